@@ -1,0 +1,147 @@
+/** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
+
+/** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
+export type ReadTable = (name: string) => Uint8Array
+
+export interface Airport {
+  readonly iata: string
+  readonly icao: string
+  readonly name: string
+  readonly city: string
+  /** IATA city (metropolitan) code; equal to `iata` where the airport has its city to itself. */
+  readonly cityCode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** ISO 3166-2 subdivision without the country, such as `NY`; empty where unknown. */
+  readonly region: string
+  readonly latitude: number
+  readonly longitude: number
+  /** IANA zone name. */
+  readonly zone: string
+  /** Yearly passengers in millions; estimated from the number of routes where not published. */
+  readonly passengers: number
+}
+
+export type Alliance = 'O' | 'S' | 'T' | '-'
+/** F full service, L low cost, R regional, H leisure. */
+export type AirlineKind = 'F' | 'L' | 'R' | 'H'
+
+export interface Airline {
+  readonly iata: string
+  readonly icao: string
+  readonly name: string
+  readonly country: string
+  readonly alliance: Alliance
+  readonly kind: AirlineKind
+  /** Airports where it connects passengers, biggest first, with how many destinations it serves there. */
+  readonly hubs: ReadonlyMap<string, number>
+  /** Last day it sells under its own code, with the airline that takes over; absent for nearly all. */
+  readonly until?: { readonly date: string; readonly successor: string }
+}
+
+/** One airline on one non-stop route; the season is empty for all year, `s` northern summer, `w` northern winter. */
+export interface Carrier {
+  readonly airline: string
+  readonly season: '' | 's' | 'w'
+}
+
+export interface CabinPlan {
+  readonly cabin: 'F' | 'J' | 'W' | 'Y'
+  readonly firstRow: number
+  readonly lastRow: number
+  /** Seats abreast between the aisles, `3-3`. */
+  readonly abreast: string
+  readonly seats: number
+}
+
+export interface Layout {
+  readonly name: string
+  readonly cabins: readonly CabinPlan[]
+  readonly exitRows: readonly number[]
+}
+
+export interface Aircraft {
+  readonly iata: string
+  readonly icao: string
+  readonly name: string
+  readonly body: 'W' | 'N' | 'R' | 'T' | 'P'
+  /** km/h */
+  readonly cruise: number
+  readonly range: number
+  /** Longest stage it usually flies. */
+  readonly stage: number
+  readonly layouts: readonly Layout[]
+}
+
+export interface FareFamily {
+  readonly cabin: 'F' | 'J' | 'W' | 'Y'
+  readonly name: string
+  /** Checked pieces, or a weight in kg where the airline sells by weight. */
+  readonly bags: { readonly pieces: number } | { readonly weight: number }
+  readonly seat: 'paid' | 'std' | 'free'
+  readonly changes: 'no' | 'fee' | 'free'
+  readonly refund: 'no' | 'fee' | 'free'
+  /** EUR each way over the cheapest family of the cabin, short and long haul. */
+  readonly step: { readonly short: number; readonly long: number }
+}
+
+export interface Country {
+  readonly code: string
+  readonly name: string
+  /** AF AN AS EU NA OC SA */
+  readonly continent: string
+  readonly currency: string
+}
+
+export interface Currency {
+  readonly code: string
+  readonly name: string
+  /** Minor units: 2 for EUR, 0 for JPY, 3 for KWD. */
+  readonly digits: number
+  /** Units of this currency for one euro. */
+  readonly perEuro: number
+}
+
+/** Minutes to change planes by what the two flights are, domestic (or within Schengen) and international. */
+export interface ConnectionTimes {
+  readonly domesticDomestic: number
+  readonly domesticInternational: number
+  readonly internationalDomestic: number
+  readonly internationalInternational: number
+}
+
+/** Every table, each read when first asked for. Nothing here depends on the clock or the seed. */
+export interface Atlas {
+  airport(iata: string): Airport | undefined
+  /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
+  airports(): readonly Airport[]
+  /** The airports a code stands for: those of the city (`LON`, `MIA`), else the airport itself, else none. Biggest first. */
+  airportsOf(code: string): readonly Airport[]
+  /** Great-circle distance between two airports. */
+  distance(from: string, to: string): number
+  /** Airports within so many kilometres of a point, nearest first. */
+  near(latitude: number, longitude: number, radius: number): readonly { readonly airport: Airport; readonly distance: number }[]
+
+  airline(code: string): Airline | undefined
+  airlines(): readonly Airline[]
+
+  /** Non-stop destinations of an airport with the airlines that fly there. Both directions of a route are listed. */
+  routesFrom(iata: string): ReadonlyMap<string, readonly Carrier[]>
+  /** Weekly one-way flights written down for a trunk route; undefined where they are to be estimated. */
+  trunkFrequency(airline: string, from: string, to: string): number | undefined
+  /** Well-known flight numbers FROM→TO of an airline, in order of the day; empty where none are written down. */
+  flightNumbers(airline: string, from: string, to: string): readonly number[]
+
+  aircraft(code: string): Aircraft | undefined
+  /** Aircraft types with weights that an airline uses at a distance; empty where its fleet is not written down. */
+  fleet(airline: string, distance: number): readonly { readonly type: string; readonly weight: number }[]
+  /** Fare families of an airline (its own, else those of its kind) and its loyalty programme. */
+  fares(airline: string): { readonly programme: string; readonly families: readonly FareFamily[] }
+  connectionTimes(airport: string): ConnectionTimes
+
+  /** Minutes east of UTC in a zone at an instant. */
+  offset(zone: string, instant: number): number
+  country(code: string): Country | undefined
+  currency(code: string): Currency | undefined
+  currencies(): readonly Currency[]
+}
