@@ -138,6 +138,8 @@ export interface Atlas {
   /** Fare families of an airline (its own, else those of its kind) and its loyalty programme. */
   fares(airline: string): { readonly programme: string; readonly families: readonly FareFamily[] }
   connectionTimes(airport: string): ConnectionTimes
+  /** The terminal an airline uses at an airport, where it is written down. */
+  terminal(airport: string, airline: string): string | undefined
 
   /** Minutes east of UTC in a zone at an instant. */
   offset(zone: string, instant: number): number
