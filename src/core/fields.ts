@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+
+/**
+ * How a value is written. On the wire `code`, `place` and `date` are plain text; a person at a terminal may also write
+ * a code in lower case, a place by its name and a date as `tomorrow` or `+10d`.
+ */
+export type Kind = 'text' | 'code' | 'place' | 'date' | 'integer' | 'number' | 'flag' | 'list' | 'object' | 'document'
+
+export type Presence = 'required' | 'optional' | 'defaulted'
+
+/** One input of an operation: what it is, how it reads, what is right. Made by the words of `words.ts`. */
+export interface Field<T, P extends Presence = Presence> {
+  readonly kind: Kind
+  readonly presence: P
+  /** What it means, for help and documentation. */
+  readonly summary: string
+  /** What is right, as the end of a sentence: `a whole number from 1 to 9`. */
+  readonly expects: string
+  readonly example: string
+  readonly schema: v.GenericSchema<T>
+  readonly fallback?: T
+  readonly choices?: readonly string[]
+  /** Other names that are read for it. */
+  readonly also?: readonly string[]
+  /** Other spellings of a choice that are read for it. */
+  readonly synonyms?: Readonly<Record<string, string>>
+  /** For a `date`: days before today are refused. */
+  readonly future?: boolean
+  /** For a `list`: what it holds. */
+  readonly item?: Field<unknown>
+  /** For an `object`: its members. */
+  readonly members?: Fields
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>
+
+type Value<F> = F extends Field<infer T, Presence> ? T : never
+type KeysOf<F extends Fields, P extends Presence> = { [K in keyof F]: F[K] extends Field<unknown, P> ? K : never }[keyof F]
+type Flat<T> = { [K in keyof T]: T[K] }
+
+/** What a caller gives: everything required, the rest if it likes. */
+export type Given<F extends Fields> = Flat<
+  { [K in KeysOf<F, 'required'>]: Value<F[K]> } & { [K in KeysOf<F, 'optional' | 'defaulted'>]?: Value<F[K]> | undefined }
+>
+
+/** What a handler gets: checked, and with the defaults filled in. */
+export type Checked<F extends Fields> = Flat<
+  { [K in KeysOf<F, 'required' | 'defaulted'>]: Value<F[K]> } & { [K in KeysOf<F, 'optional'>]?: Value<F[K]> | undefined }
+>
+
+export function optional<T>(field: Field<T, 'required'>): Field<T, 'optional'>
+export function optional<T>(field: Field<T, 'required'>, fallback: NoInfer<T>): Field<T, 'defaulted'>
+export function optional<T>(field: Field<T, 'required'>, fallback?: T): Field<T, 'optional' | 'defaulted'> {
+  return fallback === undefined ? { ...field, presence: 'optional' } : { ...field, presence: 'defaulted', fallback }
+}
+
+/** The same field, also read under other names: services of this family do not agree on them. */
+export const also = <T, P extends Presence>(field: Field<T, P>, ...names: string[]): Field<T, P> => ({ ...field, also: names })
+
+/** A list of things; `a,b` where it is written as text. */
+export function listOf<T>(item: Field<T, 'required'>, summary: string, most = 99): Field<T[], 'required'> {
+  return {
+    kind: 'list',
+    presence: 'required',
+    summary,
+    expects: `${item.expects}${item.kind === 'object' ? '' : ', or several with commas between'}`,
+    example: item.example,
+    schema: v.pipe(v.array(item.schema), v.minLength(1), v.maxLength(most)),
+    ...(item.choices && { choices: item.choices }),
+    ...(item.synonyms && { synonyms: item.synonyms }),
+    item,
+  }
+}
+
+/** A nested object. Members it does not name pass through untouched. */
+export function object<F extends Fields>(members: F, summary: string): Field<Given<F>, 'required'> {
+  const entries = Object.fromEntries(
+    Object.entries(members).map(([name, field]) => [name, field.presence === 'required' ? field.schema : v.optional(field.schema)]),
+  )
+  return {
+    kind: 'object',
+    presence: 'required',
+    summary,
+    expects: `an object with ${Object.keys(members).join(', ')}`,
+    example: '{…}',
+    // The entries were built from the members one by one, which the compiler cannot follow.
+    schema: v.looseObject(entries) as v.GenericSchema<unknown> as v.GenericSchema<Given<F>>,
+    members,
+  }
+}
+
+/** A whole document described by a schema, such as a flight offer that is handed back. */
+export function document<T>(schema: v.GenericSchema<T>, summary: string, expects: string): Field<T, 'required'> {
+  return { kind: 'document', presence: 'required', summary, expects, example: '{…}', schema }
+}

@@ -1,0 +1,57 @@
+import type * as v from 'valibot'
+import type { Context } from './context.ts'
+import type { Complaint } from './faults.ts'
+import type { Checked, Fields, Given } from './fields.ts'
+import type { Sheet, Ui } from './view.ts'
+
+/** A command whose flags are the inputs. */
+export interface Direct {
+  /** Inputs that are written without a flag, in this order. */
+  readonly args?: readonly string[]
+  /** Flags that are named other than their input. */
+  readonly names?: Readonly<Record<string, string>>
+}
+
+/** A command with options of its own, for nested bodies, files and earlier results. */
+export interface Adapted<In extends Fields, Opt extends Fields> {
+  readonly args?: readonly (keyof Opt & string)[]
+  readonly names?: Readonly<Record<string, string>>
+  readonly options: Opt
+  readonly toInput: (options: Checked<Opt>, context: Context) => Given<In> | Promise<Given<In>>
+}
+
+/** What the service takes and gives, and how a person asks for it. Calling, answering, typing and documenting it all read this object. */
+export interface Operation<In extends Fields, Out, Opt extends Fields> {
+  /** The words of the command: `flights search`. */
+  readonly name: string
+  readonly summary: string
+  /** Method and path. What stands in braces travels in the path; the rest in the query of a GET, in the body of a POST. */
+  readonly route: `${'GET' | 'POST' | 'DELETE'} /${string}`
+  /** A POST that only asks: it may be repeated, and says `X-HTTP-Method-Override: GET`. */
+  readonly asks?: true
+  readonly input: In
+  /** Inputs of a POST that travel in the query. */
+  readonly query?: readonly (keyof In & string)[]
+  /** What fields demand of one another. */
+  readonly rule?: (input: Checked<In>) => Complaint | Complaint[] | undefined
+  readonly output: v.GenericSchema<Out>
+  readonly command: Direct | Adapted<In, Opt>
+  readonly examples: readonly string[]
+  readonly view: (answer: Out, ui: Ui) => Sheet
+}
+
+/** Any operation, where its types do not matter. The one `any` of the project: a view takes what only its own operation gives. */
+// biome-ignore lint/suspicious/noExplicitAny: views and rules are contravariant, so no honest top type exists
+export type AnyOperation = Operation<any, any, any>
+
+export type OutputOf<O> = O extends Operation<infer _In, infer Out, infer _Opt> ? Out : never
+export type CheckedInputOf<O> = O extends Operation<infer In, infer _Out, infer _Opt> ? Checked<In> : never
+export type GivenInputOf<O> = O extends Operation<infer In, infer _Out, infer _Opt> ? Given<In> : never
+
+/** Writes an operation down; only the types are worked out here. */
+export const operation = <const In extends Fields, Out, const Opt extends Fields = Record<never, never>>(
+  it: Operation<In, Out, Opt>,
+): Operation<In, Out, Opt> => it
+
+/** The operations of one group by the last word of their name, in the order of its help. */
+export type Group = Readonly<Record<string, AnyOperation>>

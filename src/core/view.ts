@@ -1,0 +1,77 @@
+/** What views are made of. A view says what is shown; how it looks in a terminal, as TSV or as Markdown is decided elsewhere. */
+
+/** What a view may know of where it is shown. Styles do nothing where there is no colour. */
+export interface Ui {
+  readonly width: number
+  readonly today: string
+  readonly bold: (text: string) => string
+  readonly dim: (text: string) => string
+  readonly red: (text: string) => string
+  readonly green: (text: string) => string
+  readonly yellow: (text: string) => string
+  readonly cyan: (text: string) => string
+}
+
+export type Cell = string | number | undefined
+
+export interface Column<Row> {
+  readonly value: (row: Row) => Cell
+  /** Shown only on the first of the lines that belong together. */
+  readonly once?: boolean
+  /** Left out of a terminal that is too narrow, the last such column first. */
+  readonly spare?: boolean
+  readonly style?: (text: string, row: Row) => string
+}
+
+export interface TableColumn {
+  readonly name: string
+  readonly once: boolean
+  readonly spare: boolean
+}
+
+export interface TableRow {
+  readonly cells: readonly string[]
+  /** The same cells in colour. */
+  readonly styled: readonly string[]
+  /** A further line of the row before, such as the way back of a round trip. */
+  readonly continues: boolean
+}
+
+export interface Table {
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly TableRow[]
+}
+
+/** An answer laid out: a table that every format has, and words around it for people. */
+export interface Sheet {
+  readonly title?: string
+  readonly table?: Table
+  /** Text for a terminal in place of the table. */
+  readonly drawing?: string
+  readonly notes?: readonly string[]
+  /** What to type next. */
+  readonly next?: string
+  /** What the rows are, for `20 of 87 offers, cheapest first`. */
+  readonly rowsAre?: { readonly one: string; readonly many: string; readonly order?: string }
+}
+
+/** Lays rows out in columns. */
+export function table<Row>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, Column<Row> | Column<Row>['value']>>,
+  continues: (row: Row) => boolean = () => false,
+): Table {
+  const entries = Object.entries(columns).map(([name, column]) => ({ name, ...(typeof column === 'function' ? { value: column } : column) }))
+  return {
+    columns: entries.map(({ name, once = false, spare = false }) => ({ name, once, spare })),
+    rows: rows.map((row) => {
+      const cells = entries.map((column) => cellText(column.value(row)))
+      return { cells, styled: entries.map((column, at) => column.style?.(cells[at] ?? '', row) ?? cells[at] ?? ''), continues: continues(row) }
+    }),
+  }
+}
+
+const cellText = (cell: Cell): string => (cell === undefined ? '' : String(cell))
+
+/** `1 offer`, `2 offers` */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { isDate } from './dates.ts'
+import type { Field, Kind } from './fields.ts'
+
+/** The words in which operations describe their input. Every word gives a required field; `optional()` loosens it. */
+
+function word<T>(
+  kind: Kind,
+  schema: v.GenericSchema<T>,
+  summary: string,
+  expects: string,
+  example: string,
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'future'>> = {},
+): Field<T, 'required'> {
+  return { kind, presence: 'required', summary, expects, example, schema, ...rest }
+}
+
+const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
+
+/** Text as it is, at most so many characters. */
+export const text = (summary: string, most = 200, example = 'text') =>
+  word('text', v.pipe(v.string(), v.nonEmpty(), v.maxLength(most)), summary, `text of at most ${most} characters`, example)
+
+/** An IATA airport or city code; a person may also write the name of the place. */
+export const airport = (summary: string) =>
+  word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')
+
+/** An IATA airline code: two characters, not both digits. */
+export const airline = (summary: string) =>
+  word('code', matching(/^(?!\d\d)[A-Z0-9]{2}$/), summary, 'an airline code of two characters', 'IB')
+
+/** An IATA (two characters) or ICAO (three letters) airline code. */
+export const airlineOfAnyKind = (summary: string) =>
+  word('code', matching(/^((?!\d\d)[A-Z0-9]{2}|[A-Z]{3})$/), summary, 'an airline code, IATA or ICAO', 'IB or IBE')
+
+/** An ISO 3166-1 alpha-2 country code. */
+export const country = (summary: string) => word('code', matching(/^[A-Z]{2}$/), summary, 'a country code of two letters', 'ES')
+
+/** An ISO 4217 currency code. */
+export const currency = (summary: string) => word('code', matching(/^[A-Z]{3}$/), summary, 'a currency code of three letters', 'EUR')
+
+const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
+
+/** A calendar day that is not over yet. */
+export const date = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { future: true })
+
+/** A whole number within bounds. */
+export const count = (summary: string, least: number, most: number, example = least) =>
+  word(
+    'integer',
+    v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)),
+    summary,
+    most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`,
+    String(example),
+  )
+
+/** A whole number with no upper bound. */
+export const wholeNumber = (summary: string, least: number, example = least) => count(summary, least, Number.MAX_SAFE_INTEGER, example)
+
+const degrees = (summary: string, most: number, example: string) =>
+  word('number', v.pipe(v.number(), v.minValue(-most), v.maxValue(most)), summary, `degrees from -${most} to ${most}`, example)
+
+export const latitude = (summary: string) => degrees(summary, 90, '40.4168')
+export const longitude = (summary: string) => degrees(summary, 180, '-3.7038')
+
+/** Yes or no. */
+export const flag = (summary: string) => word('flag', v.boolean(), summary, 'true or false', 'true')
+
+/** One of a few fixed values; `synonyms` maps other spellings to them. */
+export const oneOf = <const C extends readonly [string, ...string[]]>(
+  choices: C,
+  summary: string,
+  synonyms: Readonly<Record<string, C[number]>> = {},
+): Field<C[number], 'required'> =>
+  word<C[number]>('text', v.picklist(choices), summary, `one of ${choices.join(', ')}`, choices[0], { choices, synonyms })
+
+/** A value that is always the same, such as a type literal. */
+export const literal = <const L extends string>(value: L): Field<L, 'required'> =>
+  word<L>('text', v.literal(value), `Always ${value}`, `"${value}"`, value)

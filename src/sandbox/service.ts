@@ -1,0 +1,107 @@
+import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
+import { check, type Horizon } from '../core/check.ts'
+import { addDays, utcDay } from '../core/dates.ts'
+import { issueOf, Refusal } from '../core/errors.ts'
+import { faults } from '../core/faults.ts'
+import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
+import type { AnyOperation } from '../core/operation.ts'
+import { groups } from '../operations/index.ts'
+import type { Access } from './access.ts'
+import { handlersOf } from './handlers.ts'
+import type { World } from './world.ts'
+
+/** The whole service as one function from request to answer. */
+export type Service = (request: Request, likely?: AnyOperation) => Promise<Response>
+
+const vendorJson = { 'content-type': 'application/vnd.amadeus+json' }
+
+/** How many days ahead schedules are open, as reservation systems have it. */
+const openDays = 361
+
+/**
+ * Routes, checks, handles and refuses by looping over the operations: what they say of themselves is all it knows.
+ * `likely` is looked at before the groups are loaded one after another, which saves a single command loading them all.
+ */
+export function createService(world: World, access: Access): Service {
+  return async (request, likely) => {
+    try {
+      const granted = access.grant(request)
+      if (granted) return granted
+      const operation = (likely && fits(likely, request) && likely) || (await route(request))
+      access.admit(request)
+      return await answer(operation, request, world)
+    } catch (error) {
+      if (error instanceof Refusal) return { status: error.status, headers: { ...vendorJson, ...error.headers }, body: { errors: error.issues } }
+      throw error
+    }
+  }
+}
+
+/** What a program that never asked for a path may see: the address, and the day it is open until. */
+export function horizonOf(now: number): Horizon {
+  // Half the world is behind UTC: a day is only over when it is over there too.
+  return { first: utcDay(now - 12 * 3_600_000), last: addDays(utcDay(now), openDays) }
+}
+
+const fits = (operation: AnyOperation, request: Request): boolean => {
+  const { method, path } = routeOf(operation)
+  return method === request.method && matchPath(path, request.path) !== undefined
+}
+
+async function route(request: Request): Promise<AnyOperation> {
+  for (const { load } of Object.values(groups)) {
+    // Fixed paths come before those with a part in braces, so that `/locations/airports` is not read as an id.
+    const candidates = Object.values(await load()).filter((operation) => fits(operation, request))
+    const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
+    if (found) return found
+  }
+  throw new Refusal(404, [{ code: 38196, title: 'Resource not found', detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` }])
+}
+
+async function answer(operation: AnyOperation, request: Request, world: World): Promise<Response> {
+  const raw = fromRequest(operation, request, readBody(request))
+  const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
+  const all = complaints.length ? complaints : [operation.rule?.(value) ?? []].flat()
+  if (all.length) throw new Refusal(400, all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))))
+  const handle = await handlersOf(operation.name)
+  const body = await handle(value, world)
+  const { method } = routeOf(operation)
+  if (method === 'DELETE') return { status: 204, headers: {} }
+  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, body) }
+}
+
+/** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
+function finish(operation: AnyOperation, request: Request, body: object): object {
+  const warnings = unknownParameters(operation, request).map(
+    (name): Issue => ({
+      ...faults.data,
+      detail: `The parameter ${name} is not known here and was left out of account`,
+      source: { parameter: name },
+    }),
+  )
+  const told = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
+  const { meta, ...rest } = { meta: undefined, ...body }
+  return {
+    ...(warnings.length + told.length > 0 && { warnings: [...warnings, ...told] }),
+    ...(meta !== undefined && { meta: withSelf(meta, request) }),
+    ...rest,
+  }
+}
+
+const withSelf = (meta: unknown, request: Request): unknown =>
+  typeof meta === 'object' && meta !== null && 'links' in meta && typeof meta.links === 'object'
+    ? { ...meta, links: { self: requestUrl(request), ...meta.links } }
+    : meta
+
+function readBody({ body, headers }: Request): unknown {
+  if (typeof body !== 'string' || body === '') return body
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
+  if (type && !/^application\/([\w.-]+\+)?json$/.test(type)) {
+    throw new Refusal(415, [{ ...faults.format, detail: `The content type ${type} is not supported: send application/json` }])
+  }
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Refusal(400, [{ ...faults.format, detail: 'The body is not JSON' }])
+  }
+}

@@ -1,0 +1,12 @@
+import type { Atlas } from './data/atlas.types.ts'
+import type { Timetable } from './making/schedule.ts'
+
+/** What every handler works with: the tables, the flights made from them, and the moment it is. */
+export interface World {
+  /** Names this world among all that could be made: another seed has other times, fares and seats. */
+  readonly seed: string
+  /** UTC milliseconds. */
+  readonly now: () => number
+  readonly atlas: Atlas
+  readonly timetable: Timetable
+}
