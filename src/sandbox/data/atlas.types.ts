@@ -73,6 +73,14 @@ export interface Aircraft {
   readonly layouts: readonly Layout[]
 }
 
+/** The cabins an airline sells on a type, besides economy. */
+export interface CabinsSold {
+  readonly first: boolean
+  /** `seat`: seats of its own; `blocked`: economy seats in threes with the middle one free, as in Europe. */
+  readonly business: 'seat' | 'blocked' | 'none'
+  readonly premium: boolean
+}
+
 export interface FareFamily {
   readonly cabin: 'F' | 'J' | 'W' | 'Y'
   readonly name: string
@@ -108,6 +116,8 @@ export interface ConnectionTimes {
   readonly domesticInternational: number
   readonly internationalDomestic: number
   readonly internationalInternational: number
+  /** Added when the two flights use terminals that a bus, train or long walk connects. */
+  readonly terminalChange: number
 }
 
 /** Every table, each read when first asked for. Nothing here depends on the clock or the seed. */
@@ -135,6 +145,11 @@ export interface Atlas {
   aircraft(code: string): Aircraft | undefined
   /** Aircraft types with weights that an airline uses at a distance; empty where its fleet is not written down. */
   fleet(airline: string, distance: number): readonly { readonly type: string; readonly weight: number }[]
+  /** The types everybody expects on a route of an airline, in either direction; empty for nearly all. */
+  routeTypes(airline: string, from: string, to: string): readonly string[]
+  /** The only types that may use an airport with a short runway or steep approach; empty where all may. */
+  typesAllowed(airport: string): readonly string[]
+  cabins(airline: string, type: string): CabinsSold
   /** Fare families of an airline (its own, else those of its kind) and its loyalty programme. */
   fares(airline: string): { readonly programme: string; readonly families: readonly FareFamily[] }
   connectionTimes(airport: string): ConnectionTimes

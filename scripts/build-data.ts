@@ -1,0 +1,39 @@
+/**
+ * Bakes the tables of src/sandbox/data from the packages of scripts/data and the hand-written tables beside them.
+ * The same input gives the same bytes on every machine: nothing here depends on the clock, the locale or the time zone.
+ */
+
+import { writeFileSync } from 'node:fs'
+import { airportLines, airportRows, metroLines } from './data/airports.ts'
+import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
+import { countryLines, currencyLines } from './data/countries.ts'
+import { cabinLines, fareLines, flightNumberLines, terminalLines, trunkLines } from './data/fares.ts'
+import { airlineRows, readNetwork, routeRows } from './data/network.ts'
+import { zoneLines } from './data/zones.ts'
+
+const network = readNetwork()
+const airports = await airportRows(network)
+
+const tables: Readonly<Record<string, readonly string[]>> = {
+  'airports.tsv': airportLines(airports),
+  'metro.tsv': metroLines(airports),
+  'routes.tsv': routeRows(network),
+  'airlines.tsv': airlineRows(network),
+  'zones.tsv': zoneLines(airports.map((airport) => airport.zone)),
+  'aircraft.tsv': aircraftLines(),
+  'fleets.tsv': fleetLines(),
+  'connections.tsv': connectionLines(),
+  'cabins.tsv': cabinLines(),
+  'fares.tsv': fareLines(),
+  'flightnumbers.tsv': flightNumberLines(),
+  'trunks.tsv': trunkLines(),
+  'terminals.tsv': terminalLines(),
+  'countries.tsv': countryLines(airports.map((airport) => airport.country)),
+  'currencies.tsv': currencyLines(),
+}
+
+for (const [name, lines] of Object.entries(tables)) {
+  const bytes = Buffer.from(`${lines.join('\n')}\n`)
+  writeFileSync(new URL(`../src/sandbox/data/${name}`, import.meta.url), bytes)
+  process.stdout.write(`${name.padEnd(20)}${String(lines.length).padStart(8)} rows${String(bytes.length).padStart(10)} bytes\n`)
+}

@@ -1,0 +1,42 @@
+/** Reads `airlines.tsv`. */
+
+import type { Airline, AirlineKind, Alliance, Atlas, ReadTable } from './atlas.types.ts'
+import { lazyLines } from './lines.ts'
+
+const ALLIANCES: readonly Alliance[] = ['O', 'S', 'T']
+const KINDS: readonly AirlineKind[] = ['L', 'R', 'H']
+
+function parse(fields: readonly string[]): Airline {
+  const [iata = '', icao = '', name = '', country = '', alliance, kind, hubs = '', until, successor] = fields
+  return {
+    iata,
+    icao,
+    name,
+    country,
+    alliance: ALLIANCES.find((letter) => letter === alliance) ?? '-',
+    kind: KINDS.find((letter) => letter === kind) ?? 'F',
+    hubs: new Map(hubs === '' ? [] : hubs.split(' ').map((hub) => [hub.slice(0, 3), Number(hub.slice(3))])),
+    ...(until && successor ? { until: { date: until, successor } } : {}),
+  }
+}
+
+export function airlineTable(read: ReadTable): Pick<Atlas, 'airline' | 'airlines'> {
+  const lines = lazyLines(read, 'airlines.tsv')
+  const known = new Map<string, Airline | undefined>()
+  let whole: readonly Airline[] | undefined
+
+  function airline(code: string): Airline | undefined {
+    if (!known.has(code)) {
+      const fields = lines.find(code)
+      known.set(code, fields && parse(fields))
+    }
+    return known.get(code)
+  }
+
+  function airlines(): readonly Airline[] {
+    whole ??= lines.all().flatMap(([code = '']) => airline(code) ?? [])
+    return whole
+  }
+
+  return { airline, airlines }
+}

@@ -1,0 +1,76 @@
+/** Reads `airports.tsv` and `metro.tsv`. */
+
+import type { Airport, Atlas, ReadTable } from './atlas.types.ts'
+import { kilometres } from './globe.ts'
+import { lazyLines } from './lines.ts'
+
+type AirportTable = Pick<Atlas, 'airport' | 'airports' | 'airportsOf' | 'distance' | 'near'>
+
+export function airportTable(read: ReadTable): AirportTable {
+  const lines = lazyLines(read, 'airports.tsv', 1)
+  const metro = lazyLines(read, 'metro.tsv')
+  const known = new Map<string, Airport | undefined>()
+  let zones: readonly string[] | undefined
+  let whole: readonly Airport[] | undefined
+
+  function parse(fields: readonly string[]): Airport {
+    zones ??= lines.head()
+    const [iata = '', icao = '', name = '', city = '', country = '', region = '', latitude, longitude, zone, cityCode, passengers] = fields
+    return {
+      iata,
+      icao,
+      name,
+      city,
+      cityCode: cityCode || iata,
+      country,
+      region,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      zone: zones[Number(zone)] ?? 'UTC',
+      passengers: Number(passengers),
+    }
+  }
+
+  function airport(iata: string): Airport | undefined {
+    if (known.has(iata)) return known.get(iata)
+    const fields = lines.find(iata)
+    const second = fields ? undefined : metro.find(iata)?.[1]
+    const found = fields ? parse(fields) : second?.startsWith('=') ? airport(second.slice(1)) : undefined
+    known.set(iata, found)
+    return found
+  }
+
+  function airports(): readonly Airport[] {
+    whole ??= lines.all().map((fields) => {
+      const row = parse(fields)
+      const before = known.get(row.iata)
+      if (before) return before
+      known.set(row.iata, row)
+      return row
+    })
+    return whole
+  }
+
+  function airportsOf(code: string): readonly Airport[] {
+    const members = metro.find(code)?.[1] ?? code
+    return members.split(' ').flatMap((iata) => airport(iata.replace('=', '')) ?? [])
+  }
+
+  function distance(from: string, to: string): number {
+    const start = airport(from)
+    const end = airport(to)
+    return start && end ? kilometres(start.latitude, start.longitude, end.latitude, end.longitude) : Number.NaN
+  }
+
+  function near(latitude: number, longitude: number, radius: number) {
+    // A degree of latitude is at least 110.5 km: most airports are out of reach without any trigonometry.
+    const reach = radius / 110.5
+    return airports()
+      .filter((row) => Math.abs(row.latitude - latitude) <= reach)
+      .map((row) => ({ airport: row, distance: kilometres(latitude, longitude, row.latitude, row.longitude) }))
+      .filter((found) => found.distance <= radius)
+      .sort((a, b) => a.distance - b.distance)
+  }
+
+  return { airport, airports, airportsOf, distance, near }
+}

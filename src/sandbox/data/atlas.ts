@@ -1,0 +1,33 @@
+/** The world of the sandbox: every table behind one door, each read when first asked for. */
+
+import { aircraftTable } from './aircraft.ts'
+import { airlineTable } from './airlines.ts'
+import { airportTable } from './airports.ts'
+import type { Atlas, ReadTable } from './atlas.types.ts'
+import { cabinTable } from './cabins.ts'
+import { connectionTable } from './connections.ts'
+import { countryTable } from './countries.ts'
+import { fareTable } from './fares.ts'
+import { fleetTable } from './fleets.ts'
+import { flightTable } from './flights.ts'
+import { routeTable } from './routes.ts'
+import { zoneTable } from './zones.ts'
+
+/** Opens the tables; `read` is asked for each file at most once. */
+export function createAtlas(read: ReadTable): Atlas {
+  const airlines = airlineTable(read)
+  const planes = aircraftTable(read)
+  return {
+    ...airportTable(read),
+    ...airlines,
+    ...routeTable(read),
+    ...flightTable(read),
+    ...planes,
+    ...cabinTable(read, planes.aircraft),
+    ...fleetTable(read),
+    ...fareTable(read, airlines.airline),
+    ...connectionTable(read),
+    ...zoneTable(read),
+    ...countryTable(read),
+  }
+}

@@ -1,0 +1,11 @@
+/** Mean radius of the Earth in km (IUGG). */
+const RADIUS = 6371.0088
+const DEGREE = Math.PI / 180
+
+/** Great-circle distance in km between two points in degrees, by the haversine formula. */
+export function kilometres(latitude1: number, longitude1: number, latitude2: number, longitude2: number): number {
+  const a = Math.sin(((latitude2 - latitude1) * DEGREE) / 2) ** 2
+  const b = Math.sin(((longitude2 - longitude1) * DEGREE) / 2) ** 2
+  const h = a + Math.cos(latitude1 * DEGREE) * Math.cos(latitude2 * DEGREE) * b
+  return 2 * RADIUS * Math.asin(Math.sqrt(Math.min(1, h)))
+}

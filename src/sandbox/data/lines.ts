@@ -1,0 +1,70 @@
+/** One table: lines of tab-separated fields, sorted by the bytes of the first field, looked into without splitting the file. */
+
+import type { ReadTable } from './atlas.types.ts'
+
+const NEWLINE = 10
+const TAB = 9
+
+export interface Lines {
+  /** The fields of the line whose first field is the key. */
+  find(key: string): readonly string[] | undefined
+  /** All lines from the sorted part, as fields. */
+  all(): readonly (readonly string[])[]
+  /** The fields of the first line, where a table keeps what its lines share. */
+  head(): readonly string[]
+}
+
+/** Below 0 where the line's first field comes before the key, 0 where it is the key. Keys are ASCII. */
+function compareKey(bytes: Uint8Array, start: number, key: string): number {
+  for (let index = 0; ; index++) {
+    const byte = bytes[start + index] ?? NEWLINE
+    const ended = byte === TAB || byte === NEWLINE
+    if (index === key.length) return ended ? 0 : 1
+    if (ended) return -1
+    const difference = byte - key.charCodeAt(index)
+    if (difference !== 0) return difference
+  }
+}
+
+/** Where the line around a position starts. */
+function lineStart(bytes: Uint8Array, position: number): number {
+  let start = position
+  while (start > 0 && bytes[start - 1] !== NEWLINE) start--
+  return start
+}
+
+/** Where the line starting here ends, at its newline. */
+function lineEnd(bytes: Uint8Array, start: number): number {
+  const end = bytes.indexOf(NEWLINE, start)
+  return end < 0 ? bytes.length : end
+}
+
+/** Reads a table when first asked. `skip` is 1 for tables whose first line is a head and no part of the order. */
+export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines {
+  let loaded: Uint8Array | undefined
+  const decoder = new TextDecoder()
+  const bytes = (): Uint8Array => {
+    loaded ??= read(name)
+    return loaded
+  }
+  const text = (start: number, end: number): string => decoder.decode(bytes().subarray(start, end))
+  const first = (): number => (skip === 0 ? 0 : lineEnd(bytes(), 0) + 1)
+
+  return {
+    find(key) {
+      const data = bytes()
+      let low = first()
+      let high = data.length
+      while (low < high) {
+        const start = lineStart(data, (low + high) >> 1)
+        const order = compareKey(data, start, key)
+        if (order === 0) return text(start, lineEnd(data, start)).split('\t')
+        if (order < 0) low = lineEnd(data, start) + 1
+        else high = start
+      }
+      return undefined
+    },
+    all: () => text(first(), bytes().length).trimEnd().split('\n').map((line) => line.split('\t')),
+    head: () => text(0, lineEnd(bytes(), 0)).split('\t'),
+  }
+}
