@@ -1,0 +1,139 @@
+import type { Aircraft, Airport } from '../data/atlas.types.ts'
+import { banksOf, clock, DAY, inCurfew, LATEST, lateness, longWindows, WAVES, type Window } from './hours.ts'
+import { mix, uniform } from './keys.ts'
+
+/** One aeroplane going out and coming back. Minutes are of the local day of the airport it leaves. */
+export interface Rotation {
+  readonly aircraft: Aircraft
+  readonly out: { readonly minute: number; readonly block: number }
+  readonly back: { readonly minute: number; readonly block: number }
+  /** Local days from the departure out to the departure back. */
+  readonly nights: number
+}
+
+export interface Pair {
+  readonly key: number
+  readonly home: Airport
+  readonly away: Airport
+  readonly distance: number
+  /** Destinations of the airline at its home end. */
+  readonly hubSize: number
+  /** Smallest and largest difference of the clocks over the year, away minus home, in minutes. */
+  readonly shift: readonly [number, number]
+}
+
+export interface Slot {
+  readonly aircraft: Aircraft
+  readonly out: number
+  readonly back: number
+}
+
+const LONG_HAUL = 4000
+const FIRST = 360
+const LAST = 1290
+
+const turnaround = (body: Aircraft['body'], distance: number): number =>
+  body === 'W' ? (distance > LONG_HAUL ? 100 : 70) : body === 'N' ? (distance > LONG_HAUL ? 75 : 45) : 35
+
+const fives = (minute: number): number => Math.min(LATEST, Math.round(minute / 5) * 5)
+
+/** Penalty of leaving and landing at these local minutes, at the worse of the year's clock differences. */
+function penalty(from: Airport, to: Airport, minute: number, block: number, shifts: readonly number[]): number {
+  let worst = inCurfew(from, minute) ? 5000 : 0
+  for (const shift of shifts) worst = Math.max(worst, lateness(to, clock(minute + block + shift)))
+  return worst
+}
+
+/** How close a time is to others of the same route: nobody sends two aeroplanes at once where there are few. */
+const crowding = (minute: number, others: readonly number[]): number =>
+  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < 75) ? 80 : 0
+
+interface Choosing {
+  readonly key: number
+  readonly windows: readonly Window[]
+  readonly cost: (minute: number) => number
+}
+
+/** The cheapest of twelve hashed times: eight in the first window, four in the others. */
+function choose({ key, windows, cost }: Choosing): number {
+  let best = Number.POSITIVE_INFINITY
+  let chosen = 0
+  for (let k = 0; k < 12; k++) {
+    const [start, end] = windows[k < 8 ? 0 : k % windows.length] ?? [FIRST, LAST]
+    const minute = fives(start + uniform(mix(key, k)) * (end - start))
+    const price = cost(minute) + (k < 8 ? 0 : 25)
+    if (price >= best) continue
+    best = price
+    chosen = minute
+  }
+  return chosen
+}
+
+const startingWith = (windows: readonly Window[], first: number): readonly Window[] => {
+  const at = first % windows.length
+  return [...windows.slice(at), ...windows.slice(0, at)]
+}
+
+/** Windows of the outward flights, one list for each slot with the preferred one first. */
+function outWindows(pair: Pair, count: number, slot: number, block: number): readonly Window[] {
+  const { home, away, distance, shift, hubSize, key } = pair
+  const banks = distance >= LONG_HAUL ? longWindows(home, away) : banksOf(home)
+  if (banks !== undefined) return startingWith(banks, slot + (count === 1 ? key % banks.length : 0))
+  const civil = 1425 - block - shift[1]
+  const last = civil >= 720 ? Math.min(LAST, civil) : LAST
+  // The last of several long eastward flights leaves late and lands in the morning.
+  if (count > 2 && slot === count - 1 && block >= 230 && shift[0] >= 120) return [[1290, LATEST]]
+  if (hubSize > 60 && count <= 4) return startingWith(WAVES.map(([start, end]) => [Math.min(start, last - 60), Math.min(end, last)] as const), slot + (count === 1 ? key % 4 : 0))
+  const width = (last - FIRST) / count
+  return [[FIRST + slot * width, FIRST + (slot + 1) * width]]
+}
+
+/** When the aeroplane comes back, counted in minutes from the start of the local day at the far end on which it left home. */
+function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, others: readonly number[]): number {
+  const { home, away, distance, shift } = pair
+  const ready = outAt + slot.out + shift[1] + turnaround(slot.aircraft.body, distance)
+  const shifts = [-shift[0], -shift[1]]
+  const after = (minute: number): number => minute + Math.ceil((ready - minute) / DAY) * DAY
+  if (distance >= LONG_HAUL) {
+    const windows = startingWith(longWindows(away, home), key)
+    return after(
+      choose({
+        key,
+        windows,
+        cost: (minute) => penalty(away, home, minute, slot.back, shifts) + crowding(minute, others) + (after(minute) - ready) / 15,
+      }),
+    )
+  }
+  const soon = Math.ceil((ready + uniform(key) * 20) / 5) * 5
+  const minute = clock(soon)
+  const awake = banksOf(home) !== undefined ? minute >= 330 || lateness(away, 120) < 60 : minute >= FIRST && minute <= 1330
+  const redEye = minute >= FIRST && slot.back >= 230 && lateness(home, clock(minute + slot.back - shift[0])) === 0
+  if (minute <= LATEST && (awake || redEye) && penalty(away, home, minute, slot.back, shifts) < 30) return soon
+  return after(fives(FIRST + uniform(mix(key, 1)) * 100))
+}
+
+/** The day's rotations of a route, in the order of their departure. */
+export function rotationsOf(pair: Pair, slots: readonly Slot[]): Rotation[] {
+  const outs: number[] = []
+  const backs: number[] = []
+  const few = slots.length <= 4
+  return slots
+    .map((slot, index): Rotation => {
+      const key = mix(pair.key, index)
+      const out = choose({
+        key,
+        windows: outWindows(pair, slots.length, index, slot.out),
+        cost: (minute) => penalty(pair.home, pair.away, minute, slot.out, pair.shift) + (few ? crowding(minute, outs) : 0),
+      })
+      const back = comesBack(pair, slot, out, mix(key, 77), few ? backs : [])
+      outs.push(out)
+      backs.push(clock(back))
+      return {
+        aircraft: slot.aircraft,
+        out: { minute: out, block: slot.out },
+        back: { minute: clock(back), block: slot.back },
+        nights: Math.floor(back / DAY),
+      }
+    })
+    .sort((a, b) => a.out.minute - b.out.minute)
+}

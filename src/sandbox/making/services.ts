@@ -1,0 +1,105 @@
+import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import { blockMinutes } from './blocktime.ts'
+import { chooseAircraft, fitting } from './equipment.ts'
+import { seasonalFlights, weeklyFlights } from './frequency.ts'
+import { hash, mix } from './keys.ts'
+import { type Rotation, rotationsOf, type Slot } from './rotations.ts'
+import type { Season } from './seasons.ts'
+
+/** One airline between two airports, both ways: how often, and when it has to be known, with which rotations. */
+export interface Service {
+  readonly airline: Airline
+  /** The end where its aeroplanes start in the morning. */
+  readonly home: Airport
+  readonly away: Airport
+  readonly distance: number
+  /** Flights a week each way. */
+  readonly weekly: { readonly [season in Season]: number }
+  /** Rotations of the busiest day of the busier season. */
+  readonly slots: number
+  readonly key: number
+  readonly rotations: () => readonly Rotation[]
+}
+
+/** Days on which every clock of the world shows one of its two times, in all combinations that happen. */
+const REFERENCE = ['01-15', '03-20', '04-15', '07-15', '09-20', '10-15', '10-29'].map((day) => Date.parse(`2027-${day}T12:00:00Z`))
+
+export type Services = (airline: string, one: string, other: string) => Service | undefined
+
+/** Which services there are. Memo only: the same question has the same answer in any order. */
+export function createServices(atlas: Atlas, seed: number): Services {
+  const known = new Map<string, Service | undefined>()
+  const offsets = new Map<string, readonly number[]>()
+
+  function offsetsOf(zone: string): readonly number[] {
+    const list = offsets.get(zone) ?? REFERENCE.map((instant) => atlas.offset(zone, instant))
+    offsets.set(zone, list)
+    return list
+  }
+
+  function shiftOf(home: Airport, away: Airport): readonly [number, number] {
+    const there = offsetsOf(away.zone)
+    const differences = offsetsOf(home.zone).map((offset, index) => (there[index] ?? offset) - offset)
+    return [Math.min(...differences), Math.max(...differences)]
+  }
+
+  function rotationsFor(service: Omit<Service, 'rotations'>): Rotation[] {
+    const { airline, home, away, distance, slots, key, weekly } = service
+    const options = fitting(atlas, airline, home, away, Math.max(weekly.s, weekly.w))
+    const blocks = new Map<string, readonly [number, number]>()
+    const list: Slot[] = []
+    for (let index = 0; index < slots; index++) {
+      const aircraft = chooseAircraft(mix(key, 1000 + index), options)
+      if (aircraft === undefined) break
+      const block = blocks.get(aircraft.iata) ?? [
+        blockMinutes(atlas, home.iata, away.iata, aircraft.iata, airline.iata),
+        blockMinutes(atlas, away.iata, home.iata, aircraft.iata, airline.iata),
+      ]
+      blocks.set(aircraft.iata, block)
+      list.push({ aircraft, out: block[0], back: block[1] })
+    }
+    return rotationsOf({ key, home, away, distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) }, list)
+  }
+
+  /** The end with more destinations is home; between equals the one earlier in the alphabet. */
+  function startsAt(airline: Airline, one: string, other: string): boolean {
+    const [first, second] = [airline.hubs.get(one) ?? 0, airline.hubs.get(other) ?? 0]
+    return first === second ? one < other : first > second
+  }
+
+  function make(code: string, one: string, other: string): Service | undefined {
+    const airline = atlas.airline(code)
+    const carrier = atlas.routesFrom(one).get(other)?.find((entry) => entry.airline === code)
+    if (airline === undefined || carrier === undefined) return undefined
+    const [home, away] = (startsAt(airline, one, other) ? [one, other] : [other, one]).map((iata) => atlas.airport(iata))
+    if (home === undefined || away === undefined) return undefined
+    const usual = weeklyFlights(atlas, seed, airline, home, away)
+    const weekly = {
+      s: seasonalFlights(usual, carrier.season, airline, home, away, 's'),
+      w: seasonalFlights(usual, carrier.season, airline, home, away, 'w'),
+    }
+    const service = {
+      airline,
+      home,
+      away,
+      distance: atlas.distance(one, other),
+      weekly,
+      slots: Math.ceil(Math.max(weekly.s, weekly.w) / 7),
+      key: hash(`service|${code}|${home.iata}|${away.iata}`, seed),
+    }
+    let rotations: readonly Rotation[] | undefined
+    return {
+      ...service,
+      rotations: () => {
+        rotations ??= rotationsFor(service)
+        return rotations
+      },
+    }
+  }
+
+  return (airline, one, other) => {
+    const key = one < other ? airline + one + other : airline + other + one
+    if (!known.has(key)) known.set(key, make(airline, one, other))
+    return known.get(key)
+  }
+}
