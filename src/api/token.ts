@@ -1,6 +1,9 @@
-import type { Credentials } from './grant.ts'
-import type { Patience } from './patience.ts'
-import type { Transport } from './transport.ts'
+import { isRecord } from '../core/check.ts'
+import { ServiceError, UserError } from '../core/errors.ts'
+import type { Response } from '../core/message.ts'
+import { type Credentials, tokenLifetime, toTokenRequest } from './grant.ts'
+import { issuesOf } from './issues.ts'
+import { createSend, type Line, type Patience } from './patience.ts'
 
 /** A token and when it ends, in UTC milliseconds. */
 export interface Kept {
@@ -29,7 +32,102 @@ export interface Tokens {
   readonly renew: (refused: string) => Promise<Token>
 }
 
-export declare function createTokens(parts: { transport: Transport; credentials: Credentials; store: TokenStore } & Patience): Tokens
+/** A token is not used in its last minute: the call that takes it has to arrive before it ends. */
+const reserve = 60_000
 
-/** Keeps the token as long as the process lives. */
-export declare function memoryStore(): TokenStore
+/** How often another process is looked after that fetches a token, and after how long it is taken for lost. Milliseconds. */
+const look = 50
+const lost = 15_000
+
+export const isUsable = ({ ends }: Kept, now: number): boolean => ends - reserve > now
+
+/** Gets tokens and keeps them. However many calls and processes need one at the same time, mostly one of them asks. */
+export function createTokens(parts: { credentials: Credentials; store: TokenStore } & Line & Patience): Tokens {
+  const { credentials, store, baseUrl, sleep, now, signal, notify } = parts
+  const send = createSend(parts)
+  let pending: Promise<Token> | undefined
+  let held: Kept | undefined
+
+  return {
+    get: async () => kept() ?? (await obtain()),
+    renew: async (refused) => kept(refused) ?? (await obtain(refused)),
+  }
+
+  function kept(refused?: string): Token | undefined {
+    const usable = (kept: Kept | undefined) => kept && kept.token !== refused && isUsable(kept, now())
+    if (!usable(held)) held = store.read()
+    return held && usable(held) ? { text: held.token, fresh: false } : undefined
+  }
+
+  function obtain(refused?: string): Promise<Token> {
+    pending ??= waitOrFetch(refused).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+
+  async function waitOrFetch(refused?: string): Promise<Token> {
+    for (let waited = 0; ; waited += look) {
+      const release = store.claim(waited >= lost)
+      try {
+        const found = kept(refused)
+        if (found) return found
+        if (release) return await fetchToken()
+      } finally {
+        release?.()
+      }
+      await sleep(look, signal)
+      if (signal?.aborted) throw new UserError('interrupted', 'interrupted')
+    }
+  }
+
+  async function fetchToken(): Promise<Token> {
+    const asked = now()
+    const response = await send(toTokenRequest(credentials), { repeatable: true })
+    const { token, seconds } = readGrant(response, baseUrl)
+    held = { token, ends: asked + seconds * 1000 }
+    try {
+      await store.write(held)
+    } catch (error) {
+      // The token serves this command all the same.
+      notify?.(`the token could not be kept: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    return { text: token, fresh: true }
+  }
+}
+
+function readGrant(response: Response, baseUrl = 'the sandbox'): { token: string; seconds: number } {
+  const { status, body } = response
+  if (status === 400 || status === 401) {
+    const issues = issuesOf(response)
+    throw new UserError('credentials', `${baseUrl} refused the key and secret: ${issues[0]?.detail ?? issues[0]?.title}`, {
+      hints: ['sign in again: `wayfare auth login`'],
+      issues,
+    })
+  }
+  if (status < 200 || status > 299) throw new ServiceError(response, issuesOf(response))
+  const token = isRecord(body) ? body.access_token : undefined
+  // It goes into a header, where only visible ASCII may stand.
+  if (!isRecord(body) || typeof token !== 'string' || !/^[!-~]+$/.test(token)) {
+    throw new UserError('network', `${baseUrl} answered the request for a token with something else`, {
+      hints: ['check that the address is that of a travel service: `wayfare auth status`'],
+    })
+  }
+  const seconds = Number(body.expires_in ?? tokenLifetime)
+  return { token, seconds: Number.isFinite(seconds) ? seconds : tokenLifetime }
+}
+
+/** Keeps a token as long as the process lives. Nobody else needs one, so whoever asks may. */
+export function memoryStore(): TokenStore {
+  let held: Kept | undefined
+  return {
+    read: () => held,
+    write: async (kept) => {
+      held = kept
+    },
+    forget: async () => {
+      held = undefined
+    },
+    claim: () => () => {},
+  }
+}

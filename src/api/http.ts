@@ -1,0 +1,105 @@
+import type { Dispatcher, Pool } from 'undici'
+import { UserError } from '../core/errors.ts'
+import type { Request, Response } from '../core/message.ts'
+import { causeOf } from './trouble.ts'
+import { type Transport, TransportError } from './transport.ts'
+
+export interface HttpOptions {
+  /** Milliseconds until a connection must stand. */
+  readonly connectTimeout?: number
+  /** Milliseconds until an answer must begin, and between its parts. */
+  readonly timeout?: number
+  /** Bytes of an answer that are read at most. */
+  readonly most?: number
+  /** Aborts what is under way and refuses what follows. */
+  readonly signal?: AbortSignal
+}
+
+export interface HttpTransport {
+  readonly transport: Transport
+  /** Ends all connections. Not needed at the end of a process: idle ones do not keep it alive. */
+  readonly close: () => Promise<void>
+}
+
+/** Characters of an answer that is not JSON: enough to see what it is. */
+const glimpse = 2000
+
+/**
+ * Carries requests to a service over HTTP/1.1 with connections that are kept. `baseUrl` has no slash at the end; a path in it
+ * goes before every path. Redirects are not followed: they would take the token elsewhere.
+ */
+export async function createHttpTransport(baseUrl: string, options: HttpOptions = {}): Promise<HttpTransport> {
+  const { connectTimeout = 10_000, timeout = 60_000, most = 64 * 1024 * 1024, signal } = options
+  const { origin, pathname } = new URL(baseUrl)
+  const prefix = pathname.replace(/\/$/, '')
+  const PoolOfUndici = await loadPool()
+  const pool: Pool = new PoolOfUndici(origin, { connectTimeout, headersTimeout: timeout, bodyTimeout: timeout, allowH2: false })
+  signal?.addEventListener('abort', () => pool.destroy(), { once: true })
+
+  const transport: Transport = (request) =>
+    new Promise((resolve, reject) => {
+      let status = 0
+      let headers: Record<string, string> = {}
+      let sent = false
+      let size = 0
+      const chunks: Buffer[] = []
+      pool.dispatch(dispatchOptions(request, prefix), {
+        onRequestStart() {
+          sent = true
+        },
+        onResponseStart(_controller, code, received) {
+          status = code
+          headers = flat(received)
+        },
+        onResponseData(controller, chunk) {
+          size += chunk.length
+          if (size > most) controller.abort(new UserError('network', `${baseUrl} sends more than ${most} bytes, which is too much for an answer`))
+          else chunks.push(chunk)
+        },
+        onResponseEnd() {
+          resolve({ status, headers, ...readBody(Buffer.concat(chunks).toString(), headers['content-type']) })
+        },
+        onResponseError(_controller, error) {
+          reject(error instanceof UserError ? error : new TransportError(`no answer from ${baseUrl}: ${causeOf(error)}`, sent))
+        },
+      })
+    })
+  return { transport, close: () => pool.destroy() }
+}
+
+/** Loads undici's pool only. */
+async function loadPool(): Promise<typeof Pool> {
+  // Only V8 before that of Node 22 lacks Array.fromAsync. It compiles undici's WebAssembly parser a second time with all it has,
+  // which takes longer than the call; these flags stop that. Newer V8 gets slower by them.
+  if (!('fromAsync' in Array)) {
+    const { setFlagsFromString } = await import('node:v8')
+    setFlagsFromString('--no-wasm-tier-up')
+    setFlagsFromString('--no-wasm-dynamic-tiering')
+  }
+  return (await import('undici/lib/dispatcher/pool.js')).default
+}
+
+function dispatchOptions({ method, path, query, headers, body }: Request, prefix: string): Dispatcher.DispatchOptions {
+  return {
+    method,
+    path: `${prefix}${path}${query && `?${query}`}`,
+    headers: { 'user-agent': 'wayfare', ...headers },
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+const flat = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
+
+/** JSON where the answer says so or says nothing; else its beginning as text, so that an error can show it. */
+function readBody(text: string, type = 'application/json'): Pick<Response, 'body'> {
+  if (text === '') return {}
+  if (/^application\/([\w.-]+\+)?json\b/i.test(type)) {
+    try {
+      return { body: JSON.parse(text) }
+    } catch {
+      // Shown as text below.
+    }
+  }
+  return { body: text.slice(0, glimpse) }
+}
