@@ -11,14 +11,8 @@ export interface HttpOptions {
   readonly timeout?: number
   /** Bytes of an answer that are read at most. */
   readonly most?: number
-  /** Aborts what is under way and refuses what follows. */
+  /** Ends what is under way and refuses what follows. */
   readonly signal?: AbortSignal
-}
-
-export interface HttpTransport {
-  readonly transport: Transport
-  /** Ends all connections. Not needed at the end of a process: idle ones do not keep it alive. */
-  readonly close: () => Promise<void>
 }
 
 /** Characters of an answer that is not JSON: enough to see what it is. */
@@ -26,9 +20,10 @@ const glimpse = 2000
 
 /**
  * Carries requests to a service over HTTP/1.1 with connections that are kept. `baseUrl` has no slash at the end; a path in it
- * goes before every path. Redirects are not followed: they would take the token elsewhere.
+ * goes before every path. Redirects are not followed: they would take the token elsewhere. Idle connections do not keep the
+ * process alive; `signal` ends all of them.
  */
-export async function createHttpTransport(baseUrl: string, options: HttpOptions = {}): Promise<HttpTransport> {
+export async function createHttpTransport(baseUrl: string, options: HttpOptions = {}): Promise<Transport> {
   const { connectTimeout = 10_000, timeout = 60_000, most = 64 * 1024 * 1024, signal } = options
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -36,7 +31,7 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
   const pool: Pool = new PoolOfUndici(origin, { connectTimeout, headersTimeout: timeout, bodyTimeout: timeout, allowH2: false })
   signal?.addEventListener('abort', () => pool.destroy(), { once: true })
 
-  const transport: Transport = (request) =>
+  return (request) =>
     new Promise((resolve, reject) => {
       let status = 0
       let headers: Record<string, string> = {}
@@ -64,7 +59,6 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
         },
       })
     })
-  return { transport, close: () => pool.destroy() }
 }
 
 /** Loads undici's pool only. */

@@ -10,10 +10,19 @@ export function configFolder({ env, home, platform }: Pick<Shell, 'env' | 'home'
   if (env.WAYFARE_CONFIG_DIR) return env.WAYFARE_CONFIG_DIR
   if (platform === 'win32') return win32.join(env.APPDATA || win32.join(home, 'AppData', 'Roaming'), 'wayfare', 'Config')
   if (platform === 'darwin') return posix.join(home, 'Library', 'Preferences', 'wayfare')
-  // A relative path is to be ignored (XDG Base Directory Specification).
-  const base = env.XDG_CONFIG_HOME?.startsWith('/') ? env.XDG_CONFIG_HOME : posix.join(home, '.config')
-  return posix.join(base, 'wayfare')
+  return posix.join(xdg(env.XDG_CONFIG_HOME) ?? posix.join(home, '.config'), 'wayfare')
 }
+
+/** Where what was done is remembered, such as the last results: `WAYFARE_STATE_DIR`, else where the platform keeps such things. */
+export function stateFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
+  if (env.WAYFARE_STATE_DIR) return env.WAYFARE_STATE_DIR
+  if (platform === 'win32') return win32.join(env.LOCALAPPDATA || win32.join(home, 'AppData', 'Local'), 'wayfare', 'Data')
+  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'wayfare')
+  return posix.join(xdg(env.XDG_STATE_HOME) ?? posix.join(home, '.local', 'state'), 'wayfare')
+}
+
+/** A relative path is to be ignored (XDG Base Directory Specification). */
+const xdg = (path: string | undefined): string | undefined => (path?.startsWith('/') ? path : undefined)
 
 /**
  * The text of a private file, or undefined where there is none. Where others could read or change it, or the folder it lies in,

@@ -43,7 +43,7 @@ export function fileTokenStore(shell: Shell, { name, baseUrl, credentials }: Pic
   }
 
   function claim(force: boolean): (() => void) | undefined {
-    const mine = `${shell.now()} ${Math.random()}`
+    const mine = `${shell.now()} ${shell.random()}`
     try {
       preparePrivateFolder(folder, shell)
       if (force || isLeftOver()) rmSync(lock, { force: true })
