@@ -4,16 +4,26 @@ export interface Shell {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly platform: NodeJS.Platform
-  readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly stdin: Input
   readonly stdout: Output
   readonly stderr: Output
   /** UTC milliseconds. */
   readonly now: () => number
+  /** Waits so many milliseconds; ends early, without an error, when the signal aborts. */
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** From 0 up to 1. */
+  readonly random: () => number
   readonly home: string
   /** The folder this package lies in. */
   readonly packageFolder: string
   /** Aborts when the user presses Ctrl-C. */
   readonly interrupted: AbortSignal
+}
+
+/** Opened only by who reads it: on Node that alone loads the machinery of streams. */
+export interface Input {
+  readonly isTTY: boolean
+  readonly open: () => NodeJS.ReadableStream
 }
 
 export interface Output {

@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
-
-/** The first and the last day that may be asked for. */
-export interface Horizon {
-  readonly first: string
-  readonly last: string
-}
+import type { Horizon } from './horizon.ts'
 
 /**
  * Reads an input against its fields: other names and spellings become the proper ones, defaults are filled in, and

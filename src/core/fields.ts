@@ -19,6 +19,8 @@ export interface Field<T, P extends Presence = Presence> {
   readonly example: string
   readonly schema: v.GenericSchema<T>
   readonly fallback?: T
+  /** What a person means who does not say it; the service still wants it said. */
+  readonly usual?: T
   readonly choices?: readonly string[]
   /** Other names that are read for it. */
   readonly also?: readonly string[]
@@ -53,6 +55,9 @@ export function optional<T>(field: Field<T, 'required'>, fallback: NoInfer<T>): 
 export function optional<T>(field: Field<T, 'required'>, fallback?: T): Field<T, 'optional' | 'defaulted'> {
   return fallback === undefined ? { ...field, presence: 'optional' } : { ...field, presence: 'defaulted', fallback }
 }
+
+/** A required field that a person need not name: the command sends the usual value. */
+export const usually = <T>(field: Field<T, 'required'>, usual: NoInfer<T>): Field<T, 'required'> => ({ ...field, usual })
 
 /** The same field, also read under other names: services of this family do not agree on them. */
 export const also = <T, P extends Presence>(field: Field<T, P>, ...names: string[]): Field<T, P> => ({ ...field, also: names })

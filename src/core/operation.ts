@@ -4,6 +4,9 @@ import type { Complaint } from './faults.ts'
 import type { Checked, Fields, Given } from './fields.ts'
 import type { Sheet, Ui } from './view.ts'
 
+/** What fields demand of one another: everything that is wrong. */
+export type Rule<F extends Fields> = (input: Checked<F>) => readonly Complaint[]
+
 /** A command whose flags are the inputs. */
 export interface Direct {
   /** Inputs that are written without a flag, in this order. */
@@ -17,6 +20,8 @@ export interface Adapted<In extends Fields, Opt extends Fields> {
   readonly args?: readonly (keyof Opt & string)[]
   readonly names?: Readonly<Record<string, string>>
   readonly options: Opt
+  /** What the options demand of one another. */
+  readonly rule?: Rule<Opt>
   readonly toInput: (options: Checked<Opt>, context: Context) => Given<In> | Promise<Given<In>>
 }
 
@@ -33,7 +38,7 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   /** Inputs of a POST that travel in the query. */
   readonly query?: readonly (keyof In & string)[]
   /** What fields demand of one another. */
-  readonly rule?: (input: Checked<In>) => Complaint | Complaint[] | undefined
+  readonly rule?: Rule<In>
   readonly output: v.GenericSchema<Out>
   readonly command: Direct | Adapted<In, Opt>
   readonly examples: readonly string[]

@@ -4,6 +4,8 @@
 export interface Ui {
   readonly width: number
   readonly today: string
+  /** The name of an airport or city, where the tables of this program know it. */
+  readonly placeName: (code: string) => string | undefined
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
   readonly red: (text: string) => string
@@ -20,7 +22,8 @@ export interface Column<Row> {
   readonly once?: boolean
   /** Left out of a terminal that is too narrow, the last such column first. */
   readonly spare?: boolean
-  readonly style?: (text: string, row: Row) => string
+  /** How a terminal shows it, where that differs from the plain value: in colour, or with a date as people say it. */
+  readonly shown?: (text: string, row: Row) => string
 }
 
 export interface TableColumn {
@@ -31,8 +34,8 @@ export interface TableColumn {
 
 export interface TableRow {
   readonly cells: readonly string[]
-  /** The same cells in colour. */
-  readonly styled: readonly string[]
+  /** The same cells as a terminal shows them. */
+  readonly shown: readonly string[]
   /** A further line of the row before, such as the way back of a round trip. */
   readonly continues: boolean
 }
@@ -52,7 +55,16 @@ export interface Sheet {
   /** What to type next. */
   readonly next?: string
   /** What the rows are, for `20 of 87 offers, cheapest first`. */
-  readonly rowsAre?: { readonly one: string; readonly many: string; readonly order?: string }
+  readonly rowsAre?: RowsAre
+}
+
+export interface RowsAre {
+  readonly one: string
+  readonly many: string
+  /** `cheapest first` */
+  readonly order?: string
+  /** How many there are in all, where the answer holds a page of them. */
+  readonly of?: number
 }
 
 /** Lays rows out in columns. */
@@ -66,7 +78,8 @@ export function table<Row>(
     columns: entries.map(({ name, once = false, spare = false }) => ({ name, once, spare })),
     rows: rows.map((row) => {
       const cells = entries.map((column) => cellText(column.value(row)))
-      return { cells, styled: entries.map((column, at) => column.style?.(cells[at] ?? '', row) ?? cells[at] ?? ''), continues: continues(row) }
+      const shown = entries.map((column, at) => column.shown?.(cells[at] ?? '', row) ?? cells[at] ?? '')
+      return { cells, shown, continues: continues(row) }
     }),
   }
 }

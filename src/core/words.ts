@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDate } from './dates.ts'
-import type { Field, Kind } from './fields.ts'
+import { type Field, type Kind, optional } from './fields.ts'
 
 /** The words in which operations describe their input. Every word gives a required field; `optional()` loosens it. */
 
@@ -77,3 +77,9 @@ export const oneOf = <const C extends readonly [string, ...string[]]>(
 /** A value that is always the same, such as a type literal. */
 export const literal = <const L extends string>(value: L): Field<L, 'required'> =>
   word<L>('text', v.literal(value), `Always ${value}`, `"${value}"`, value)
+
+/** Paging of a long list: how many items, and how many to skip. */
+export const paging = (most = 100) => ({
+  'page[limit]': optional(count('Most items to give', 1, most, 10), 10),
+  'page[offset]': optional(wholeNumber('Items to skip', 0, 10), 0),
+})

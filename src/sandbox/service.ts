@@ -1,22 +1,20 @@
 import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
-import { check, type Horizon } from '../core/check.ts'
-import { addDays, utcDay } from '../core/dates.ts'
+import { check, isRecord } from '../core/check.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
+import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { groups } from '../operations/index.ts'
 import type { Access } from './access.ts'
-import { handlersOf } from './handlers.ts'
+import { handlerOf } from './handlers.ts'
+import { linksOf } from './paging.ts'
 import type { World } from './world.ts'
 
 /** The whole service as one function from request to answer. */
 export type Service = (request: Request, likely?: AnyOperation) => Promise<Response>
 
 const vendorJson = { 'content-type': 'application/vnd.amadeus+json' }
-
-/** How many days ahead schedules are open, as reservation systems have it. */
-const openDays = 361
 
 /**
  * Routes, checks, handles and refuses by looping over the operations: what they say of themselves is all it knows.
@@ -37,12 +35,6 @@ export function createService(world: World, access: Access): Service {
   }
 }
 
-/** What a program that never asked for a path may see: the address, and the day it is open until. */
-export function horizonOf(now: number): Horizon {
-  // Half the world is behind UTC: a day is only over when it is over there too.
-  return { first: utcDay(now - 12 * 3_600_000), last: addDays(utcDay(now), openDays) }
-}
-
 const fits = (operation: AnyOperation, request: Request): boolean => {
   const { method, path } = routeOf(operation)
   return method === request.method && matchPath(path, request.path) !== undefined
@@ -61,17 +53,17 @@ async function route(request: Request): Promise<AnyOperation> {
 async function answer(operation: AnyOperation, request: Request, world: World): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
   const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
-  const all = complaints.length ? complaints : [operation.rule?.(value) ?? []].flat()
+  const all = complaints.length ? complaints : (operation.rule?.(value) ?? [])
   if (all.length) throw new Refusal(400, all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))))
-  const handle = await handlersOf(operation.name)
-  const body = await handle(value, world)
+  const handle = await handlerOf(operation.name)
+  const body = await handle(value as never, world)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
-  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, body) }
+  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, value, body) }
 }
 
 /** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
-function finish(operation: AnyOperation, request: Request, body: object): object {
+function finish(operation: AnyOperation, request: Request, input: Readonly<Record<string, unknown>>, body: object): object {
   const warnings = unknownParameters(operation, request).map(
     (name): Issue => ({
       ...faults.data,
@@ -83,15 +75,20 @@ function finish(operation: AnyOperation, request: Request, body: object): object
   const { meta, ...rest } = { meta: undefined, ...body }
   return {
     ...(warnings.length + told.length > 0 && { warnings: [...warnings, ...told] }),
-    ...(meta !== undefined && { meta: withSelf(meta, request) }),
+    ...(isRecord(meta) && { meta: withLinks(meta, request, input) }),
     ...rest,
   }
 }
 
-const withSelf = (meta: unknown, request: Request): unknown =>
-  typeof meta === 'object' && meta !== null && 'links' in meta && typeof meta.links === 'object'
-    ? { ...meta, links: { self: requestUrl(request), ...meta.links } }
-    : meta
+/** Lists say by which address they were asked for and, where they come in pages, by which the others are. */
+function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, input: Readonly<Record<string, unknown>>): object {
+  if (!isRecord(meta.links)) return meta
+  const { 'page[limit]': limit, 'page[offset]': offset } = input
+  const paged = typeof meta.count === 'number' && typeof limit === 'number' && typeof offset === 'number'
+  const links: Record<string, string> = { self: requestUrl(request), ...(paged && linksOf(request, Number(meta.count), limit, offset)) }
+  const base = request.headers.host ? `http://${request.headers.host}` : ''
+  return { ...meta, links: Object.fromEntries(Object.entries(links).map(([name, path]) => [name, base + path])) }
+}
 
 function readBody({ body, headers }: Request): unknown {
   if (typeof body !== 'string' || body === '') return body

@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+'use strict'
+// CommonJS, since the loader of ES modules costs 5 ms on Node 20. The only file that touches `process`.
+
+const fs = require('node:fs')
+const path = require('node:path')
+
+/** Writes all of a text at once. A reader who has gone away ends the program quietly, as `head` expects. */
+function writeAll(fd, text) {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += fs.writeSync(fd, bytes, at)
+    } catch (error) {
+      if (error.code === 'EPIPE') process.exit(fd === 1 ? 0 : 1)
+      if (error.code !== 'EAGAIN') throw error
+    }
+  }
+}
+
+/** Asking `process.stdout` for its size loads the stream machinery, so that is done for terminals only. */
+function output(fd, name) {
+  const isTTY = require('node:tty').isatty(fd)
+  return { isTTY, columns: (isTTY && process[name].columns) || 80, write: (text) => writeAll(fd, text) }
+}
+
+/** The moment scripts want it to be, or the moment it is. */
+function clock({ WAYFARE_NOW }) {
+  const moment = Date.parse(WAYFARE_NOW || '')
+  return Number.isNaN(moment) ? Date.now : () => moment
+}
+
+function sleep(ms, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true })
+  })
+}
+
+function main() {
+  const [, , ...argv] = process.argv
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+    writeAll(1, `${require('../package.json').version}\n`)
+    return
+  }
+  const interruption = new AbortController()
+  process.once('SIGINT', () => interruption.abort())
+  const { run } = load()
+  const shell = {
+    argv,
+    env: process.env,
+    platform: process.platform,
+    stdin: { isTTY: require('node:tty').isatty(0), open: () => process.stdin },
+    stdout: output(1, 'stdout'),
+    stderr: output(2, 'stderr'),
+    now: clock(process.env),
+    sleep,
+    random: Math.random,
+    home: process.env.HOME || require('node:os').homedir(),
+    packageFolder: path.join(__dirname, '..'),
+    interrupted: interruption.signal,
+  }
+  run(shell).then((code) => {
+    process.exitCode = code
+    // What was interrupted may still hold a socket or a timer open.
+    if (interruption.signal.aborted) process.exit(code)
+  })
+}
+
+/** The built program. Newer versions of Node keep the compiled code for the next run. */
+function load() {
+  require('node:module').enableCompileCache?.()
+  return require('../dist/main.cjs')
+}
+
+main()

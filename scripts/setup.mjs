@@ -1,0 +1,32 @@
+// Makes the README's commands work on a bare clone: installs what is missing and builds what is older than its sources.
+// Needs nothing but Node. Everything it says goes to stderr, so that stdout stays the program's.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const time = (file) => (existsSync(join(root, file)) ? statSync(join(root, file)).mtimeMs : 0)
+
+function newest(folder) {
+  return Math.max(
+    ...readdirSync(join(root, folder), { withFileTypes: true }).map((entry) =>
+      entry.isDirectory() ? newest(join(folder, entry.name)) : statSync(join(root, folder, entry.name)).mtimeMs,
+    ),
+  )
+}
+
+function run(command, args) {
+  // stdout of the step goes to our stderr.
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  if (error || status !== 0) {
+    process.stderr.write(`wayfare: \`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}\n`)
+    process.exit(status || 1)
+  }
+}
+
+if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
+  process.stderr.write('wayfare: installing, once\n')
+  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+}
+if (time('dist/main.cjs') < Math.max(newest('src'), time('scripts/build.mjs'), time('package-lock.json'))) run(process.execPath, ['scripts/build.mjs'])

@@ -1,0 +1,109 @@
+import { type Command, Option } from 'commander'
+import { expectation } from '../core/check.ts'
+import type { Field, Fields } from '../core/fields.ts'
+import type { AnyOperation } from '../core/operation.ts'
+import { routeOf } from '../api/wire.ts'
+import { formats } from './formats.ts'
+
+/** How an operation is typed: its arguments and flags, worked out from its fields. */
+
+/** One thing a person can give to a command. */
+export interface Slot {
+  readonly name: string
+  readonly field: Field<unknown>
+  /** `--not-airline` */
+  readonly flag: string
+  /** Where commander keeps what was given to the flag. */
+  readonly key: string
+}
+
+export interface Slots {
+  /** In the order they are written without a flag. */
+  readonly args: readonly Slot[]
+  readonly all: readonly Slot[]
+}
+
+export function slotsOf({ command, input }: AnyOperation): Slots {
+  const fields: Fields = 'options' in command ? command.options : input
+  const names: Readonly<Record<string, string>> = command.names ?? {}
+  const all = Object.entries(fields).map(([name, field]): Slot => {
+    const flag = `--${names[name] ?? dashed(name)}`
+    return { name, field, flag, key: new Option(flag).attributeName() }
+  })
+  const args: readonly string[] = command.args ?? []
+  return { all, args: args.flatMap((arg) => all.filter(({ name }) => name === arg)) }
+}
+
+/** `maxPrice` → `max-price`, `page[limit]` → `limit` */
+const dashed = (name: string): string =>
+  name
+    .replace(/^.*\[(.+)\]$/, '$1')
+    .replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`)
+
+/** The part of a flag that stands for its value. */
+const placeholder = ({ field, flag }: Slot): string =>
+  field.kind === 'flag' ? flag : `${flag} <${field.choices ? 'choice' : field.kind === 'list' ? 'list' : (placeholders[field.kind] ?? 'value')}>`
+
+const placeholders: Partial<Record<Field<unknown>['kind'], string>> = { place: 'place', date: 'date', code: 'code', integer: 'number', number: 'number' }
+
+/** Adds the command of an operation. Nothing is required here: what is missing can still be asked for. */
+export function addCommand(parent: Command, operation: AnyOperation, act: (command: Command, slots: Slots) => Promise<void>): Command {
+  const slots = slotsOf(operation)
+  const command = parent.command(operation.name.split(' ').at(-1) ?? '').description(operation.summary)
+  for (const { field, flag } of slots.args) {
+    const name = flag.slice(2)
+    command.argument(field.kind === 'list' ? `[${name}...]` : `[${name}]`, `${describe(field)} (also ${flag})`)
+  }
+  command.usage(`${slots.args.map(({ field, flag }) => argumentText(field, flag.slice(2))).join(' ')} [options]`.trim())
+  for (const slot of slots.all) {
+    const option = new Option(placeholder(slot), describe(slot.field))
+    command.addOption(slots.args.includes(slot) ? option.hideHelp() : option)
+  }
+  addCommonOptions(command, routeOf(operation).method === 'POST')
+  command.addHelpText('after', `\nExamples:\n${operation.examples.map((example) => `  $ wayfare ${operation.name} ${example}`).join('\n')}`)
+  return command.action(() => act(command, slots))
+}
+
+const argumentText = ({ kind, presence }: Field<unknown>, name: string): string => {
+  const word = kind === 'list' ? `${name}...` : name
+  return presence === 'required' ? `<${word}>` : `[${word}]`
+}
+
+function describe(field: Field<unknown>): string {
+  const choices = field.choices ? `: ${field.choices.map((choice) => choice.toLowerCase().replace(/_/g, '-')).join(', ')}` : ''
+  const standard = field.usual ?? field.fallback
+  const otherwise = standard === undefined || standard === false ? '' : ` (${String(standard).toLowerCase().replace(/_/g, '-')} if left out)`
+  return `${field.summary}${choices}${otherwise}`
+}
+
+/** What every command of an operation takes. */
+function addCommonOptions(command: Command, hasBody: boolean): void {
+  const output = {
+    '--json': 'The service’s answer as it is',
+    '--jsonl': 'One item of the answer a line',
+    '--csv': 'The table as comma-separated values',
+    '--tsv': 'The table as tab-separated values, as in a pipe',
+    '--md': 'The table in Markdown',
+    '--fields <paths>': 'Only these members of each item, such as price.total,itineraries.0.duration',
+    '--all': 'Every row, also on a terminal',
+    '--fail-empty': 'End with 3 when the list is empty',
+  }
+  const call = {
+    ...(hasBody && { '--body <file>': 'Take the request body from a file, or from - for standard input' }),
+    '--dry-run [form]': 'Show the request and send nothing; --dry-run=curl as a curl line',
+    '--profile <name>': 'Use this profile',
+    '--no-input': 'Never ask',
+    '--quiet': 'No notes on stderr',
+    '--debug': 'Show where a bug comes from',
+  }
+  for (const [heading, options] of [['Output:', output], ['Call:', call]] as const) {
+    for (const [flags, text] of Object.entries(options)) command.addOption(new Option(flags, text).helpGroup(heading))
+  }
+  for (const format of formats) {
+    const others = formats.filter((other) => other !== format)
+    command.options.find(({ long }) => long === `--${format}`)?.conflicts(others)
+  }
+}
+
+/** `--adults takes a whole number from 1 to 9, such as 2` */
+export const askFor = ({ flag, field }: Slot): string => `${flag}: ${expectation(field)}`

@@ -1,0 +1,37 @@
+import type { Command } from 'commander'
+import { type Format, formats } from './formats.ts'
+import type { Shell } from './shell.ts'
+
+/** What the options every command takes were set to. */
+export interface Common {
+  readonly format: Format
+  readonly fields: readonly string[] | undefined
+  readonly all: boolean
+  readonly failEmpty: boolean
+  readonly body: string | undefined
+  readonly dryRun: string | boolean
+  readonly profile: string | undefined
+  /** Whether somebody can and may be asked. */
+  readonly mayAsk: boolean
+  /** Whether notes for people are written to stderr. Programs that read JSON get JSON there, or nothing. */
+  readonly notes: boolean
+}
+
+export function commonOf(command: Command, { stdin, stdout, stderr, env }: Shell): Common {
+  const options = command.opts()
+  const format = formats.find((name) => options[name] === true) ?? (stdout.isTTY ? 'terminal' : 'tsv')
+  return {
+    format,
+    fields: typeof options.fields === 'string' ? options.fields.split(',').map((path) => path.trim()) : undefined,
+    all: options.all === true,
+    failEmpty: options.failEmpty === true,
+    body: options.body,
+    dryRun: options.dryRun ?? false,
+    profile: options.profile,
+    mayAsk: options.input !== false && stdin.isTTY && stderr.isTTY && !env.CI,
+    notes: options.quiet !== true && !speaksJson(command),
+  }
+}
+
+/** Whether errors are written as JSON. */
+export const speaksJson = (command: Command): boolean => command.opts().json === true || command.opts().jsonl === true

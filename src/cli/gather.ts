@@ -1,0 +1,102 @@
+import type { Command } from 'commander'
+import { check } from '../core/check.ts'
+import { UserError } from '../core/errors.ts'
+import { type Complaint, gotClause } from '../core/faults.ts'
+import type { Field, Fields } from '../core/fields.ts'
+import type { Horizon } from '../core/horizon.ts'
+import type { Rule } from '../core/operation.ts'
+import { askFor, type Slot, type Slots } from './command.ts'
+import { type Reader, readText } from './reading.ts'
+
+/** From what was typed to values that are checked, or to one error that tells everything that is wrong. */
+
+export interface Typing {
+  readonly reader: Reader
+  readonly horizon: Horizon
+  /** Asks for one thing that is missing; undefined where nobody can be asked. */
+  readonly ask: ((slot: Slot) => Promise<string>) | undefined
+}
+
+export async function gather(command: Command, slots: Slots, rule: Rule<Fields> | undefined, typing: Typing) {
+  const problems: UserError[] = []
+  const values: Record<string, unknown> = {}
+  for (const [slot, typed] of typedFor(command, slots)) {
+    try {
+      values[slot.name] = await readTyped(slot, typed, typing.reader)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      problems.push(error)
+    }
+  }
+  for (const { name, field } of slots.all) if (values[name] === undefined && field.usual !== undefined) values[name] = field.usual
+  const unread = problems.length > 0 ? new Set(slots.all.map(({ name }) => name).filter((name) => values[name] === undefined)) : new Set<string>()
+
+  const fields = Object.fromEntries(slots.all.map(({ name, field }) => [name, field]))
+  const first = check(fields, values, typing.horizon)
+  const wrong = first.complaints.filter(({ fault, path }) => fault !== 'missing' && !unread.has(String(path[0])))
+  if (wrong.length || problems.length) throw allWrong(problems, wrong, slots)
+
+  const missing = slots.all.filter(({ name }) => first.complaints.some(({ fault, path }) => fault === 'missing' && path[0] === name))
+  if (missing.length && !typing.ask) {
+    throw new UserError('input', `${missing.map(({ flag }) => flag).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`, {
+      hints: [...missing.map(askFor), `wayfare ${fullName(command)} --help`],
+    })
+  }
+  for (const slot of missing) {
+    const text = await typing.ask?.(slot)
+    values[slot.name] = await readText(slot.field, text ?? '', slot.flag, typing.reader)
+  }
+  const { value, complaints } = missing.length ? check(fields, values, typing.horizon) : first
+  const all = complaints.length ? complaints : (rule?.(value) ?? [])
+  if (all.length) throw allWrong([], all, slots)
+  return value
+}
+
+/** What was typed for each slot: flags first; words without a flag fill the arguments that no flag gave, in order. */
+function typedFor(command: Command, { args, all }: Slots): (readonly [Slot, unknown])[] {
+  const options: Record<string, unknown> = command.opts()
+  const byFlag = all.filter(({ key }) => options[key] !== undefined).map((slot) => [slot, options[slot.key]] as const)
+  const open = args.filter(({ key }) => options[key] === undefined)
+  const words = [...command.args]
+  const byPlace = open.flatMap((slot) => {
+    const typed = slot.field.kind === 'list' ? words.splice(0) : words.shift()
+    return typed === undefined || (Array.isArray(typed) && typed.length === 0) ? [] : [[slot, typed] as const]
+  })
+  if (words.length) {
+    throw new UserError('usage', `too many words: ${words.map((word) => `"${word}"`).join(', ')} ${words.length === 1 ? 'is' : 'are'} left over`, {
+      hints: [`wayfare ${fullName(command)} --help`],
+    })
+  }
+  return [...byFlag, ...byPlace]
+}
+
+async function readTyped({ field, flag }: Slot, typed: unknown, reader: Reader): Promise<unknown> {
+  if (typeof typed === 'string') return readText(field, typed, flag, reader)
+  if (!Array.isArray(typed)) return typed
+  const parts = await Promise.all(typed.map((word) => readText(field, String(word), flag, reader)))
+  return parts.flat()
+}
+
+export const fullName = (command: Command): string => (command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name())
+
+/** Everything that is wrong at once, each named by the flag it was given with. */
+function allWrong(problems: readonly UserError[], complaints: readonly Complaint[], slots: Slots): UserError {
+  const lines = [...problems.map(({ message }) => message), ...complaints.map((complaint) => complaintLine(complaint, slots))]
+  return new UserError('usage', lines.join('\n'), { hints: [...problems.flatMap(({ hints }) => hints), ...complaints.flatMap((complaint) => hintFor(complaint, slots))] })
+}
+
+const slotOf = ({ path }: Complaint, { all }: Slots): Slot | undefined => all.find(({ name }) => name === path[0])
+
+export function complaintLine(complaint: Complaint, slots: Slots): string {
+  const flag = slotOf(complaint, slots)?.flag ?? complaint.path.join('.')
+  return `${flag} ${complaint.says}${gotClause(complaint.got)}`
+}
+
+/** For a choice that does not exist, the one that is spelt most like it. */
+function hintFor(complaint: Complaint, slots: Slots): string[] {
+  const field: Field<unknown> | undefined = slotOf(complaint, slots)?.field
+  if (complaint.fault !== 'option' || typeof complaint.got !== 'string' || !field?.choices) return []
+  const got = complaint.got.toLowerCase()
+  const near = field.choices.find((choice) => choice.toLowerCase().startsWith(got.slice(0, 2)))
+  return near ? [`did you mean ${near.toLowerCase().replace(/_/g, '-')}?`] : []
+}

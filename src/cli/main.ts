@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError } from 'commander'
+import { type Exit, exits } from '../core/exits.ts'
+import { type GroupName, groups } from '../operations/index.ts'
+import { report } from './failures.ts'
+import type { Shell } from './shell.ts'
+
+/** Commands written by hand: each is loaded only when it is named. */
+const byHand = {
+  auth: { summary: 'Sign in to a service', load: () => import('./commands/auth.ts').then(({ auth }) => auth) },
+  profile: { summary: 'Choose and change the services to use', load: () => import('./commands/profile.ts').then(({ profile }) => profile) },
+  sandbox: { summary: 'The service inside this program', load: () => import('./commands/sandbox.ts').then(({ sandbox }) => sandbox) },
+  completion: { summary: 'Print the completion script of a shell', load: () => import('./commands/completion.ts').then(({ completion }) => completion) },
+} as const
+
+/** What is known of the run so far. */
+interface Run {
+  exit: Exit
+  /** The command that was named, for how its errors are written. */
+  current: Command | undefined
+}
+
+/** Runs one command line. Gives the number to end with; nothing is thrown. */
+export async function run(shell: Shell): Promise<number> {
+  const state: Run = { exit: 'fine', current: undefined }
+  const work = parse(shell, shell.argv.length ? shell.argv : ['--help'], state).then(
+    () => exits[state.exit][0],
+    (error: unknown) => (error instanceof CommanderError ? usageCode(error) : report(error, state.current, shell)),
+  )
+  return shell.interrupted.aborted ? exits.interrupted[0] : Promise.race([work, interruption(shell)])
+}
+
+const interruption = ({ interrupted }: Shell): Promise<number> =>
+  new Promise((resolve) => interrupted.addEventListener('abort', () => resolve(exits.interrupted[0]), { once: true }))
+
+/** Help and the version are no errors; everything else commander refuses is wrong use. */
+const usageCode = ({ exitCode }: CommanderError): number => (exitCode === 0 ? 0 : exits.usage[0])
+
+async function parse(shell: Shell, argv: readonly string[], state: Run): Promise<void> {
+  const program = new Command('wayfare')
+    .description('A travel desk in the terminal, with the whole travel service inside')
+    .version(versionOf(shell), '-V, --version', 'Print the version')
+    .helpOption('-h, --help', 'Print this help')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: shell.stdout.write,
+      writeErr: shell.stderr.write,
+      getOutHelpWidth: () => shell.stdout.columns,
+      getErrHelpWidth: () => shell.stderr.columns,
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+  for (const [name, { summary }] of Object.entries({ ...groups, ...byHand })) program.command(name).description(summary)
+  program
+    .command('help [words...]')
+    .description('Help on a command or a topic')
+    .action((words: string[]) => help(shell, words, state))
+  program.hook('preSubcommand', async (_, named) => {
+    if (named.name() !== 'help') await fill(named, shell, state)
+  })
+  await program.parseAsync([...argv], { from: 'user' })
+}
+
+/** `help flights search` is `flights search --help`; a topic prints its page. */
+async function help(shell: Shell, words: readonly string[], state: Run): Promise<void> {
+  const { topics } = await import('./topics.ts')
+  const topic = topics[words.join('-')]
+  if (topic) shell.stdout.write(`${topic.text()}\n`)
+  else await parse(shell, [...words, '--help'], state)
+}
+
+/** Loads the commands of the group that was named. */
+async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
+  const { createSession } = await import('./session.ts')
+  const note = (text: string) => shell.stderr.write(`${text}\n`)
+  const session = createSession(shell, note)
+  const name = group.name()
+  if (isByHand(name)) {
+    const register = await byHand[name].load()
+    register(group, shell, { out: (text) => shell.stdout.write(`${text}\n`), note, openSandbox: session.openSandbox })
+    return
+  }
+  const [operations, { addCommand }] = await Promise.all([groups[name as GroupName].load(), import('./command.ts')])
+  for (const operation of Object.values(operations)) {
+    addCommand(group, operation, async (command, slots) => {
+      state.current = command
+      const { perform } = await import('./perform.ts')
+      state.exit = await perform(operation, command, slots, shell, session)
+    })
+  }
+}
+
+const isByHand = (name: string): name is keyof typeof byHand => Object.hasOwn(byHand, name)
+
+function versionOf({ packageFolder }: Shell): string {
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
+  return version
+}

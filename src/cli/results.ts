@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { ResultKind } from '../core/context.ts'
+import { UserError } from '../core/errors.ts'
+import { itemsOf } from './formats.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Where results come from that a command is given by reference. */
+export interface Sources {
+  readonly shelf: Shelf
+  readonly readStdin: () => Promise<string>
+}
+
+const mostBytes = 64 * 1024 * 1024
+
+/** The result a reference stands for: a row of the last list, a file of an answer or of one result, or `-` for standard input. */
+export async function resultOf<T>(reference: string, kind: ResultKind, schema: v.GenericSchema<T>, sources: Sources): Promise<readonly T[]> {
+  const named = kind.replace('-', ' ')
+  const found = /^\d+$/.test(reference) ? [rowOf(Number(reference), kind, sources.shelf)] : itemsOf(parse(reference, await textOf(reference, sources)))
+  // An answer of the pricing operation wraps its offers once more.
+  const items = found.flatMap((item) => (v.is(wrapped, item) ? item.flightOffers : [item]))
+  return items.map((item) => {
+    const result = v.safeParse(schema, item)
+    if (result.success) return result.output
+    const at = v.getDotPath(result.issues[0])
+    throw new UserError('usage', `${where(reference)} holds no ${named}${at ? `: ${at} is not as it should be` : ''}`, {
+      hints: [`give a row of the last list, or save one with --json and pass the file`],
+    })
+  })
+}
+
+const wrapped = v.object({ flightOffers: v.array(v.unknown()) })
+
+const where = (reference: string): string => (reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference)
+
+function rowOf(row: number, kind: ResultKind, shelf: Shelf): unknown {
+  const items = shelf.take(kind)
+  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] })
+  const item = items[row - 1]
+  if (item === undefined) throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, { hints: [`give a number from 1 to ${items.length}`] })
+  return item
+}
+
+async function textOf(reference: string, { readStdin }: Sources): Promise<string> {
+  if (reference === '-') return readStdin()
+  try {
+    const bytes = readFileSync(reference)
+    if (bytes.length <= mostBytes) return bytes.toString('utf8')
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'it cannot be read'
+    throw new UserError('usage', `${reference} is not a row number and ${reason}`, { hints: ['give a row of the last list, a file, or - for standard input'] })
+  }
+  throw new UserError('usage', `${reference} is larger than 64 MB`)
+}
+
+function parse(reference: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UserError('usage', `${where(reference)} is not JSON`, { hints: ['pass what a search with --json printed'] })
+  }
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
+import type { Shell } from './shell.ts'
+
+/** The tables that come with the program. Opened once a run, and only if something asks for them. */
+export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): { read: ReadTable; atlas: () => Promise<Atlas> } {
+  const kept = new Map<string, Uint8Array>()
+  const read: ReadTable = (name) => {
+    const bytes = kept.get(name) ?? readFileSync(join(packageFolder, 'src/sandbox/data', name))
+    kept.set(name, bytes)
+    return bytes
+  }
+  let atlas: Promise<Atlas> | undefined
+  return {
+    read,
+    atlas: () => {
+      atlas ??= import('../sandbox/data/atlas.ts').then(({ createAtlas }) => createAtlas(read))
+      return atlas
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { exits } from '../core/exits.ts'
+
+/** Help on things that are not commands: `wayfare help exit-codes`. */
+
+const environment = {
+  WAYFARE_PROFILE: 'the profile to use',
+  WAYFARE_BASE_URL: 'the address of the service, in place of the profile’s',
+  WAYFARE_KEY: 'the API key, in place of the profile’s',
+  WAYFARE_SECRET: 'the API secret, in place of the profile’s',
+  WAYFARE_CONFIG_DIR: 'where profiles are kept',
+  WAYFARE_STATE_DIR: 'where the last list is kept, so that its rows have numbers',
+  WAYFARE_NOW: 'the moment it is, such as 2027-01-31T12:00:00Z, so that scripts get the same answers every day',
+  WAYFARE_SEED: 'which of all possible worlds the sandbox inside the program makes',
+  WAYFARE_DEBUG: 'print the stack of a bug, as --debug does',
+  NO_COLOR: 'no colour',
+  FORCE_COLOR: 'colour also where there is no terminal',
+  CI: 'never ask',
+}
+
+export const topics: Readonly<Record<string, { summary: string; text: () => string }>> = {
+  'exit-codes': {
+    summary: 'The numbers a command can end with',
+    text: () => Object.values(exits).map(([code, meaning]) => `${String(code).padStart(3)}  ${meaning}`).join('\n'),
+  },
+  environment: {
+    summary: 'Variables that are read',
+    text: () => Object.entries(environment).map(([name, meaning]) => `${name.padEnd(19)} ${meaning}`).join('\n'),
+  },
+  formats: {
+    summary: 'How answers are written',
+    text: () => `On a terminal: a table, at most 20 rows (--all shows the rest). In a pipe: the same table as
+tab-separated values, every row, nothing cut, no colour.
+
+  --json         the service's answer as it is
+  --jsonl        one item of the answer a line
+  --csv --tsv    the table's columns for programs
+  --md           the table in Markdown
+  --fields a,b.c only these members of each item, in any format
+
+The answer goes to stdout; notes, warnings and errors go to stderr. With --json an error is one
+JSON object there: {"errors":[{"status","code","title","detail","source","exit","hint"}]}.`,
+  },
+  dates: {
+    summary: 'How days can be written',
+    text: () => `  2027-03-01   the day itself
+  today, tomorrow
+  fri, friday  the next one after today
+  +10d, +2w    so many days or weeks from today
+
+What a word was read as is said on stderr. Days in the past are refused before a call.`,
+  },
+  sandbox: {
+    summary: 'The service inside this program',
+    text: () => `Without a profile every command is answered by a travel service inside this program: real airports,
+airlines, routes and aircraft; times, fares and seats made by formulas. Nothing is sent anywhere,
+nothing can be bought. The same question gives the same answer on the same day.
+
+  wayfare sandbox serve --port 8526    the same service for any client, on http://127.0.0.1:8526
+  wayfare profile set NAME environment=http://127.0.0.1:8526
+  wayfare auth login --profile NAME    any key and secret are accepted; a secret that begins with
+                                       "wrong" is refused, to see how that looks`,
+  },
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { listOfAnswers } from '../issues.ts'
+
+const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
+
+const Address = v.object({
+  cityName: v.string(),
+  cityCode: v.string(),
+  countryName: v.string(),
+  countryCode: v.string(),
+  stateCode: v.optional(v.string()),
+  regionCode: v.string(),
+})
+
+const Score = v.object({ score: v.number() })
+
+/** An airport or city found by its name. */
+export const FoundLocation = v.object({
+  type: v.literal('location'),
+  subType: v.picklist(['AIRPORT', 'CITY']),
+  name: v.string(),
+  detailedName: v.string(),
+  id: v.string(),
+  self: v.object({ href: v.string(), methods: v.array(v.string()) }),
+  timeZoneOffset: v.optional(v.string()),
+  iataCode: v.string(),
+  geoCode: v.optional(GeoCode),
+  address: v.partial(Address),
+  analytics: v.optional(v.object({ travelers: Score })),
+})
+
+/** An airport near a point. */
+export const NearAirport = v.object({
+  type: v.literal('location'),
+  subType: v.literal('AIRPORT'),
+  name: v.string(),
+  detailedName: v.string(),
+  timeZoneOffset: v.string(),
+  iataCode: v.string(),
+  geoCode: GeoCode,
+  address: Address,
+  distance: v.object({ value: v.number(), unit: v.literal('KM') }),
+  analytics: v.object({ flights: Score, travelers: Score }),
+  relevance: v.number(),
+})
+
+export const FoundLocations = listOfAnswers(FoundLocation)
+export const NearAirports = listOfAnswers(NearAirport)
+
+export type FoundLocation = v.InferOutput<typeof FoundLocation>
+export type FoundLocations = v.InferOutput<typeof FoundLocations>
+export type NearAirport = v.InferOutput<typeof NearAirport>
+export type NearAirports = v.InferOutput<typeof NearAirports>

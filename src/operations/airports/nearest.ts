@@ -1,0 +1,39 @@
+import { optional } from '../../core/fields.ts'
+import { operation } from '../../core/operation.ts'
+import { table } from '../../core/view.ts'
+import { count, latitude, longitude, oneOf, paging } from '../../core/words.ts'
+import { NearAirports } from './model.ts'
+
+export const nearest = operation({
+  name: 'airports nearest',
+  summary: 'Find the airports around a point that matter most',
+  route: 'GET /v1/reference-data/locations/airports',
+  input: {
+    latitude: latitude('Degrees north'),
+    longitude: longitude('Degrees east'),
+    radius: optional(count('Kilometres around', 0, 500, 100), 500),
+    ...paging(),
+    sort: optional(
+      oneOf(['relevance', 'distance', 'flights', 'travelers'], 'Order', {
+        'analytics.flights.score': 'flights',
+        'analytics.travelers.score': 'travelers',
+      }),
+      'relevance',
+    ),
+  },
+  output: NearAirports,
+  command: { args: ['latitude', 'longitude'] },
+  examples: ['51.57285 -0.44161', '40.4168 -3.7038 --radius 300 --sort distance'],
+  view: ({ data, meta }, ui) => ({
+    table: table(data, {
+      Code: { value: ({ iataCode }) => iataCode, shown: ui.bold },
+      Name: ({ name, address }) => `${name}, ${address.cityName}`,
+      Country: ({ address }) => address.countryCode,
+      km: ({ distance }) => distance.value,
+      Flights: { value: ({ analytics }) => analytics.flights.score, spare: true },
+      Travellers: { value: ({ analytics }) => analytics.travelers.score, spare: true },
+      Relevance: ({ relevance }) => relevance.toFixed(1),
+    }),
+    rowsAre: { one: 'airport', many: 'airports', ...(meta && { of: meta.count }) },
+  }),
+})

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import { Issue, Meta } from '../issues.ts'
+
+/** The flight offer and its parts, as SPEC's resource tables have them. Money is decimal text, times are local without offset. */
+
+export const cabins = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const
+export type Cabin = (typeof cabins)[number]
+
+export const travelerTypes = ['ADULT', 'CHILD', 'SENIOR', 'YOUNG', 'HELD_INFANT', 'SEATED_INFANT', 'STUDENT'] as const
+export type TravelerType = (typeof travelerTypes)[number]
+
+const Money = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))
+const Fee = v.object({ amount: Money, type: v.string() })
+const Tax = v.object({ amount: Money, code: v.string() })
+
+const EndPoint = v.object({ iataCode: v.string(), terminal: v.optional(v.string()), at: v.string() })
+
+export const Segment = v.object({
+  id: v.string(),
+  departure: EndPoint,
+  arrival: EndPoint,
+  carrierCode: v.string(),
+  number: v.string(),
+  aircraft: v.object({ code: v.string() }),
+  operating: v.optional(v.object({ carrierCode: v.string() })),
+  duration: v.string(),
+  numberOfStops: v.number(),
+  blacklistedInEU: v.boolean(),
+})
+
+export const Itinerary = v.object({ duration: v.string(), segments: v.pipe(v.array(Segment), v.minLength(1)) })
+
+const Price = v.object({
+  currency: v.string(),
+  total: Money,
+  base: Money,
+  fees: v.optional(v.array(Fee)),
+  grandTotal: v.optional(Money),
+  additionalServices: v.optional(v.array(Fee)),
+})
+
+const FareDetails = v.object({
+  segmentId: v.string(),
+  cabin: v.picklist(cabins),
+  fareBasis: v.string(),
+  brandedFare: v.optional(v.string()),
+  class: v.string(),
+  includedCheckedBags: v.optional(
+    v.object({ quantity: v.optional(v.number()), weight: v.optional(v.number()), weightUnit: v.optional(v.string()) }),
+  ),
+})
+
+const TravelerPricing = v.object({
+  travelerId: v.string(),
+  fareOption: v.string(),
+  travelerType: v.picklist(travelerTypes),
+  associatedAdultId: v.optional(v.string()),
+  price: v.object({ currency: v.string(), total: Money, base: Money, taxes: v.optional(v.array(Tax)) }),
+  fareDetailsBySegment: v.pipe(v.array(FareDetails), v.minLength(1)),
+})
+
+export const FlightOffer = v.object({
+  type: v.literal('flight-offer'),
+  id: v.string(),
+  source: v.string(),
+  instantTicketingRequired: v.boolean(),
+  nonHomogeneous: v.boolean(),
+  oneWay: v.boolean(),
+  lastTicketingDate: v.optional(v.string()),
+  numberOfBookableSeats: v.optional(v.number()),
+  itineraries: v.pipe(v.array(Itinerary), v.minLength(1)),
+  price: Price,
+  pricingOptions: v.object({ fareType: v.array(v.string()), includedCheckedBagsOnly: v.boolean() }),
+  validatingAirlineCodes: v.array(v.string()),
+  travelerPricings: v.pipe(v.array(TravelerPricing), v.minLength(1)),
+})
+
+/** What must be left of an offer that is handed back: the flights, and who travels how. The price is made anew. */
+export const ReturnedOffer = v.looseObject({
+  type: v.literal('flight-offer'),
+  id: v.string(),
+  itineraries: v.pipe(
+    v.array(
+      v.looseObject({
+        segments: v.pipe(
+          v.array(
+            v.looseObject({
+              id: v.string(),
+              departure: v.looseObject({ iataCode: v.string(), at: v.string() }),
+              arrival: v.looseObject({ iataCode: v.string(), at: v.string() }),
+              carrierCode: v.string(),
+              number: v.string(),
+            }),
+          ),
+          v.minLength(1),
+        ),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  price: v.looseObject({ currency: v.string(), total: v.string() }),
+  travelerPricings: v.pipe(
+    v.array(
+      v.looseObject({
+        travelerId: v.string(),
+        travelerType: v.picklist(travelerTypes),
+        associatedAdultId: v.optional(v.string()),
+        fareDetailsBySegment: v.pipe(
+          v.array(
+            v.looseObject({ segmentId: v.string(), cabin: v.picklist(cabins), class: v.string(), brandedFare: v.optional(v.string()) }),
+          ),
+          v.minLength(1),
+        ),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+
+const Names = v.record(v.string(), v.string())
+
+export const Dictionaries = v.object({
+  locations: v.record(v.string(), v.object({ cityCode: v.string(), countryCode: v.string() })),
+  aircraft: Names,
+  currencies: Names,
+  carriers: Names,
+})
+
+export const FlightOffers = v.object({
+  warnings: v.optional(v.array(Issue)),
+  meta: v.optional(Meta),
+  data: v.array(FlightOffer),
+  dictionaries: v.optional(Dictionaries),
+})
+
+const BagService = v.object({
+  quantity: v.optional(v.number()),
+  weight: v.optional(v.number()),
+  weightUnit: v.optional(v.string()),
+  name: v.string(),
+  price: v.object({ amount: Money, currencyCode: v.string() }),
+  bookableByItinerary: v.boolean(),
+  segmentIds: v.array(v.string()),
+  travelerIds: v.array(v.string()),
+})
+
+const FareRules = v.object({
+  fareBasis: v.string(),
+  name: v.string(),
+  fareNotes: v.object({ descriptions: v.array(v.object({ descriptionType: v.string(), text: v.string() })) }),
+  segmentId: v.string(),
+})
+
+export const PricedOffers = v.object({
+  warnings: v.optional(v.array(Issue)),
+  data: v.object({
+    type: v.literal('flight-offers-pricing'),
+    flightOffers: v.array(FlightOffer),
+    bookingRequirements: v.optional(
+      v.object({
+        emailAddressRequired: v.boolean(),
+        mobilePhoneNumberRequired: v.boolean(),
+        travelerRequirements: v.array(
+          v.object({ travelerId: v.string(), genderRequired: v.boolean(), documentRequired: v.boolean(), dateOfBirthRequired: v.boolean() }),
+        ),
+      }),
+    ),
+  }),
+  included: v.optional(
+    v.object({
+      bags: v.optional(v.record(v.string(), BagService)),
+      'detailed-fare-rules': v.optional(v.record(v.string(), FareRules)),
+    }),
+  ),
+  dictionaries: v.optional(Dictionaries),
+})
+
+export type ReturnedOffer = v.InferOutput<typeof ReturnedOffer>
+export type FlightOffer = v.InferOutput<typeof FlightOffer>
+export type FlightOffers = v.InferOutput<typeof FlightOffers>
+export type Itinerary = v.InferOutput<typeof Itinerary>
+export type Segment = v.InferOutput<typeof Segment>
+export type Dictionaries = v.InferOutput<typeof Dictionaries>
+export type PricedOffers = v.InferOutput<typeof PricedOffers>
+export type TravelerPricing = v.InferOutput<typeof TravelerPricing>
+export type FareDetails = v.InferOutput<typeof FareDetails>

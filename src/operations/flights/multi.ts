@@ -1,0 +1,127 @@
+import { also, listOf, object, optional, usually } from '../../core/fields.ts'
+import { operation } from '../../core/operation.ts'
+import { airline, airport, count, currency, date, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
+import { UserError } from '../../core/errors.ts'
+import { cabins, FlightOffers, travelerTypes } from './model.ts'
+import { offersView } from './offers.view.ts'
+import { airlinesOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
+import { travelersOf } from './travelers.ts'
+
+const leg = object(
+  {
+    id: text('Name of the leg within the request', 20, '1'),
+    originLocationCode: airport('Where the leg starts'),
+    destinationLocationCode: airport('Where it goes'),
+    departureDateTimeRange: object({ date: date('Day of departure') }, 'When it starts'),
+  },
+  'One leg of the trip',
+)
+
+const traveler = object(
+  {
+    id: text('Name of the traveller within the request', 20, '1'),
+    travelerType: oneOf(travelerTypes, 'Age group'),
+    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+    fareOptions: optional(listOf(text('A fare option', 40, 'STANDARD'), 'Fare options')),
+  },
+  'One traveller',
+)
+
+const criteria = object(
+  {
+    maxFlightOffers: optional(count('Most offers to give', 1, 250, 50), 250),
+    maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
+    flightFilters: optional(
+      object(
+        {
+          cabinRestrictions: optional(
+            listOf(object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A leg', 20, '1'), 'Legs')) }, 'A cabin'), 'Cabins', 6),
+          ),
+          carrierRestrictions: optional(
+            object(
+              {
+                blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
+                includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
+                excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
+              },
+              'Airlines',
+            ),
+          ),
+          connectionRestriction: optional(object({ maxNumberOfConnections: optional(count('Most stops on a leg', 0, 2)) }, 'Stops')),
+        },
+        'Which flights',
+      ),
+    ),
+  },
+  'What to find',
+)
+
+export const multi = operation({
+  name: 'flights multi',
+  summary: 'Search a trip of up to six legs',
+  route: 'POST /v2/shopping/flight-offers',
+  asks: true,
+  input: {
+    currencyCode: optional(also(currency('Currency of the prices; EUR if left out'), 'currency')),
+    originDestinations: listOf(leg, 'The legs of the trip', 6),
+    travelers: listOf(traveler, 'Who travels', 18),
+    sources: listOf(literal('GDS'), 'Where to search'),
+    searchCriteria: optional(criteria),
+  },
+  rule: (input) => [legsInOrder(input.originDestinations), infantsHeld(input.travelers)].flat(),
+  output: FlightOffers,
+  command: {
+    args: ['legs'],
+    names: { travelClass: 'cabin', includedAirlineCodes: 'airline', excludedAirlineCodes: 'not-airline' },
+    options: {
+      legs: listOf(text('From, to and day of each leg, one after another', 100, 'MAD LHR 2027-03-01 LHR JFK 2027-03-04'), 'From, to and day of each leg, one after another', 18),
+      adults: usually(count('Travellers aged 12 or over', 1, 9), 1),
+      children: optional(count('Children from 2 to 11', 0, 9, 1)),
+      infants: optional(count('Children under 2 on an adult’s lap', 0, 9, 1)),
+      travelClass: optional(oneOf(cabins, 'Cabin')),
+      nonStop: optional(flag('Only flights without a stop'), false),
+      includedAirlineCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
+      excludedAirlineCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
+      maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
+      currency: optional(currency('Currency of the prices; EUR if left out')),
+      max: optional(count('Most offers to give', 1, 250, 50)),
+    },
+    rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
+    toInput: async (options, context) => ({
+      currencyCode: options.currency,
+      originDestinations: await Promise.all(
+        legsOf(options.legs).map(async ([from, to, day], at) => ({
+          id: String(at + 1),
+          originLocationCode: await context.place(from, `leg ${at + 1}`),
+          destinationLocationCode: await context.place(to, `leg ${at + 1}`),
+          departureDateTimeRange: { date: context.day(day, `leg ${at + 1}`) },
+        })),
+      ),
+      travelers: travelersOf(options),
+      sources: ['GDS' as const],
+      searchCriteria: {
+        maxFlightOffers: options.max,
+        maxPrice: options.maxPrice,
+        flightFilters: {
+          ...(options.travelClass && { cabinRestrictions: [{ cabin: options.travelClass }] }),
+          ...((options.includedAirlineCodes || options.excludedAirlineCodes) && {
+            carrierRestrictions: { includedCarrierCodes: options.includedAirlineCodes, excludedCarrierCodes: options.excludedAirlineCodes },
+          }),
+          ...(options.nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
+        },
+      },
+    }),
+  },
+  examples: ['MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11', 'BCN ROM +30d ROM ATH +35d --adults 2 --children 1'],
+  view: offersView,
+})
+
+/** The words of the legs in threes. */
+function legsOf(words: readonly string[]): [string, string, string][] {
+  if (words.length % 3 !== 0) {
+    throw new UserError('usage', `every leg takes three words, from, to and day; got ${words.length}: ${words.join(' ')}`, {
+      hints: ['wayfare flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04'],
+    })
+  }
+  return Array.from({ length: words.length / 3 }, (_, at) => [words[3 * at] ?? '', words[3 * at + 1] ?? '', words[3 * at + 2] ?? ''])
+}

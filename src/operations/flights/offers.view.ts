@@ -1,0 +1,101 @@
+import { dayPart, dayShift, minutesBetween, minutesOf, sayDate, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import { type Sheet, table, type Ui } from '../../core/view.ts'
+import type { FlightOffer, FlightOffers, Itinerary, Segment } from './model.ts'
+
+interface Line {
+  readonly offer: FlightOffer
+  readonly itinerary: Itinerary
+  readonly number: number
+  readonly leg: number
+}
+
+/** The list of offers: a row each, the way back as a second line, and below it what the codes mean. */
+export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet {
+  const lines = data.flatMap((offer, at) => offer.itineraries.map((itinerary, leg): Line => ({ offer, itinerary, leg, number: at + 1 })))
+  const [first] = data
+  const currency = first?.price.currency ?? 'Price'
+  const arrival = ({ itinerary }: Line) => ends(itinerary).arrival
+  const departure = ({ itinerary }: Line) => ends(itinerary).departure
+  return {
+    ...(first && { title: titleOf(first, ui) }),
+    table: table(
+      lines,
+      {
+        '#': { value: ({ number }) => number, once: true, shown: ui.dim },
+        [currency]: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
+        Depart: { value: (line) => departure(line).at.slice(0, 16), shown: (_, line) => `${sayDay(dayPart(departure(line).at))} ${timePart(departure(line).at)}` },
+        From: (line) => departure(line).iataCode,
+        Arrive: {
+          value: (line) => arrival(line).at.slice(0, 16),
+          shown: (_, line) => {
+            const shift = dayShift(departure(line).at, arrival(line).at)
+            return `${timePart(arrival(line).at)}${shift && ui.yellow(shift)}`
+          },
+        },
+        To: (line) => arrival(line).iataCode,
+        Time: ({ itinerary }) => sayMinutes(minutesOf(itinerary.duration)),
+        Stops: { value: ({ itinerary }) => stopsOf(itinerary), shown: (text) => (text === 'nonstop' ? ui.green(text) : text) },
+        Flights: ({ itinerary }) => itinerary.segments.map(flightName).join(' '),
+        Bags: { value: ({ offer, itinerary }) => bagsOf(offer, itinerary), spare: true },
+        Seats: { value: ({ offer }) => offer.numberOfBookableSeats, once: true, spare: true },
+      },
+      ({ leg }) => leg > 0,
+    ),
+    notes: legend(data, dictionaries, ui),
+    rowsAre: { one: 'offer', many: 'offers', order: 'cheapest first' },
+    ...(first && { next: 'wayfare flights price 1' }),
+  }
+}
+
+export const flightName = ({ carrierCode, number }: Pick<Segment, 'carrierCode' | 'number'>): string => `${carrierCode}${number}`
+
+export function ends({ segments }: Itinerary): { departure: Segment['departure']; arrival: Segment['arrival'] } {
+  const [first] = segments
+  const last = segments.at(-1)
+  if (!first || !last) throw new Error('an itinerary without a segment')
+  return { departure: first.departure, arrival: last.arrival }
+}
+
+/** `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business` */
+export function titleOf({ itineraries, travelerPricings }: FlightOffer, ui: Ui): string {
+  const legs = itineraries.map((itinerary) => {
+    const { departure, arrival } = ends(itinerary)
+    return `${ui.bold(`${departure.iataCode} → ${arrival.iataCode}`)} ${sayDate(dayPart(departure.at))}`
+  })
+  const cabin = travelerPricings[0]?.fareDetailsBySegment[0]?.cabin.toLowerCase().replace('_', ' ')
+  const party = travelerPricings.length === 1 ? '1 traveller' : `${travelerPricings.length} travellers`
+  return [...legs, party, ...(cabin ? [cabin] : [])].join(' · ')
+}
+
+/** `nonstop`, `LHR 1h35`, `LHR 9h10 overnight, BOS 2h05` */
+export function stopsOf({ segments }: Itinerary): string {
+  const stops = segments.slice(1).map((segment, at) => {
+    const before = segments[at]
+    if (!before) return ''
+    const wait = minutesBetween(before.arrival.at, segment.departure.at)
+    const overnight = dayPart(before.arrival.at) !== dayPart(segment.departure.at) && wait > 300
+    const change = before.arrival.iataCode === segment.departure.iataCode ? '' : ` to ${segment.departure.iataCode}, change of airport`
+    return `${before.arrival.iataCode} ${sayMinutes(wait)}${overnight ? ' overnight' : ''}${change}`
+  })
+  return stops.join(', ') || 'nonstop'
+}
+
+/** Checked bags the fare includes on this part of the trip: `0`, `2`, `30kg`. */
+function bagsOf({ travelerPricings }: FlightOffer, { segments }: Itinerary): string {
+  const ids = new Set(segments.map(({ id }) => id))
+  const details = travelerPricings[0]?.fareDetailsBySegment.filter(({ segmentId }) => ids.has(segmentId)) ?? []
+  const allowances = details.map(({ includedCheckedBags: bags }) => (bags?.weight === undefined ? String(bags?.quantity ?? 0) : `${bags.weight}kg`))
+  return [...new Set(allowances)].join('/')
+}
+
+/** What the codes in the list mean, for those who do not know them by heart. */
+function legend(offers: readonly FlightOffer[], dictionaries: FlightOffers['dictionaries'], ui: Ui): string[] {
+  const segments = offers.slice(0, 20).flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
+  const airports = new Set(segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))
+  const carriers = new Set(segments.map(({ carrierCode }) => carrierCode))
+  const places = [...airports].sort().flatMap((code) => explain(code, ui.placeName(code)))
+  const airlines = [...carriers].sort().flatMap((code) => explain(code, dictionaries?.carriers[code]))
+  return [places.join(' · '), airlines.join(' · ')].filter((line) => line !== '')
+}
+
+const explain = (code: string, name: string | undefined): string[] => (name ? [`${code} ${name}`] : [])

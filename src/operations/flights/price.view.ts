@@ -1,0 +1,65 @@
+import { dayPart, sayDate } from '../../core/say.ts'
+import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import type { FlightOffer, PricedOffers } from './model.ts'
+import { ends, flightName, titleOf } from './offers.view.ts'
+
+interface Line {
+  readonly item: string
+  readonly amount: string
+  readonly detail: string
+  readonly strong: boolean
+}
+
+/** What one has to pay, and what for. */
+export function priceView({ data: { flightOffers }, included }: PricedOffers, ui: Ui): Sheet {
+  const currency = flightOffers[0]?.price.currency ?? ''
+  const lines = flightOffers.flatMap((offer) => linesOf(offer, flightOffers.length > 1))
+  return {
+    title: flightOffers.map((offer) => titleOf(offer, ui)).join('\n'),
+    table: table(lines, {
+      Item: { value: ({ item }) => item, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
+      [currency]: { value: ({ amount }) => amount, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
+      Details: { value: ({ detail }) => detail, shown: ui.dim },
+    }),
+    notes: [...flightOffers.flatMap(deadline), ...bagNotes(included?.bags), ...ruleNotes(included?.['detailed-fare-rules'])],
+  }
+}
+
+function linesOf(offer: FlightOffer, several: boolean): Line[] {
+  const line = (item: string, amount: string, detail = '', strong = false): Line => ({ item, amount, detail, strong })
+  const { price, travelerPricings, itineraries } = offer
+  const fees = (price.fees ?? []).filter(({ amount }) => Number(amount) > 0)
+  const flights = itineraries.map((itinerary) => {
+    const { departure } = ends(itinerary)
+    const details = itinerary.segments.flatMap(({ id }) => travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id) ?? [])
+    const fare = [...new Set(details.map(({ brandedFare, class: letter, fareBasis }) => `${brandedFare ?? ''} ${letter} ${fareBasis}`.trim()))].join(', ')
+    return line(`${itinerary.segments.map(flightName).join(' ')} ${sayDate(dayPart(departure.at))}`, '', fare)
+  })
+  return [
+    ...(several ? [line(`Offer ${offer.id}`, '', '', true)] : []),
+    ...flights,
+    ...travelerPricings.flatMap((traveler) => {
+      const taxes = (traveler.price.taxes ?? []).map(({ code, amount }) => `${code} ${amount}`).join(' + ')
+      const sum = (Number(traveler.price.total) - Number(traveler.price.base)).toFixed(decimals(traveler.price.total))
+      const who = `Traveller ${traveler.travelerId}, ${traveler.travelerType.toLowerCase().replace('_', ' ')}`
+      return [line(`${who}: fare`, traveler.price.base), line(`${who}: taxes and charges`, sum, taxes)]
+    }),
+    ...fees.map(({ type, amount }) => line(`${type.toLowerCase()} fee`, amount)),
+    line('Total', price.grandTotal ?? price.total, '', true),
+  ]
+}
+
+const decimals = (amount: string): number => amount.split('.')[1]?.length ?? 0
+
+const deadline = ({ lastTicketingDate }: FlightOffer): string[] => (lastTicketingDate ? [`To be ticketed by ${sayDate(lastTicketingDate)}`] : [])
+
+type Included = NonNullable<PricedOffers['included']>
+
+const bagNotes = (bags: Included['bags']): string[] =>
+  Object.values(bags ?? {}).map(({ quantity, weight, weightUnit, price, segmentIds }) => {
+    const what = quantity === undefined ? `${weight ?? ''} ${weightUnit?.toLowerCase() ?? ''}`.trim() : counted(quantity, 'extra bag')
+    return `${what}: ${price.amount} ${price.currencyCode} on ${counted(segmentIds.length, 'flight')}`
+  })
+
+const ruleNotes = (rules: Included['detailed-fare-rules']): string[] =>
+  Object.values(rules ?? {}).map(({ fareBasis, name, fareNotes }) => `${fareBasis} (${name}): ${fareNotes.descriptions.map(({ text }) => text).join(' ')}`)

@@ -1,0 +1,18 @@
+import type { airlines as operations } from '../operations/airlines/index.ts'
+import type { Handlers } from './handlers.ts'
+
+export const airlines: Handlers<typeof operations> = {
+  show({ airlineCodes }, { atlas }) {
+    const byIcao = new Map(atlas.airlines().map((airline) => [airline.icao, airline]))
+    // Codes that nobody has are left out, as the service did; the list tells by what is missing.
+    const found = [...new Set(airlineCodes)].flatMap((code) => (code.length === 3 ? byIcao.get(code) : atlas.airline(code)) ?? [])
+    const data = found.map(({ iata, icao, name }) => ({
+      type: 'airline' as const,
+      iataCode: iata,
+      icaoCode: icao,
+      businessName: name,
+      commonName: name,
+    }))
+    return { meta: { count: data.length, links: {} }, data }
+  },
+}

@@ -1,0 +1,17 @@
+import { neighbourhood } from './making/neighbourhood.ts'
+import type { airports as operations } from '../operations/airports/index.ts'
+import type { Handlers } from './handlers.ts'
+import { findLocations } from './making/locations.ts'
+import { pageOf } from './paging.ts'
+
+export const airports: Handlers<typeof operations> = {
+  search({ keyword, subType, countryCode, view, 'page[limit]': limit, 'page[offset]': offset }, world) {
+    const found = findLocations(world, { keyword, kinds: subType, country: countryCode, full: view === 'FULL' })
+    return { meta: { count: found.length, links: {} }, data: pageOf(found, limit, offset) }
+  },
+
+  nearest({ latitude, longitude, radius, sort, 'page[limit]': limit, 'page[offset]': offset }, world) {
+    const found = neighbourhood(world, { latitude, longitude, radius, sort })
+    return { meta: { count: found.length, links: {} }, data: pageOf(found, limit, offset) }
+  },
+}

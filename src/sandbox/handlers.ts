@@ -1,0 +1,24 @@
+import type { CheckedInputOf, Group, OutputOf } from '../core/operation.ts'
+import type { GroupName, GroupOf } from '../operations/index.ts'
+import type { World } from './world.ts'
+
+/** Answers of a whole group: one function for each operation. A missing one does not compile. */
+export type Handlers<G extends Group> = { readonly [K in keyof G]: (input: CheckedInputOf<G[K]>, world: World) => OutputOf<G[K]> | Promise<OutputOf<G[K]>> }
+
+const handlers: { readonly [G in GroupName]: () => Promise<Handlers<GroupOf<G>>> } = {
+  flights: () => import('./flights.ts').then(({ flights }) => flights),
+  airports: () => import('./airports.ts').then(({ airports }) => airports),
+  airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
+}
+
+/** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */
+export type Handler = (input: never, world: World) => object | Promise<object>
+
+/** The handler of an operation by its name, `flights search`. */
+export async function handlerOf(name: string): Promise<Handler> {
+  const [group = '', leaf = ''] = name.split(' ')
+  const all: Readonly<Record<string, Handler>> = await handlers[group as GroupName]()
+  const handler = all[leaf]
+  if (!handler) throw new Error(`no handler for ${name}`)
+  return handler
+}

@@ -1,0 +1,12 @@
+import type { Airport, Atlas } from '../data/atlas.types.ts'
+
+/** `+01:00`, how far the clocks at an airport are ahead of UTC at an instant. */
+export function offsetText(atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): string {
+  const minutes = atlas.offset(zone, instant)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`
+}
+
+/** `2027-03-01T12:00:00`, an instant on the clocks of an airport. */
+export const localTime = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): string =>
+  new Date(instant + atlas.offset(zone, instant) * 60_000).toISOString().slice(0, 19)

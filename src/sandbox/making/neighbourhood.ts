@@ -1,0 +1,58 @@
+import type { NearAirport } from '../../operations/airports/model.ts'
+import type { Airport, Atlas } from '../data/atlas.types.ts'
+import type { World } from '../world.ts'
+import { offsetText } from './clocks.ts'
+import { addressOf } from './locations.ts'
+
+export interface Around {
+  readonly latitude: number
+  readonly longitude: number
+  /** Kilometres. */
+  readonly radius: number
+  readonly sort: 'relevance' | 'distance' | 'flights' | 'travelers'
+}
+
+/**
+ * The airports around a point with what they matter: relevance is 100 · flights score / kilometres, as in the published example
+ * (39 at 348 km is 11.2). Scores are shares of the busiest airport in the world. Airports without a route are left out.
+ */
+export function neighbourhood({ atlas, now }: World, { latitude, longitude, radius, sort }: Around): NearAirport[] {
+  const busiest = atlas.airports().reduce((best, each) => (each.passengers > best.passengers ? each : best))
+  const most = services(atlas, busiest)
+  const found = atlas.near(latitude, longitude, radius).flatMap(({ airport, distance }): NearAirport[] => {
+    const flights = services(atlas, airport)
+    if (flights === 0) return []
+    // A share below one half is still a share: small airports keep a score of one.
+    const score = (share: number) => Math.max(1, Math.min(100, Math.round(100 * share)))
+    const flightsScore = score(flights / most)
+    return [
+      {
+        type: 'location',
+        subType: 'AIRPORT',
+        name: airport.name,
+        detailedName: `${airport.city}/${airport.country}: ${airport.name}`,
+        timeZoneOffset: offsetText(atlas, airport, now()),
+        iataCode: airport.iata,
+        geoCode: { latitude: airport.latitude, longitude: airport.longitude },
+        address: addressOf(atlas, airport),
+        distance: { value: Math.round(distance), unit: 'KM' },
+        analytics: { flights: { score: flightsScore }, travelers: { score: score(airport.passengers / busiest.passengers) } },
+        relevance: Math.round((10_000_000 * flightsScore) / Math.max(1, distance)) / 100_000,
+      },
+    ]
+  })
+  const rank = {
+    relevance: (each: NearAirport) => -each.relevance,
+    distance: (each: NearAirport) => each.distance.value,
+    flights: (each: NearAirport) => -each.analytics.flights.score,
+    travelers: (each: NearAirport) => -each.analytics.travelers.score,
+  }[sort]
+  return found.sort((a, b) => rank(a) - rank(b) || (a.iataCode < b.iataCode ? -1 : 1))
+}
+
+/** How many airline services an airport has, which its flights follow. */
+function services(atlas: Atlas, { iata }: Airport): number {
+  let count = 0
+  for (const carriers of atlas.routesFrom(iata).values()) count += carriers.length
+  return count
+}

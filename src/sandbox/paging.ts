@@ -1,0 +1,21 @@
+import { type Request, requestUrl } from '../core/message.ts'
+
+/** The items of one page. */
+export const pageOf = <T>(items: readonly T[], limit: number, offset: number): T[] => items.slice(offset, offset + limit)
+
+/** The way to the other pages of a list, each only where it exists. */
+export function linksOf(request: Pick<Request, 'path' | 'query'>, count: number, limit: number, offset: number): Record<string, string> {
+  const at = (start: number) => atOffset(request, start)
+  return {
+    ...(offset + limit < count && { next: at(offset + limit) }),
+    ...(offset > 0 && { previous: at(Math.max(0, offset - limit)) }),
+    ...(count > limit && { first: at(0), last: at(Math.floor((count - 1) / limit) * limit) }),
+  }
+}
+
+/** The address of a request with another offset. Brackets are percent-encoded: clients look for that. */
+function atOffset({ path, query }: Pick<Request, 'path' | 'query'>, offset: number): string {
+  const others = query.split('&').filter((part) => part && !/^page(\[|%5B)offset(\]|%5D)=/i.test(part))
+  const encoded = others.map((part) => part.replace(/\[/g, '%5B').replace(/\]/g, '%5D'))
+  return requestUrl({ path, query: [...encoded, `page%5Boffset%5D=${offset}`].join('&') })
+}
