@@ -54,7 +54,10 @@ export function createClient(parts: { tokens?: Tokens } & Line & Patience): Clie
     if (!repeatable && gatewayFailed.has(status)) throw unknownOutcome(`the service answered ${status}`)
     if (status === 429 || (status >= 500 && later !== undefined)) {
       const says = issues[0]?.detail ?? issues[0]?.title
-      throw new UserError(status === 429 ? 'limit' : 'network', `the service takes no more calls now: ${says}`, { hints: [comeBack(issues, later)], issues })
+      throw new UserError(status === 429 ? 'limit' : 'network', `the service takes no more calls now: ${says}`, {
+        hints: [comeBack(issues, later)],
+        issues,
+      })
     }
     throw new ServiceError(response, issues)
   }

@@ -1,8 +1,8 @@
 import type { Dispatcher, Pool } from 'undici'
 import { UserError } from '../core/errors.ts'
 import type { Request, Response } from '../core/message.ts'
-import { causeOf } from './trouble.ts'
 import { type Transport, TransportError } from './transport.ts'
+import { causeOf } from './trouble.ts'
 
 export interface HttpOptions {
   /** Milliseconds until a connection must stand. */
@@ -48,7 +48,8 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
         },
         onResponseData(controller, chunk) {
           size += chunk.length
-          if (size > most) controller.abort(new UserError('network', `${baseUrl} sends more than ${most} bytes, which is too much for an answer`))
+          if (size > most)
+            controller.abort(new UserError('network', `${baseUrl} sends more than ${most} bytes, which is too much for an answer`))
           else chunks.push(chunk)
         },
         onResponseEnd() {

@@ -34,7 +34,11 @@ function readIssue(entry: Record<string, unknown>, status: number): Issue {
 
 function readSource(source: Record<string, unknown>): Issue['source'] {
   const [parameter, pointer, example] = [text(source.parameter), text(source.pointer), text(source.example)]
-  return { ...(parameter !== undefined && { parameter }), ...(pointer !== undefined && { pointer }), ...(example !== undefined && { example }) }
+  return {
+    ...(parameter !== undefined && { parameter }),
+    ...(pointer !== undefined && { pointer }),
+    ...(example !== undefined && { example }),
+  }
 }
 
 /** `{ error, error_description, code, title }` (RFC 6749, section 5.2, with two members more). */

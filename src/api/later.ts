@@ -10,7 +10,13 @@ export function retryAfter({ headers }: Response, now: number): number | undefin
 
 /** `at 14:05:10 UTC, in 5 minutes` */
 export function whenText(wait: number, now: number): string {
-  const [size, unit] = ([[3_600_000, 'hour'], [60_000, 'minute']] as const).find(([least]) => wait > 1.5 * least) ?? ([1000, 'second'] as const)
+  const [size, unit] =
+    (
+      [
+        [3_600_000, 'hour'],
+        [60_000, 'minute'],
+      ] as const
+    ).find(([least]) => wait > 1.5 * least) ?? ([1000, 'second'] as const)
   const amount = Math.ceil(wait / size)
   const at = new Date(now + wait).toISOString()
   const day = at.slice(0, 10) === new Date(now).toISOString().slice(0, 10) ? '' : `on ${at.slice(0, 10)} `

@@ -1,7 +1,7 @@
 import { type EnvironmentKind, isLoopback, readEnvironment } from '../api/environments.ts'
 import type { Credentials } from '../api/grant.ts'
 import { UserError } from '../core/errors.ts'
-import { builtIn, checkProfileName, readSettings, type Settings, type StoredProfile, settingsPath } from './settings.ts'
+import { builtIn, checkProfileName, profileOf, readSettings, type Settings, type StoredProfile, settingsPath } from './settings.ts'
 import type { Shell } from './shell.ts'
 
 /** What a command is run with: flags, environment variables and stored settings put together. */
@@ -43,7 +43,8 @@ export function resolveProfile(shell: Shell, flags: ProfileFlags = {}): Profile 
     name,
     environment: kind,
     baseUrl,
-    credentials: baseUrl === undefined ? undefined : (pair(env, kept, flags.profile !== undefined) ?? (isLoopback(baseUrl) ? anyKey : undefined)),
+    credentials:
+      baseUrl === undefined ? undefined : (pair(env, kept, flags.profile !== undefined) ?? (isLoopback(baseUrl) ? anyKey : undefined)),
     currency: stored.currency,
     chosenBy: said ?? named,
   }
@@ -51,18 +52,20 @@ export function resolveProfile(shell: Shell, flags: ProfileFlags = {}): Profile 
 
 /** The name of the profile in use and who said it. */
 export function nameOf(settings: Settings, { env }: Pick<Shell, 'env'>, { profile }: ProfileFlags): [string, Profile['chosenBy']] {
-  const [name, by] = profile !== undefined ? [profile, 'flag' as const] : env.WAYFARE_PROFILE ? [env.WAYFARE_PROFILE, 'environment' as const] : []
+  const [name, by] =
+    profile !== undefined ? [profile, 'flag' as const] : env.WAYFARE_PROFILE ? [env.WAYFARE_PROFILE, 'environment' as const] : []
   if (name === undefined) return [settings.current, settings.current === builtIn ? 'default' : 'settings']
   checkProfileName(name)
   return [name, by ?? 'default']
 }
 
-export function storedProfile({ profiles, current }: Settings, name: string, shell: Shell): StoredProfile {
-  const stored = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+export function storedProfile(settings: Settings, name: string, shell: Shell): StoredProfile {
+  const stored = profileOf(settings, name)
   if (stored) return stored
   const hints = ['`wayfare profile list` shows all, `wayfare auth login` makes one']
-  if (name === current) throw new UserError('settings', `${settingsPath(shell)} names the profile ${name}, which it does not hold`, { hints })
-  throw new UserError('usage', `there is no profile ${name}; there are ${Object.keys(profiles).join(', ')}`, { hints })
+  if (name === settings.current)
+    throw new UserError('settings', `${settingsPath(shell)} names the profile ${name}, which it does not hold`, { hints })
+  throw new UserError('usage', `there is no profile ${name}; there are ${Object.keys(settings.profiles).join(', ')}`, { hints })
 }
 
 type Said = Profile['chosenBy'] | undefined

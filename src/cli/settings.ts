@@ -84,6 +84,10 @@ function parse(path: string, text: string): Settings {
   return { current: typeof value.current === 'string' ? value.current : builtIn, profiles: Object.fromEntries(profiles) }
 }
 
+/** The stored profile of that name, which may be a word such as `constructor`. */
+export const profileOf = ({ profiles }: Settings, name: string): StoredProfile | undefined =>
+  Object.hasOwn(profiles, name) ? profiles[name] : undefined
+
 /** Letters, digits and dashes, at most 40, so that a name is a word in every shell and every file system. */
 export const isProfileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(name)
 

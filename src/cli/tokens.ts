@@ -14,7 +14,10 @@ const longestClaim = 15_000
  * Keeps the token of a profile in `tokens.json`, beside the settings, so that getting one never races with an edit of those.
  * A token of another address or key is not given out. A damaged file is as good as none: tokens can be had again.
  */
-export function fileTokenStore(shell: Shell, { name, baseUrl, credentials }: Pick<Profile, 'name' | 'baseUrl' | 'credentials'>): TokenStore {
+export function fileTokenStore(
+  shell: Shell,
+  { name, baseUrl, credentials }: Pick<Profile, 'name' | 'baseUrl' | 'credentials'>,
+): TokenStore {
   const folder = configFolder(shell)
   const lock = join(folder, 'tokens.lock')
   const belongs = `${baseUrl} ${credentials?.key}`
@@ -35,7 +38,9 @@ export function fileTokenStore(shell: Shell, { name, baseUrl, credentials }: Pic
   function readAll(): Record<string, Kept & { of: string }> {
     try {
       const value: unknown = JSON.parse(readPrivate(join(folder, 'tokens.json'), shell) ?? '{}')
-      return isRecord(value) ? Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (isEntry(entry) ? [[key, entry]] : []))) : {}
+      return isRecord(value)
+        ? Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (isEntry(entry) ? [[key, entry]] : [])))
+        : {}
     } catch (error) {
       if (error instanceof SyntaxError) return {}
       throw error

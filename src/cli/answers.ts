@@ -1,0 +1,44 @@
+import { type Command, Option } from 'commander'
+import { cleaned } from '../core/cleaned.ts'
+import type { Sheet, Ui } from '../core/view.ts'
+import { commonOf, speaksJson } from './common.ts'
+import { localDay } from './days.ts'
+import { formats, render } from './formats.ts'
+import type { Shell } from './shell.ts'
+import type { Tools } from './tools.ts'
+import { coloured, createUi } from './ui.ts'
+
+/** What commands written by hand have in common with those of operations: how an answer is written, and whether one may ask. */
+export function withFormats(command: Command): Command {
+  for (const format of formats) {
+    const others = formats.filter((other) => other !== format)
+    command.addOption(new Option(`--${format}`, `The answer as ${format}`).conflicts(others).hideHelp(format !== 'json'))
+  }
+  return command.option('--no-input', 'Never ask')
+}
+
+/** Writes an answer in the format that was asked for. */
+export async function tell<T>(
+  answer: T,
+  view: (answer: T, ui: Ui) => Sheet,
+  command: Command,
+  shell: Shell,
+  { out }: Tools,
+): Promise<void> {
+  const common = commonOf(command, shell)
+  const ui = await createUi({
+    colour: common.format === 'terminal' && coloured(shell, shell.stdout),
+    width: shell.stdout.columns,
+    today: localDay(shell.now()),
+    placeName: () => undefined,
+  })
+  const clean = cleaned(answer)
+  const text = await render(clean, (each) => view(clean, each), { ...common, all: true }, ui)
+  if (text) out(text.replace(/\r?\n$/, ''))
+}
+
+/** Says that something was done: to programs by what it is like now, to people in a line on stderr. */
+export async function confirm(answer: object, says: string, command: Command, shell: Shell, tools: Tools): Promise<void> {
+  if (speaksJson(command)) await tell(answer, () => ({}), command, shell, tools)
+  else tools.note(says)
+}

@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream'
+import { expectation } from '../core/check.ts'
+import { UserError } from '../core/errors.ts'
+import type { Slot } from './command.ts'
+import type { Shell } from './shell.ts'
+
+/** Questions to whoever sits at the terminal. They are written to stderr: stdout is for answers. */
+
+type Prompts = typeof import('@inquirer/prompts')
+type Place = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream; signal: AbortSignal }
+
+async function ask<T>(shell: Shell, question: (prompts: Prompts, place: Place) => Promise<T>): Promise<T> {
+  const prompts = await import('@inquirer/prompts')
+  try {
+    return await question(prompts, { input: shell.stdin.open(), output: asStream(shell), signal: shell.interrupted })
+  } catch (error) {
+    // Ctrl-C reaches a prompt as a key (ExitPromptError) and everything else as the signal (AbortPromptError).
+    if (error instanceof Error && /^(Exit|Abort|Cancel)PromptError$/.test(error.name)) throw new UserError('interrupted', 'interrupted')
+    throw error
+  }
+}
+
+/** The prompts want a stream that knows its width. */
+function asStream({ stderr }: Pick<Shell, 'stderr'>): NodeJS.WritableStream {
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      stderr.write(String(chunk))
+      done()
+    },
+  })
+  return Object.assign(stream, { isTTY: stderr.isTTY, columns: stderr.columns })
+}
+
+export const askLine = (shell: Shell, message: string, standard?: string): Promise<string> =>
+  ask(shell, ({ input }, place) => input({ message, required: true, ...(standard !== undefined && { default: standard }) }, place))
+
+/** Nothing of it is shown, not even how long it is. */
+export const askSecret = (shell: Shell, message: string): Promise<string> =>
+  ask(shell, ({ password }, place) => password({ message, validate: (text) => text !== '' || 'it cannot be empty' }, place))
+
+/** Enter alone means no. */
+export const askConfirm = (shell: Shell, message: string): Promise<boolean> =>
+  ask(shell, ({ confirm }, place) => confirm({ message, default: false }, place))
+
+export const askChoice = <T extends string>(shell: Shell, message: string, choices: readonly { value: T; name: string }[]): Promise<T> =>
+  ask(shell, ({ select }, place) => select<T>({ message, choices }, place))
+
+/** Asks for one input of a command, as a person would write it. */
+export function askText(shell: Shell, { field }: Slot): Promise<string> {
+  const choices = field.choices?.map((value) => ({ value, name: value.toLowerCase().replace(/_/g, ' ') }))
+  return choices && field.kind !== 'list'
+    ? askChoice(shell, field.summary, choices)
+    : askLine(shell, `${field.summary} (${expectation(field)})`)
+}
