@@ -57,6 +57,8 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
   command.usage(`${slots.args.map(({ field, flag }) => argumentText(field, flag.slice(2))).join(' ')} [options]`.trim())
   for (const slot of slots.all) {
     const option = new Option(placeholder(slot), describe(slot.field))
+    // Only for help and completion: what is typed is read by the field, which is kinder about case and dashes.
+    if (slot.field.choices) option.argChoices = slot.field.choices.map(spoken)
     command.addOption(slots.args.includes(slot) ? option.hideHelp() : option)
   }
   addCommonOptions(command, routeOf(operation).method === 'POST')
@@ -70,11 +72,12 @@ const argumentText = ({ kind, presence }: Field<unknown>, name: string): string 
 }
 
 function describe(field: Field<unknown>): string {
-  const choices = field.choices ? `: ${field.choices.map((choice) => choice.toLowerCase().replace(/_/g, '-')).join(', ')}` : ''
   const standard = field.usual ?? field.fallback
-  const otherwise = standard === undefined || standard === false ? '' : ` (${String(standard).toLowerCase().replace(/_/g, '-')} if left out)`
-  return `${field.summary}${choices}${otherwise}`
+  return standard === undefined || standard === false ? field.summary : `${field.summary} (${spoken(String(standard))} if left out)`
 }
+
+/** A choice as it is typed: `PREMIUM_ECONOMY` → `premium-economy`. */
+export const spoken = (choice: string): string => choice.toLowerCase().replace(/_/g, '-')
 
 /** What every command of an operation takes. */
 function addCommonOptions(command: Command, hasBody: boolean): void {

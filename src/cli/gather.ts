@@ -5,7 +5,7 @@ import { type Complaint, gotClause } from '../core/faults.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Horizon } from '../core/horizon.ts'
 import type { Rule } from '../core/operation.ts'
-import { askFor, type Slot, type Slots } from './command.ts'
+import { askFor, spoken, type Slot, type Slots } from './command.ts'
 import { type Reader, readText } from './reading.ts'
 
 /** From what was typed to values that are checked, or to one error that tells everything that is wrong. */
@@ -98,5 +98,5 @@ function hintFor(complaint: Complaint, slots: Slots): string[] {
   if (complaint.fault !== 'option' || typeof complaint.got !== 'string' || !field?.choices) return []
   const got = complaint.got.toLowerCase()
   const near = field.choices.find((choice) => choice.toLowerCase().startsWith(got.slice(0, 2)))
-  return near ? [`did you mean ${near.toLowerCase().replace(/_/g, '-')}?`] : []
+  return near ? [`did you mean ${spoken(near)}?`] : []
 }

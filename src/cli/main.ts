@@ -38,6 +38,23 @@ const interruption = ({ interrupted }: Shell): Promise<number> =>
 const usageCode = ({ exitCode }: CommanderError): number => (exitCode === 0 ? 0 : exits.usage[0])
 
 async function parse(shell: Shell, argv: readonly string[], state: Run): Promise<void> {
+  const program = programOf(shell, state)
+  program.hook('preSubcommand', async (_, named) => {
+    if (named.name() !== 'help') await fill(named, shell, state)
+  })
+  await program.parseAsync([...argv], { from: 'user' })
+}
+
+/** The program with every group loaded, for what is made from all commands at once. */
+export async function wholeProgram(shell: Shell): Promise<Command> {
+  const state: Run = { exit: 'fine', current: undefined }
+  const program = programOf(shell, state)
+  for (const command of program.commands) if (command.name() !== 'help') await fill(command, shell, state)
+  return program
+}
+
+/** The names of the groups; what is in them is loaded when one is named. */
+function programOf(shell: Shell, state: Run): Command {
   const program = new Command('wayfare')
     .description('A travel desk in the terminal, with the whole travel service inside')
     .version(versionOf(shell), '-V, --version', 'Print the version')
@@ -57,10 +74,7 @@ async function parse(shell: Shell, argv: readonly string[], state: Run): Promise
     .command('help [words...]')
     .description('Help on a command or a topic')
     .action((words: string[]) => help(shell, words, state))
-  program.hook('preSubcommand', async (_, named) => {
-    if (named.name() !== 'help') await fill(named, shell, state)
-  })
-  await program.parseAsync([...argv], { from: 'user' })
+  return program
 }
 
 /** `help flights search` is `flights search --help`; a topic prints its page. */

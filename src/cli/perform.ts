@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { toRequest } from '../api/wire.ts'
 import { isRecord } from '../core/check.ts'
 import type { Context } from '../core/context.ts'
-import { ServiceError, UserError } from '../core/errors.ts'
+import { ServiceError } from '../core/errors.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { cleaned } from '../core/cleaned.ts'
 import { horizonOf } from '../core/horizon.ts'
@@ -54,10 +54,8 @@ async function typedInput(operation: AnyOperation, command: Command, slots: Slot
 }
 
 async function bodyInput(reference: string, shell: Shell): Promise<Input> {
-  const { readText } = await import('./results.ts')
-  const body: unknown = JSON.parse(await readText(reference, shell))
-  if (isRecord(body)) return body
-  throw new UserError('usage', '--body holds no JSON object')
+  const { bodyFrom } = await import('./results.ts')
+  return bodyFrom(reference, { readStdin: () => readAll(shell.stdin) })
 }
 
 function contextOf(shell: Shell, session: Session, profile: Profile, note: (text: string) => void): Context {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { isRecord } from '../core/check.ts'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { itemsOf } from './formats.ts'
@@ -29,6 +30,13 @@ export async function resultOf<T>(reference: string, kind: ResultKind, schema: v
   })
 }
 
+/** A request body from a file or from standard input. */
+export async function bodyFrom(reference: string, sources: Pick<Sources, 'readStdin'>): Promise<Readonly<Record<string, unknown>>> {
+  const body = parse(reference, await textOf(reference, sources))
+  if (isRecord(body)) return body
+  throw new UserError('usage', `--body takes a JSON object; ${where(reference)} holds something else`)
+}
+
 const wrapped = v.object({ flightOffers: v.array(v.unknown()) })
 
 const where = (reference: string): string => (reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference)
@@ -41,14 +49,16 @@ function rowOf(row: number, kind: ResultKind, shelf: Shelf): unknown {
   return item
 }
 
-async function textOf(reference: string, { readStdin }: Sources): Promise<string> {
+async function textOf(reference: string, { readStdin }: Pick<Sources, 'readStdin'>): Promise<string> {
   if (reference === '-') return readStdin()
   try {
     const bytes = readFileSync(reference)
     if (bytes.length <= mostBytes) return bytes.toString('utf8')
   } catch (error) {
     const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'it cannot be read'
-    throw new UserError('usage', `${reference} is not a row number and ${reason}`, { hints: ['give a row of the last list, a file, or - for standard input'] })
+    throw new UserError('usage', `${reference} cannot be taken: ${reason}`, {
+      hints: ['give a file, or - for standard input; results also go by their row in the last list'],
+    })
   }
   throw new UserError('usage', `${reference} is larger than 64 MB`)
 }

@@ -1,4 +1,5 @@
 import type { Atlas } from './data/atlas.types.ts'
+import type { Fares } from './making/fares.ts'
 import type { Timetable } from './making/schedule.ts'
 
 /** What every handler works with: the tables, the flights made from them, and the moment it is. */
@@ -9,4 +10,5 @@ export interface World {
   readonly now: () => number
   readonly atlas: Atlas
   readonly timetable: Timetable
+  readonly fares: Fares
 }

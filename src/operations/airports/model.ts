@@ -51,3 +51,6 @@ export type FoundLocation = v.InferOutput<typeof FoundLocation>
 export type FoundLocations = v.InferOutput<typeof FoundLocations>
 export type NearAirport = v.InferOutput<typeof NearAirport>
 export type NearAirports = v.InferOutput<typeof NearAirports>
+
+/** The name of a place with its city, where the name does not say it already. */
+export const withCity = (name: string, city = ''): string => (name.toLowerCase().includes(city.toLowerCase()) ? name : `${name}, ${city}`)

@@ -2,7 +2,7 @@ import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { table } from '../../core/view.ts'
 import { count, latitude, longitude, oneOf, paging } from '../../core/words.ts'
-import { NearAirports } from './model.ts'
+import { NearAirports, withCity } from './model.ts'
 
 export const nearest = operation({
   name: 'airports nearest',
@@ -27,7 +27,7 @@ export const nearest = operation({
   view: ({ data, meta }, ui) => ({
     table: table(data, {
       Code: { value: ({ iataCode }) => iataCode, shown: ui.bold },
-      Name: ({ name, address }) => `${name}, ${address.cityName}`,
+      Name: ({ name, address }) => withCity(name, address.cityName),
       Country: ({ address }) => address.countryCode,
       km: ({ distance }) => distance.value,
       Flights: { value: ({ analytics }) => analytics.flights.score, spare: true },

@@ -2,7 +2,7 @@ import { listOf, optional, usually } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { table } from '../../core/view.ts'
 import { country, oneOf, paging, text } from '../../core/words.ts'
-import { FoundLocations } from './model.ts'
+import { FoundLocations, withCity } from './model.ts'
 
 export const search = operation({
   name: 'airports search',
@@ -23,7 +23,7 @@ export const search = operation({
     table: table(data, {
       Code: { value: ({ iataCode }) => iataCode, shown: ui.bold },
       Kind: ({ subType }) => subType.toLowerCase(),
-      Name: ({ subType, name, address }) => (subType === 'CITY' ? name : `${name}, ${address.cityName ?? ''}`),
+      Name: ({ name, address }) => withCity(name, address.cityName),
       City: { value: ({ address }) => address.cityCode, spare: true },
       Country: ({ address }) => address.countryCode,
       UTC: { value: ({ timeZoneOffset }) => timeZoneOffset, spare: true },

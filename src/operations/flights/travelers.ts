@@ -5,15 +5,21 @@ export interface Party {
   readonly infants?: number | undefined
 }
 
+interface Traveler {
+  readonly id: string
+  readonly travelerType: 'ADULT' | 'CHILD' | 'HELD_INFANT'
+  readonly associatedAdultId?: string
+}
+
 /** A party as the travellers of a request, numbered from 1; each infant goes with an adult of its own. */
-export function travelersOf({ adults, children = 0, infants = 0 }: Party) {
+export function travelersOf({ adults, children = 0, infants = 0 }: Party): Traveler[] {
   const id = (at: number) => String(at + 1)
   return [
-    ...Array.from({ length: adults }, (_, at) => ({ id: id(at), travelerType: 'ADULT' as const })),
-    ...Array.from({ length: children }, (_, at) => ({ id: id(adults + at), travelerType: 'CHILD' as const })),
+    ...Array.from({ length: adults }, (_, at) => ({ id: id(at), travelerType: 'ADULT' })),
+    ...Array.from({ length: children }, (_, at) => ({ id: id(adults + at), travelerType: 'CHILD' })),
     ...Array.from({ length: infants }, (_, at) => ({
       id: id(adults + children + at),
-      travelerType: 'HELD_INFANT' as const,
+      travelerType: 'HELD_INFANT',
       associatedAdultId: id(at),
     })),
   ]

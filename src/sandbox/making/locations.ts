@@ -16,7 +16,7 @@ export interface Wanted {
 export function findLocations({ atlas, now }: World, { keyword, kinds, country, full }: Wanted): FoundLocation[] {
   const wanted = fold(keyword)
   const inCountry = atlas.airports().filter((airport) => country === undefined || airport.country === country)
-  const busiest = Math.max(...atlas.airports().map(({ passengers }) => passengers))
+  const busiest = Math.max(...citiesOf(atlas.airports()).map(({ passengers }) => passengers))
   const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, name }) => fits(wanted, code, name)) : []
   const airports = kinds.includes('AIRPORT') ? inCountry.filter(({ iata, name, city }) => fits(wanted, iata, name, city)) : []
   const score = (passengers: number) => Math.round((100 * passengers) / busiest)

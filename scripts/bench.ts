@@ -1,0 +1,143 @@
+/**
+ * Measures the built program: start-up of whole processes against `node -e 0` of the same Node, and the speed of the service.
+ * Ratios come from alternating pairs in one run, so that a busy machine slows both alike. Nothing here fails a test.
+ *
+ *   npm run bench -- [--pairs 21] [--node /path/to/node]
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openSandbox } from '../src/cli/embedded.ts'
+import { createAtlas } from '../src/sandbox/data/atlas.ts'
+import type { Service } from '../src/sandbox/service.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { pairs: { type: 'string', default: '21' }, node: { type: 'string', default: process.execPath } } })
+const pairs = Number(values.pairs)
+const bin = join(root, 'bin/wayfare.cjs')
+
+// On Node 20 this variable doubles the time bare Node takes to start, which would flatter every ratio.
+const { NODE_EXTRA_CA_CERTS: _, ...inherited } = process.env
+const env = { ...inherited, HOME: mkdtempSync(join(tmpdir(), 'wayfare-bench-')), WAYFARE_NOW: '2026-11-20T12:00:00Z', NO_COLOR: '1' }
+
+const version = spawnSync(values.node, ['-p', 'process.version'], { env }).stdout.toString().trim()
+const major = Number(/^v(\d+)/.exec(version)?.[1])
+
+interface Case {
+  readonly name: string
+  readonly args: readonly string[]
+  /** Budgets on Node 20, and on 22 and newer. */
+  readonly budget: readonly [number, number]
+  readonly env?: Readonly<Record<string, string>>
+}
+
+const search = ['flights', 'search', 'MAD', 'JFK', '2027-03-01', '2027-03-08']
+const cases: Case[] = [
+  { name: '--version', args: ['--version'], budget: [1.15, 1.15] },
+  { name: '--help', args: ['--help'], budget: [1.7, 1.6] },
+  { name: 'flights search, sandbox, 20 rows', args: [...search, '--max', '20', '--md'], budget: [3.0, 2.6] },
+  { name: 'flights search --json, sandbox, 250 offers', args: [...search, '--json'], budget: [2.7, 2.5] },
+]
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+function time(args: readonly string[], extra: Readonly<Record<string, string>> = {}): number {
+  const start = process.hrtime.bigint()
+  const { status, stderr } = spawnSync(values.node, args, { env: { ...env, ...extra }, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`)
+  return Number(process.hrtime.bigint() - start) / 1e6
+}
+
+function ratio({ args, env: extra }: Case): { ratio: number; ms: number; bare: number } {
+  const command = [bin, ...args]
+  time(command, extra)
+  const runs = Array.from({ length: pairs }, () => ({ bare: time(['-e', '0']), ms: time(command, extra) }))
+  return { ratio: median(runs.map(({ bare, ms }) => ms / bare)), ms: median(runs.map(({ ms }) => ms)), bare: median(runs.map(({ bare }) => bare)) }
+}
+
+const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
+
+async function serve(): Promise<{ url: string; server: ChildProcess }> {
+  const server = spawn(values.node, [bin, 'sandbox', 'serve', '--port', '0'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (line: Buffer) => {
+      const found = /http:\S+/.exec(line.toString())?.[0]
+      if (found) resolve(found)
+    })
+    server.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)))
+  })
+  return { url, server }
+}
+
+/** Kilobytes a command took at its most. */
+function peakMemory(args: readonly string[]): number {
+  const script = `process.on('exit',()=>require('fs').writeSync(2,'\\npeak '+process.resourceUsage().maxRSS));process.argv.splice(1,0,'');process.argv[1]=${JSON.stringify(bin)};require(${JSON.stringify(bin)})`
+  const { stderr } = spawnSync(values.node, ['-e', script, ...args], { env, maxBuffer: 64 * 1024 * 1024 })
+  return Number(/peak (\d+)/.exec(stderr.toString())?.[1])
+}
+
+async function warm(service: Service, from: string, to: string) {
+  const token = await service({
+    method: 'POST',
+    path: '/v1/security/oauth2/token',
+    query: '',
+    headers: {},
+    body: 'grant_type=client_credentials&client_id=bench&client_secret=bench',
+  })
+  const { access_token: bearer } = token.body as { access_token: string }
+  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2027, 0, 10 + at)).toISOString().slice(0, 10))
+  const ask = async (day: string) => {
+    const start = performance.now()
+    const { status } = await service({
+      method: 'GET',
+      path: '/v2/shopping/flight-offers',
+      query: `originLocationCode=${from}&destinationLocationCode=${to}&departureDate=${day}&adults=1`,
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+    if (status !== 200) throw new Error(`${from}-${to} was answered with ${status}`)
+    return performance.now() - start
+  }
+  const cold = await ask('2027-03-15')
+  for (const day of days) await ask(day)
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) for (const day of days) times.push(await ask(day))
+  times.sort((a, b) => a - b)
+  const total = times.reduce((sum, each) => sum + each, 0)
+  return { cold, perSecond: (1000 * times.length) / total, p50: median(times), p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN }
+}
+
+console.log(`wayfare bench · node ${version} · ${pairs} alternating pairs, medians\n`)
+row(['case', 'ratio to bare node', 'budget', 'ms', 'bare ms'])
+row(['---', '---:', '---:', '---:', '---:'])
+const { url, server } = await serve()
+const overHttp: Case = {
+  name: 'flights search over HTTP to loopback, token cached',
+  args: [...search, '--max', '20', '--md'],
+  budget: [5.5, 4.2],
+  env: { WAYFARE_BASE_URL: url, WAYFARE_KEY: 'bench', WAYFARE_SECRET: 'bench' },
+}
+for (const each of [...cases, overHttp]) {
+  const measured = ratio(each)
+  const budget = each.budget[major < 22 ? 0 : 1]
+  row([each.name, `${measured.ratio.toFixed(2)}${measured.ratio > budget ? ' over' : ''}`, budget.toFixed(2), measured.ms.toFixed(1), measured.bare.toFixed(1)])
+}
+server.kill('SIGINT')
+
+console.log('\nservice, in this process, warm (60 days, 5 rounds)\n')
+row(['pair', 'first search ms', 'searches a second', 'median ms', 'p99 ms'])
+row(['---', '---:', '---:', '---:', '---:'])
+const atlas = createAtlas((name) => readFileSync(join(root, 'src/sandbox/data', name)))
+const now = Date.parse('2026-11-20T12:00:00Z')
+for (const [from, to, what] of [
+  ['LHR', 'JFK', 'nonstop'],
+  ['MAN', 'BKK', 'one stop'],
+] as const) {
+  const { cold, perSecond, p50, p99 } = await warm(openSandbox({ atlas, now: () => now }), from, to)
+  row([`${from}–${to}, ${what}`, cold.toFixed(1), perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2)])
+}
+
+console.log(`\npeak memory: ${(peakMemory([...search, '--json']) / 1024).toFixed(0)} MB for a search of 250 offers; bare node ${(
+  Number(spawnSync(values.node, ['-e', "process.on('exit',()=>console.log(process.resourceUsage().maxRSS))"], { env }).stdout.toString()) / 1024
+).toFixed(0)} MB`)

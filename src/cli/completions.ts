@@ -1,0 +1,117 @@
+import type { Command } from 'commander'
+
+/** Completion scripts, made from the commands themselves. */
+
+export const shells = { bash: 'wayfare.bash', zsh: '_wayfare', fish: 'wayfare.fish' } as const
+export type ShellName = keyof typeof shells
+
+interface Node {
+  /** `flights search`; empty for the program. */
+  readonly path: string
+  readonly summary: string
+  readonly children: readonly { readonly name: string; readonly summary: string }[]
+  readonly flags: readonly { readonly name: string; readonly summary: string; readonly choices: readonly string[]; readonly takesValue: boolean }[]
+}
+
+/** Every command of a program whose groups are all loaded. */
+function nodesOf(command: Command, path = ''): Node[] {
+  const children = command.commands
+  return [
+    {
+      path,
+      summary: command.description(),
+      children: children.map((child) => ({ name: child.name(), summary: child.description() })),
+      flags: command.options.map(({ long, description, argChoices, flags }) => ({
+        name: long ?? flags,
+        summary: description,
+        choices: argChoices ?? [],
+        takesValue: /[<[]/.test(flags),
+      })),
+    },
+    ...children.flatMap((child) => nodesOf(child, `${path} ${child.name()}`.trim())),
+  ]
+}
+
+export function completionScript(program: Command, shell: ShellName): string {
+  const nodes = nodesOf(program)
+  return { bash, zsh, fish }[shell](nodes)
+}
+
+const wordsOf = ({ children, flags }: Node): string => [...children.map(({ name }) => name), ...flags.map(({ name }) => name)].join(' ')
+
+function bash(nodes: readonly Node[]): string {
+  const values = nodes.flatMap(({ path, flags }) =>
+    flags.filter(({ choices }) => choices.length).map(({ name, choices }) => `    '${path} ${name}') words='${choices.join(' ')}' ;;`),
+  )
+  return `# bash completion for wayfare; made by \`npm run build:completions\`
+_wayfare() {
+  local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD - 1]}" path='' words='' word
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "$word" in -*) break ;; esac
+    case " ${nodes.map(({ path }) => path.replace(/ /g, '/')).filter(Boolean).join(' ')} " in *" \${path:+$path/}$word "*) path="\${path:+$path/}$word" ;; *) break ;; esac
+  done
+  path="\${path//\\// }"
+  case "$path $previous" in
+${values.join('\n')}
+  esac
+  if [ -z "$words" ]; then
+    case "$path" in
+${nodes.map((node) => `      '${node.path}') words='${wordsOf(node)}' ;;`).join('\n')}
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  [ \${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=($(compgen -f -- "$current"))
+}
+complete -o filenames -F _wayfare wayfare
+`
+}
+
+const quoted = (text: string): string => `'${text.replace(/'/g, "'\\''")}'`
+
+function zsh(nodes: readonly Node[]): string {
+  const escape = (text: string) => text.replace(/[[\]:]/g, (sign) => `\\${sign}`)
+  const cases = nodes.map(({ path, children, flags }) => {
+    const options = flags.map(({ name, summary, choices, takesValue }) =>
+      quoted(`${name}[${escape(summary)}]${takesValue ? `:value:${choices.length ? `(${choices.join(' ')})` : '_files'}` : ''}`),
+    )
+    const commands = children.map(({ name, summary }) => quoted(`${name}:${escape(summary)}`))
+    const body = commands.length ? `_describe command '(${commands.join(' ').replace(/'/g, '"')})'` : `_arguments ${[...options, quoted('*:file:_files')].join(' ')}`
+    return `    ${quoted(path)}) ${commands.length ? `local -a names=(${commands.join(' ')}); _describe command names` : body} ;;`
+  })
+  return `#compdef wayfare
+# zsh completion for wayfare; made by \`npm run build:completions\`
+_wayfare() {
+  local -a before=(\${words[2,CURRENT-1]}) groups=(${nodes.filter(({ path, children }) => path && children.length).map(({ path }) => quoted(path)).join(' ')})
+  local path="\${before[1]}"
+  if [[ -n "$path" && \${groups[(Ie)$path]} -gt 0 && -n "\${before[2]}" ]]; then path="$path \${before[2]}"; fi
+  case "$path" in
+${cases.join('\n')}
+  esac
+}
+_wayfare "$@"
+`
+}
+
+function fish(nodes: readonly Node[]): string {
+  const lines = nodes.flatMap(({ path, children, flags }) => {
+    const condition = `-n '__wayfare_at ${path || 'wayfare'}'`
+    return [
+      ...children.map(({ name, summary }) => `complete -c wayfare ${condition} -f -a ${name} -d ${quoted(summary)}`),
+      ...flags.map(({ name, summary, choices, takesValue }) => {
+        const value = choices.length ? ` -x -a ${quoted(choices.join(' '))}` : takesValue ? ' -r' : ''
+        return `complete -c wayfare ${condition} -l ${name.replace(/^--/, '')}${value} -d ${quoted(summary)}`
+      }),
+    ]
+  })
+  return `# fish completion for wayfare; made by \`npm run build:completions\`
+function __wayfare_at
+  set -l words (commandline -opc)
+  set -l given (string match -v -- '-*' $words[2..-1])
+  test "$argv" = wayfare; and set argv
+  test (count $given) -ge (count $argv); or return 1
+  test "$given[1..(count $argv)]" = "$argv"; or return 1
+  test (count $argv) -gt 0; or test (count $given) -eq 0
+end
+${lines.join('\n')}
+`
+}
