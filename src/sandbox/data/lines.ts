@@ -8,6 +8,8 @@ const TAB = 9
 export interface Lines {
   /** The fields of the line whose first field is the key. */
   find(key: string): readonly string[] | undefined
+  /** The lines whose first field begins with the prefix, in order. */
+  starting(prefix: string): readonly (readonly string[])[]
   /** All lines from the sorted part, as fields. */
   all(): readonly (readonly string[])[]
   /** The fields of the first line, where a table keeps what its lines share. */
@@ -50,21 +52,40 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
   const text = (start: number, end: number): string => decoder.decode(bytes().subarray(start, end))
   const first = (): number => (skip === 0 ? 0 : lineEnd(bytes(), 0) + 1)
 
+  /** Where the first line starts that does not come before the key. */
+  function lowerBound(key: string): number {
+    const data = bytes()
+    let low = first()
+    let high = data.length
+    while (low < high) {
+      const start = lineStart(data, (low + high) >> 1)
+      if (compareKey(data, start, key) < 0) low = lineEnd(data, start) + 1
+      else high = start
+    }
+    return low
+  }
+
   return {
     find(key) {
-      const data = bytes()
-      let low = first()
-      let high = data.length
-      while (low < high) {
-        const start = lineStart(data, (low + high) >> 1)
-        const order = compareKey(data, start, key)
-        if (order === 0) return text(start, lineEnd(data, start)).split('\t')
-        if (order < 0) low = lineEnd(data, start) + 1
-        else high = start
-      }
-      return undefined
+      const start = lowerBound(key)
+      if (start >= bytes().length || compareKey(bytes(), start, key) !== 0) return undefined
+      return text(start, lineEnd(bytes(), start)).split('\t')
     },
-    all: () => text(first(), bytes().length).trimEnd().split('\n').map((line) => line.split('\t')),
+    starting(prefix) {
+      const found: string[][] = []
+      for (let start = lowerBound(prefix); start < bytes().length; ) {
+        const end = lineEnd(bytes(), start)
+        const line = text(start, end)
+        if (!line.startsWith(prefix)) break
+        found.push(line.split('\t'))
+        start = end + 1
+      }
+      return found
+    },
+    all: () => {
+      const lines = text(first(), bytes().length).split('\n')
+      return lines.filter((line) => line !== '').map((line) => line.split('\t'))
+    },
     head: () => text(0, lineEnd(bytes(), 0)).split('\t'),
   }
 }

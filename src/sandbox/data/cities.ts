@@ -1,0 +1,86 @@
+/** Reads `cities.tsv`: towns of over 15,000 people and those that airports serve. */
+
+import { airportTable } from './airports.ts'
+import type { ReadTable } from './atlas.types.ts'
+import { fold } from './fold.ts'
+import { kilometres } from './globe.ts'
+import { lazyLines } from './lines.ts'
+
+export interface City {
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** ISO 3166-2 subdivision without the country; empty where unknown. */
+  readonly region: string
+  readonly latitude: number
+  readonly longitude: number
+  /** To the nearest hundred. */
+  readonly population: number
+  /** IATA city code; empty where no airport of the tables serves the city. */
+  readonly code: string
+}
+
+export interface Cities {
+  /** Cities called exactly so, the biggest first; accents and case do not matter. */
+  named(name: string): readonly City[]
+  /** Cities whose names begin so, the biggest first. */
+  startingWith(text: string): readonly City[]
+  /** The city of an IATA city code. */
+  ofCode(code: string): City | undefined
+  /** Cities within so many kilometres of a point, nearest first. Reads the whole table. */
+  near(latitude: number, longitude: number, radius: number): readonly { readonly city: City; readonly distance: number }[]
+}
+
+const capitals = (key: string): string => key.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
+function parse([key = '', name, country = '', region = '', latitude, longitude, thousands, code = '']: readonly string[]): City {
+  return {
+    name: name || capitals(key),
+    country,
+    region,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    population: Math.round(Number(thousands) * 10) * 100,
+    code,
+  }
+}
+
+const biggestFirst = (a: City, b: City): number => b.population - a.population
+
+export function createCities(read: ReadTable): Cities {
+  const lines = lazyLines(read, 'cities.tsv')
+  const airports = airportTable(read)
+  let whole: readonly City[] | undefined
+
+  function named(name: string): readonly City[] {
+    const key = fold(name)
+    const found = lines.starting(key).filter((fields) => fields[0] === key)
+    return found.map(parse)
+  }
+
+  function startingWith(text: string): readonly City[] {
+    const key = fold(text)
+    return key === '' ? [] : lines.starting(key).map(parse).sort(biggestFirst)
+  }
+
+  function ofCode(code: string): City | undefined {
+    const [airport] = airports.airportsOf(code)
+    if (!airport) return undefined
+    // Airports of islands and regions are called after them, and the city is their chief town.
+    const chiefTown = () => near(airport.latitude, airport.longitude, 100).find(({ city }) => city.code === code)?.city
+    return named(airport.city).find((city) => city.code === code) ?? chiefTown()
+  }
+
+  function near(latitude: number, longitude: number, radius: number) {
+    whole ??= lines.all().map(parse)
+    // A degree of latitude is at least 110.5 km: most cities are out of reach without any trigonometry.
+    const reach = radius / 110.5
+    return whole
+      .filter((city) => Math.abs(city.latitude - latitude) <= reach)
+      .map((city) => ({ city, distance: kilometres(latitude, longitude, city.latitude, city.longitude) }))
+      .filter((found) => found.distance <= radius)
+      .sort((a, b) => a.distance - b.distance)
+  }
+
+  return { named, startingWith, ofCode, near }
+}

@@ -1,0 +1,38 @@
+/** How alike two words are to someone who mistyped one of them. */
+
+/** `JKF`, `j1`, `MADR`: short, and letters or digits only. */
+export const looksLikeCode = (text: string): boolean => /^[a-z0-9]{1,3}$/i.test(text.trim())
+
+/**
+ * Fewest insertions, deletions, replacements and swaps of neighbours that make one word of the other
+ * (optimal string alignment, a restricted Damerau–Levenshtein distance).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(least)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length] ?? 0
+}
+
+/**
+ * Above 0 for a likely meaning of what was typed, higher the likelier. People mostly mean big airports and mostly get the first letter right:
+ * tenfold traffic is worth a quarter of a letter, a wrong first letter costs half of one. These weights are judgement, not a fit.
+ */
+export function closeness(typed: string, name: string, passengers: number): number {
+  const longest = Math.max(typed.length, name.length)
+  const allowed = longest <= 3 ? 2 : Math.max(1, Math.floor(longest / 3))
+  const distance = editDistance(typed, name)
+  if (distance > allowed) return 0
+  const wrongStart = typed[0] === name[0] ? 0 : 0.5
+  return allowed + 1 - distance - wrongStart + 0.25 * Math.log10(1 + passengers)
+}
