@@ -15,7 +15,8 @@ export function issuesOf({ status, headers, body }: Response): Issue[] {
     if (listed.length) return listed.map((entry) => readIssue(entry, status))
     if (body.error !== undefined || body.title !== undefined || body.code !== undefined) return [readFlat(body, status)]
   }
-  const said = typeof body === 'string' ? printable(body.replace(/<style[^]*?<\/style>|<script[^]*?<\/script>|<[^>]*>/gi, ' '), 200) : ''
+  const said =
+    typeof body === 'string' ? printable(body.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]*>/gi, ' '), 200) : ''
   const moved = status >= 300 && status < 400 && headers.location ? `moved to ${printable(headers.location)}` : ''
   return [{ status, code: 0, title: `HTTP ${status}`, ...((moved || said) && { detail: moved || said }) }]
 }

@@ -25,6 +25,6 @@ export function causeOf(error: Error): string {
   const cause = causes[code]
   if (cause) return cause
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code)) return `its certificate is not trusted (${code})`
-  if (code.startsWith('HPE_')) return 'what answers there does not speak HTTP'
+  if (error.name === 'HTTPParserError') return 'what answers there does not speak HTTP'
   return printable(code ? `${error.message} (${code})` : error.message)
 }
