@@ -16,9 +16,12 @@ function newest(folder) {
   )
 }
 
+// `npm i -g .` runs this as well, and its settings must not reach the install of this folder.
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(global|location|prefix|local_prefix)$/i.test(name)))
+
 function run(command, args) {
   // stdout of the step goes to our stderr.
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
   if (error || status !== 0) {
     process.stderr.write(`wayfare: \`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}\n`)
     process.exit(status || 1)
