@@ -65,7 +65,7 @@ export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airpo
 export const chooseAircraft = (key: number, options: readonly Choice[]): Aircraft | undefined => pick(key, options, ({ weight }) => weight)?.aircraft
 
 /**
- * The cabin layout an airline flies of a type: low-cost and leisure airlines the dense one, and so does everyone that sells no business class;
+ * The cabin layout an airline flies of a type: low-cost and leisure airlines the dense one, and so does everyone that sells no business class on it;
  * lie-flat single-aisles (`LR`) and the longest-range aeroplanes (`ULR`) where the stage calls for them.
  */
 export function layoutOf(atlas: Atlas, airline: Airline, aircraft: Aircraft, distance: number): string {
@@ -74,6 +74,9 @@ export function layoutOf(atlas: Atlas, airline: Airline, aircraft: Aircraft, dis
   const business = families.some(({ cabin }) => cabin === 'J')
   if (business && distance > 14_800 && named('ULR')) return 'ULR'
   if (business && distance > 4500 && named('LR') && airline.kind !== 'H') return 'LR'
-  const lean = airline.kind === 'L' || (airline.kind === 'H' && (aircraft.body !== 'W' || programme === '-')) || !business
-  return lean && named('LCC') ? 'LCC' : (aircraft.layouts[0]?.name ?? 'STD')
+  const dense =
+    aircraft.body === 'W'
+      ? airline.kind === 'L' || (airline.kind === 'H' && programme === '-') || !business
+      : !business || atlas.cabins(airline.iata, aircraft.iata).business === 'none'
+  return dense && named('LCC') ? 'LCC' : (aircraft.layouts[0]?.name ?? 'STD')
 }

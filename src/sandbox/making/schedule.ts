@@ -2,7 +2,7 @@ import { dayNumber, dayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { layoutOf } from './equipment.ts'
 import { hash } from './keys.ts'
-import { createNumbering } from './numbers.ts'
+import { createNumbers } from './numbers.ts'
 import type { Rotation } from './rotations.ts'
 import { createSeasons } from './seasons.ts'
 import { createServices, type Service } from './services.ts'
@@ -46,16 +46,18 @@ interface Memo {
 
 /** Everything that flies, made from the atlas and a seed. */
 export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readonly seed: string }): Timetable {
-  const services = createServices(atlas, hash(seed))
+  const seedKey = hash(seed)
+  const services = createServices(atlas, seedKey)
   const seasonOf = createSeasons()
   const memos = new Map<string, Map<Service, Memo>>()
+  const numbers = createNumbers(atlas, seedKey)
   let ended: readonly Airline[] | undefined
 
-  const inherits = (airline: string): readonly Airline[] => {
+  /** Airlines that have ended or will, and whose routes a carrier then sells. */
+  const takenOver = (carrier: string): readonly Airline[] => {
     ended ??= atlas.airlines().filter(({ until }) => until !== undefined)
-    return ended.filter(({ until }) => until?.successor === airline)
+    return ended.filter(({ until }) => until?.successor === carrier)
   }
-  const numbering = createNumbering(atlas, services, inherits)
 
   /** UTC milliseconds of a local time; one that the clocks skip is the same number of minutes after the skip. */
   function instant(airport: Airport, day: number, minute: number): number {
@@ -76,16 +78,16 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     return (weekday * extra) % 7 < extra
   }
 
-  function make(seller: string, service: Service, outward: boolean, day: number): Flight[] {
-    const numbers = numbering(seller)?.of(service) ?? []
+  function make(seller: Airline, service: Service, outward: boolean, day: number): Flight[] {
+    const pairs = numbers.of(seller, service.airline, service.home.iata, service.away.iata)
     const [from, to] = outward ? [service.home, service.away] : [service.away, service.home]
     const date = dayOf(day)
-    const flight = (rotation: Rotation, rank: number): Flight => {
+    const flight = (rotation: Rotation, number: number): Flight => {
       const leg = outward ? rotation.out : rotation.back
       const departs = instant(from, day, leg.minute)
       return {
-        carrier: seller,
-        number: numbers[rank]?.[outward ? 0 : 1] ?? 0,
+        carrier: seller.iata,
+        number,
         from: from.iata,
         to: to.iata,
         date,
@@ -94,18 +96,21 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
         minutes: leg.block,
         aircraft: rotation.aircraft.iata,
         layout: layoutOf(atlas, service.airline, rotation.aircraft, service.distance),
-        operating: seller,
+        operating: seller.iata,
       }
     }
     return service
       .rotations()
-      .flatMap((rotation, rank) => (flies(service, rank, outward ? day : day - rotation.nights) ? [flight(rotation, rank)] : []))
+      .flatMap((rotation, rank) => {
+        const number = pairs[rank]?.[outward ? 0 : 1]
+        return number !== undefined && flies(service, rank, outward ? day : day - rotation.nights) ? [flight(rotation, number)] : []
+      })
       .sort((a, b) => a.departs - b.departs)
   }
 
-  function flightsOf(seller: string, service: Service, from: string, day: number): readonly Flight[] {
-    const ofSeller = memos.get(seller) ?? new Map<Service, Memo>()
-    memos.set(seller, ofSeller)
+  function flightsOf(seller: Airline, service: Service, from: string, day: number): readonly Flight[] {
+    const ofSeller = memos.get(seller.iata) ?? new Map<Service, Memo>()
+    memos.set(seller.iata, ofSeller)
     const memo = ofSeller.get(service) ?? { out: new Map(), back: new Map() }
     ofSeller.set(service, memo)
     const outward = service.home.iata === from
@@ -118,40 +123,39 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     return flights
   }
 
-  /** The airlines whose routes a carrier sells on a day: itself until its last day, and those it has taken over. */
-  function selling(carrier: string, date: string): readonly string[] {
-    const until = atlas.airline(carrier)?.until
-    const own = until === undefined || date <= until.date ? [carrier] : []
-    return [...own, ...inherits(carrier).flatMap((airline) => (airline.until && date > airline.until.date ? [airline.iata] : []))]
-  }
+  /** The airline that sells an airline's flights of a day: itself until its last, then its successor. */
+  const sellerOf = (airline: Airline, date: string): string => (airline.until !== undefined && date > airline.until.date ? airline.until.successor : airline.iata)
 
   return {
     carriers(from, to, date) {
       const season = seasonOf(dayNumber(date))
       const codes = (atlas.routesFrom(from).get(to) ?? []).flatMap((carrier) => {
-        if (carrier.season !== '' && carrier.season !== season) return []
-        const until = atlas.airline(carrier.airline)?.until
-        return until !== undefined && date > until.date ? [until.successor] : [carrier.airline]
+        const airline = carrier.season === '' || carrier.season === season ? atlas.airline(carrier.airline) : undefined
+        return airline === undefined ? [] : [sellerOf(airline, date)]
       })
       return [...new Set(codes)]
     },
 
     flightsOn(carrier, from, to, date) {
+      const seller = atlas.airline(carrier)
+      if (seller === undefined) return []
       const day = dayNumber(date)
-      const lists = selling(carrier, date).flatMap((airline) => {
-        const service = services(airline, from, to)
-        return service === undefined ? [] : [flightsOf(carrier, service, from, day)]
+      const lists = (atlas.routesFrom(from).get(to) ?? []).flatMap((entry) => {
+        const airline = entry.airline === carrier ? seller : atlas.airline(entry.airline)
+        const service = airline && sellerOf(airline, date) === carrier ? services(airline.iata, from, to) : undefined
+        return service === undefined ? [] : [flightsOf(seller, service, from, day)]
       })
       return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.departs - b.departs)
     },
 
     find(carrier, number, date, from) {
-      const service = numbering(carrier)?.owner(number)
-      if (service === undefined || !selling(carrier, date).includes(service.airline.iata)) return undefined
-      const day = dayNumber(date)
+      const seller = atlas.airline(carrier)
+      const route = seller && numbers.owner(seller, number, takenOver(carrier))
+      const service = route && services(route.airline, route.home, route.away)
+      if (seller === undefined || service === undefined || sellerOf(service.airline, date) !== carrier) return undefined
       return [service.home.iata, service.away.iata]
         .filter((airport) => from === undefined || airport === from)
-        .flatMap((airport) => flightsOf(carrier, service, airport, day))
+        .flatMap((airport) => flightsOf(seller, service, airport, dayNumber(date)))
         .find((flight) => flight.number === number)
     },
   }

@@ -1,10 +1,9 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { blockMinutes } from './blocktime.ts'
 import { chooseAircraft, fitting } from './equipment.ts'
-import { seasonalFlights, weeklyFlights } from './frequency.ts'
+import { slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
 import { hash, mix } from './keys.ts'
 import { type Rotation, rotationsOf, type Slot } from './rotations.ts'
-import type { Season } from './seasons.ts'
 
 /** One airline between two airports, both ways: how often, and when it has to be known, with which rotations. */
 export interface Service {
@@ -13,8 +12,7 @@ export interface Service {
   readonly home: Airport
   readonly away: Airport
   readonly distance: number
-  /** Flights a week each way. */
-  readonly weekly: { readonly [season in Season]: number }
+  readonly weekly: Weekly
   /** Rotations of the busiest day of the busier season. */
   readonly slots: number
   readonly key: number
@@ -23,6 +21,12 @@ export interface Service {
 
 /** Days on which every clock of the world shows one of its two times, in all combinations that happen. */
 const REFERENCE = ['01-15', '03-20', '04-15', '07-15', '09-20', '10-15', '10-29'].map((day) => Date.parse(`2027-${day}T12:00:00Z`))
+
+/** The end with more destinations is home; between equals the one earlier in the alphabet. */
+export function homeFirst(airline: Airline, one: string, other: string): readonly [home: string, away: string] {
+  const [first, second] = [airline.hubs.get(one) ?? 0, airline.hubs.get(other) ?? 0]
+  return (first === second ? one < other : first > second) ? [one, other] : [other, one]
+}
 
 export type Services = (airline: string, one: string, other: string) => Service | undefined
 
@@ -61,30 +65,22 @@ export function createServices(atlas: Atlas, seed: number): Services {
     return rotationsOf({ key, home, away, distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) }, list)
   }
 
-  /** The end with more destinations is home; between equals the one earlier in the alphabet. */
-  function startsAt(airline: Airline, one: string, other: string): boolean {
-    const [first, second] = [airline.hubs.get(one) ?? 0, airline.hubs.get(other) ?? 0]
-    return first === second ? one < other : first > second
-  }
-
   function make(code: string, one: string, other: string): Service | undefined {
     const airline = atlas.airline(code)
-    const carrier = atlas.routesFrom(one).get(other)?.find((entry) => entry.airline === code)
-    if (airline === undefined || carrier === undefined) return undefined
-    const [home, away] = (startsAt(airline, one, other) ? [one, other] : [other, one]).map((iata) => atlas.airport(iata))
+    const carriers = atlas.routesFrom(one).get(other)
+    const carrier = carriers?.find((entry) => entry.airline === code)
+    if (airline === undefined || carriers === undefined || carrier === undefined) return undefined
+    const ends = homeFirst(airline, one, other)
+    const [home, away] = [atlas.airport(ends[0]), atlas.airport(ends[1])]
     if (home === undefined || away === undefined) return undefined
-    const usual = weeklyFlights(atlas, seed, airline, home, away)
-    const weekly = {
-      s: seasonalFlights(usual, carrier.season, airline, home, away, 's'),
-      w: seasonalFlights(usual, carrier.season, airline, home, away, 'w'),
-    }
+    const weekly = weeklyFlights(atlas, seed, airline, home, away, carrier.season, carriers.length)
     const service = {
       airline,
       home,
       away,
       distance: atlas.distance(one, other),
       weekly,
-      slots: Math.ceil(Math.max(weekly.s, weekly.w) / 7),
+      slots: slotsOf(weekly),
       key: hash(`service|${code}|${home.iata}|${away.iata}`, seed),
     }
     let rotations: readonly Rotation[] | undefined
