@@ -264,6 +264,17 @@ test('signing in tries the key and secret, keeps them and the token, and shows n
   expect(stored().profiles.work).not.toHaveProperty('secret')
 })
 
+test('a profile without a name is called as its service is, and another service does not take its place', async () => {
+  const [one, other] = [await loopback((response) => grant(response, 1)), await loopback((response) => grant(response, 1))]
+  const { run } = await inOneHome()
+  const line = (url: string) => `auth login --environment ${url} --key abcdefghijkl --secret-stdin --json`
+  const first = await run(line(one.url), { stdin: 's' })
+  expect(JSON.parse(first.stdout)).toEqual({ profile: 'local', environment: one.url, baseUrl: one.url, key: 'abcd…', verified: true })
+  expect(first.stderr).toBe('')
+  const second = await run(line(other.url), { stdin: 's' })
+  expect([second.code, second.stderr]).toEqual([2, expect.stringContaining(`the profile local is for ${one.url}`)])
+})
+
 test('a wrong secret is not stored', async () => {
   const server = await loopback((response) =>
     json(response, 401, { error: 'invalid_client', error_description: 'Client credentials are invalid', code: 38187 }),

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
-import { dirname, posix, win32 } from 'node:path'
+import { dirname, posix, resolve, win32 } from 'node:path'
 import { UserError } from '../core/errors.ts'
 import type { Shell } from './shell.ts'
 
@@ -7,7 +7,7 @@ import type { Shell } from './shell.ts'
 
 /** Where settings live: `WAYFARE_CONFIG_DIR`, else where the platform keeps them. */
 export function configFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
-  if (env.WAYFARE_CONFIG_DIR) return env.WAYFARE_CONFIG_DIR
+  if (env.WAYFARE_CONFIG_DIR) return resolve(env.WAYFARE_CONFIG_DIR)
   if (platform === 'win32') return win32.join(env.APPDATA || win32.join(home, 'AppData', 'Roaming'), 'wayfare', 'Config')
   if (platform === 'darwin') return posix.join(home, 'Library', 'Preferences', 'wayfare')
   return posix.join(xdg(env.XDG_CONFIG_HOME) ?? posix.join(home, '.config'), 'wayfare')
@@ -15,7 +15,7 @@ export function configFolder({ env, home, platform }: Pick<Shell, 'env' | 'home'
 
 /** Where what was done is remembered, such as the last results: `WAYFARE_STATE_DIR`, else where the platform keeps such things. */
 export function stateFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
-  if (env.WAYFARE_STATE_DIR) return env.WAYFARE_STATE_DIR
+  if (env.WAYFARE_STATE_DIR) return resolve(env.WAYFARE_STATE_DIR)
   if (platform === 'win32') return win32.join(env.LOCALAPPDATA || win32.join(home, 'AppData', 'Local'), 'wayfare', 'Data')
   if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'wayfare')
   return posix.join(xdg(env.XDG_STATE_HOME) ?? posix.join(home, '.local', 'state'), 'wayfare')

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { readEnvironment } from '../../api/environments.ts'
 import { UserError } from '../../core/errors.ts'
 import { counted, table } from '../../core/view.ts'
-import { confirm, tell, withFormats } from '../answers.ts'
+import { confirm, tell, toolsFor, withFormats } from '../answers.ts'
 import { nameOf, storedProfile } from '../profiles.ts'
 import { builtIn, checkProfileName, profileOf, readSettings, type StoredProfile, writeSettings } from '../settings.ts'
 import type { Shell } from '../shell.ts'
@@ -11,19 +11,19 @@ import type { Tools } from '../tools.ts'
 import { factSheet, redacted } from './facts.ts'
 
 export function profile(parent: Command, shell: Shell, tools: Tools): void {
-  type Work = (words: string[], command: Command) => Promise<void>
+  type Work = (words: string[], command: Command, tools: Tools) => Promise<void>
   const add = (usage: string, summary: string, work: Work) =>
     withFormats(parent.command(usage).description(summary)).action((...given: unknown[]) => {
       const command = given.at(-1) as Command
-      return work(command.processedArgs.flat(), command)
+      return work(command.processedArgs.flat(), command, toolsFor(command, shell, tools))
     })
-  add('list', 'List all profiles', (_, command) => list(command, shell, tools))
-  add('show [name]', 'Show one profile', ([name], command) => show(name, command, shell, tools))
-  add('use <name>', 'Use this profile from now on', ([name = ''], command) => use(name, command, shell, tools))
-  add('set <name> <settings...>', 'Change or make a profile: environment=test key=… currency=EUR', ([name = '', ...words], command) =>
-    set(name, words, command, shell, tools),
+  add('list', 'List all profiles', (_, command, told) => list(command, shell, told))
+  add('show [name]', 'Show one profile', ([name], command, told) => show(name, command, shell, told))
+  add('use <name>', 'Use this profile from now on', ([name = ''], command, told) => use(name, command, shell, told))
+  add('set <name> <settings...>', 'Change or make a profile: environment=test key=… currency=EUR', ([name = '', ...words], command, told) =>
+    set(name, words, command, shell, told),
   )
-  add('remove <name>', 'Remove a profile with its key and secret', ([name = ''], command) => remove(name, command, shell, tools))
+  add('remove <name>', 'Remove a profile with its key and secret', ([name = ''], command, told) => remove(name, command, shell, told))
 }
 
 /** What may be told of a profile. */
