@@ -70,7 +70,12 @@ function main() {
 /** The built program. Newer versions of Node keep the compiled code for the next run. */
 function load() {
   require('node:module').enableCompileCache?.()
-  return require('../dist/main.cjs')
+  const built = path.join(__dirname, '../dist/main.cjs')
+  const setup = path.join(__dirname, '../scripts/setup.mjs')
+  // Linked from a clone by an npm that runs no scripts: build now.
+  if (!fs.existsSync(built) && fs.existsSync(setup))
+    require('node:child_process').spawnSync(process.execPath, [setup], { stdio: ['ignore', 2, 2] })
+  return require(built)
 }
 
 main()

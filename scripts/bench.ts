@@ -45,7 +45,11 @@ const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) 
 
 function time(args: readonly string[], extra: Readonly<Record<string, string>> = {}): number {
   const start = process.hrtime.bigint()
-  const { status, stderr } = spawnSync(values.node, args, { env: { ...env, ...extra }, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64 * 1024 * 1024 })
+  const { status, stderr } = spawnSync(values.node, args, {
+    env: { ...env, ...extra },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  })
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`)
   return Number(process.hrtime.bigint() - start) / 1e6
 }
@@ -54,7 +58,11 @@ function ratio({ args, env: extra }: Case): { ratio: number; ms: number; bare: n
   const command = [bin, ...args]
   time(command, extra)
   const runs = Array.from({ length: pairs }, () => ({ bare: time(['-e', '0']), ms: time(command, extra) }))
-  return { ratio: median(runs.map(({ bare, ms }) => ms / bare)), ms: median(runs.map(({ ms }) => ms)), bare: median(runs.map(({ bare }) => bare)) }
+  return {
+    ratio: median(runs.map(({ bare, ms }) => ms / bare)),
+    ms: median(runs.map(({ ms }) => ms)),
+    bare: median(runs.map(({ bare }) => bare)),
+  }
 }
 
 const row = (cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`)
@@ -121,7 +129,13 @@ const overHttp: Case = {
 for (const each of [...cases, overHttp]) {
   const measured = ratio(each)
   const budget = each.budget[major < 22 ? 0 : 1]
-  row([each.name, `${measured.ratio.toFixed(2)}${measured.ratio > budget ? ' over' : ''}`, budget.toFixed(2), measured.ms.toFixed(1), measured.bare.toFixed(1)])
+  row([
+    each.name,
+    `${measured.ratio.toFixed(2)}${measured.ratio > budget ? ' over' : ''}`,
+    budget.toFixed(2),
+    measured.ms.toFixed(1),
+    measured.bare.toFixed(1),
+  ])
 }
 server.kill('SIGINT')
 
@@ -138,6 +152,10 @@ for (const [from, to, what] of [
   row([`${from}–${to}, ${what}`, cold.toFixed(1), perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2)])
 }
 
-console.log(`\npeak memory: ${(peakMemory([...search, '--json']) / 1024).toFixed(0)} MB for a search of 250 offers; bare node ${(
-  Number(spawnSync(values.node, ['-e', "process.on('exit',()=>console.log(process.resourceUsage().maxRSS))"], { env }).stdout.toString()) / 1024
-).toFixed(0)} MB`)
+console.log(
+  `\npeak memory: ${(peakMemory([...search, '--json']) / 1024).toFixed(0)} MB for a search of 250 offers; bare node ${(
+    Number(
+      spawnSync(values.node, ['-e', "process.on('exit',()=>console.log(process.resourceUsage().maxRSS))"], { env }).stdout.toString(),
+    ) / 1024
+  ).toFixed(0)} MB`,
+)

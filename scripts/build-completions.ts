@@ -20,4 +20,5 @@ const program = await wholeProgram({
   packageFolder,
   interrupted: new AbortController().signal,
 })
-for (const shell of Object.keys(shells) as ShellName[]) writeFileSync(join(packageFolder, 'completions', shells[shell]), completionScript(program, shell))
+for (const shell of Object.keys(shells) as ShellName[])
+  writeFileSync(join(packageFolder, 'completions', shells[shell]), completionScript(program, shell))

@@ -4,8 +4,8 @@
  */
 
 import { writeFileSync } from 'node:fs'
-import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
+import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { cabinLines, fareLines, flightNumberLines, terminalLines, trunkLines } from './data/fares.ts'

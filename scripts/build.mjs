@@ -9,7 +9,14 @@ const dist = join(root, 'dist')
 
 const bundle = await rolldown({ input: { main: join(root, 'src/cli/main.ts') }, platform: 'node', cwd: root, logLevel: 'warn' })
 rmSync(dist, { recursive: true, force: true })
-const { output } = await bundle.write({ dir: dist, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs', minify: true, exports: 'named' })
+const { output } = await bundle.write({
+  dir: dist,
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+  minify: true,
+  exports: 'named',
+})
 await bundle.close()
 
 // The licences of what is bundled travel with it.

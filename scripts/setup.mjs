@@ -17,7 +17,9 @@ function newest(folder) {
 }
 
 // `npm i -g .` runs this as well, and its settings must not reach the install of this folder.
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(global|location|prefix|local_prefix)$/i.test(name)))
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^npm_config_(global|location|prefix|local_prefix)$/i.test(name)),
+)
 
 function run(command, args) {
   // stdout of the step goes to our stderr.
@@ -32,4 +34,5 @@ if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   process.stderr.write('wayfare: installing, once\n')
   run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
 }
-if (time('dist/main.cjs') < Math.max(newest('src'), time('scripts/build.mjs'), time('package-lock.json'))) run(process.execPath, ['scripts/build.mjs'])
+if (time('dist/main.cjs') < Math.max(newest('src'), time('scripts/build.mjs'), time('package-lock.json')))
+  run(process.execPath, ['scripts/build.mjs'])

@@ -103,6 +103,9 @@ test('calls beyond the quota are refused', async () => {
   expect(errorsOf(await service({ ...airline, headers }))).toMatchObject([{ status: 429, code: 38195, title: 'Quota limit exceeded' }])
 })
 
-test.each(['GET /v1/nothing/here', 'GET /', 'DELETE /v1/reference-data/airlines', 'POST /v1/reference-data/locations'])('%s is unknown', async (line) => {
-  expect(errorsOf(await ask(line))).toMatchObject([{ status: 404, code: 38196, title: 'Resource not found' }])
-})
+test.each(['GET /v1/nothing/here', 'GET /', 'DELETE /v1/reference-data/airlines', 'POST /v1/reference-data/locations'])(
+  '%s is unknown',
+  async (line) => {
+    expect(errorsOf(await ask(line))).toMatchObject([{ status: 404, code: 38196, title: 'Resource not found' }])
+  },
+)

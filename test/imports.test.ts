@@ -87,6 +87,8 @@ test('nothing but the adapters touches the process, the console or the clock', (
 })
 
 test('files stay small enough to hold one idea', () => {
-  const long = files.map((file) => ({ file, lines: readFileSync(join(source, file), 'utf8').split('\n').length })).filter(({ lines }) => lines > 300)
+  const long = files
+    .map((file) => ({ file, lines: readFileSync(join(source, file), 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > 300)
   expect(long).toEqual([])
 })

@@ -44,7 +44,9 @@ const inBody = operation({
 })
 
 /** Text a person could type: anything printable, but no comma, which separates the items of a list. */
-const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((each) => !each.includes(',') && each.trim() === each && each !== '')
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((each) => !each.includes(',') && each.trim() === each && each !== '')
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const defined = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
 

@@ -1,5 +1,5 @@
-import type { Field, Fields } from '../core/fields.ts'
 import { isRecord } from '../core/check.ts'
+import type { Field, Fields } from '../core/fields.ts'
 import type { Request } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 
@@ -47,7 +47,7 @@ export function fromRequest(operation: AnyOperation, request: Request, body: unk
     if (!inQuery(operation, name)) continue
     for (const written of [name, ...(field.also ?? [])]) {
       const texts = query.get(written)
-      if (texts) input[written] = valueOf(field, texts)
+      if (texts) input[written] = readTexts(field, texts)
     }
   }
   return { ...input, ...matchPath(path, request.path) }
@@ -103,7 +103,7 @@ function readQuery(query: string): Map<string, string[]> {
   return texts
 }
 
-function valueOf(field: Field<unknown>, texts: readonly string[]): unknown {
+function readTexts(field: Field<unknown>, texts: readonly string[]): unknown {
   const { item } = field
   if (item) return texts.flatMap((text) => text.split(',')).map((text) => scalarOf(item, text.trim()))
   const text = texts.at(-1) ?? ''

@@ -1,8 +1,8 @@
 import { type Command, Option } from 'commander'
+import { routeOf } from '../api/wire.ts'
 import { expectation } from '../core/check.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { AnyOperation } from '../core/operation.ts'
-import { routeOf } from '../api/wire.ts'
 import { formats } from './formats.ts'
 
 /** How an operation is typed: its arguments and flags, worked out from its fields. */
@@ -35,16 +35,21 @@ export function slotsOf({ command, input }: AnyOperation): Slots {
 }
 
 /** `maxPrice` → `max-price`, `page[limit]` → `limit` */
-const dashed = (name: string): string =>
-  name
-    .replace(/^.*\[(.+)\]$/, '$1')
-    .replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`)
+const dashed = (name: string): string => name.replace(/^.*\[(.+)\]$/, '$1').replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`)
 
 /** The part of a flag that stands for its value. */
 const placeholder = ({ field, flag }: Slot): string =>
-  field.kind === 'flag' ? flag : `${flag} <${field.choices ? 'choice' : field.kind === 'list' ? 'list' : (placeholders[field.kind] ?? 'value')}>`
+  field.kind === 'flag'
+    ? flag
+    : `${flag} <${field.choices ? 'choice' : field.kind === 'list' ? 'list' : (placeholders[field.kind] ?? 'value')}>`
 
-const placeholders: Partial<Record<Field<unknown>['kind'], string>> = { place: 'place', date: 'date', code: 'code', integer: 'number', number: 'number' }
+const placeholders: Partial<Record<Field<unknown>['kind'], string>> = {
+  place: 'place',
+  date: 'date',
+  code: 'code',
+  integer: 'number',
+  number: 'number',
+}
 
 /** Adds the command of an operation. Nothing is required here: what is missing can still be asked for. */
 export function addCommand(parent: Command, operation: AnyOperation, act: (command: Command, slots: Slots) => Promise<void>): Command {
@@ -99,7 +104,10 @@ function addCommonOptions(command: Command, hasBody: boolean): void {
     '--quiet': 'No notes on stderr',
     '--debug': 'Show where a bug comes from',
   }
-  for (const [heading, options] of [['Output:', output], ['Call:', call]] as const) {
+  for (const [heading, options] of [
+    ['Output:', output],
+    ['Call:', call],
+  ] as const) {
     for (const [flags, text] of Object.entries(options)) command.addOption(new Option(flags, text).helpGroup(heading))
   }
   for (const format of formats) {

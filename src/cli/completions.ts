@@ -10,7 +10,12 @@ interface Node {
   readonly path: string
   readonly summary: string
   readonly children: readonly { readonly name: string; readonly summary: string }[]
-  readonly flags: readonly { readonly name: string; readonly summary: string; readonly choices: readonly string[]; readonly takesValue: boolean }[]
+  readonly flags: readonly {
+    readonly name: string
+    readonly summary: string
+    readonly choices: readonly string[]
+    readonly takesValue: boolean
+  }[]
 }
 
 /** Every command of a program whose groups are all loaded. */
@@ -48,7 +53,10 @@ _wayfare() {
   local current="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD - 1]}" path='' words='' word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$word" in -*) break ;; esac
-    case " ${nodes.map(({ path }) => path.replace(/ /g, '/')).filter(Boolean).join(' ')} " in *" \${path:+$path/}$word "*) path="\${path:+$path/}$word" ;; *) break ;; esac
+    case " ${nodes
+      .map(({ path }) => path.replace(/ /g, '/'))
+      .filter(Boolean)
+      .join(' ')} " in *" \${path:+$path/}$word "*) path="\${path:+$path/}$word" ;; *) break ;; esac
   done
   path="\${path//\\// }"
   case "$path $previous" in
@@ -68,20 +76,25 @@ complete -o filenames -F _wayfare wayfare
 
 const quoted = (text: string): string => `'${text.replace(/'/g, "'\\''")}'`
 
+/** Brackets and colons mean something to zsh within a description. */
+const plainly = (text: string): string => text.replace(/[[\]:]/g, (sign) => `\\${sign}`)
+
 function zsh(nodes: readonly Node[]): string {
-  const escape = (text: string) => text.replace(/[[\]:]/g, (sign) => `\\${sign}`)
   const cases = nodes.map(({ path, children, flags }) => {
+    const names = children.map(({ name, summary }) => quoted(`${name}:${plainly(summary)}`))
     const options = flags.map(({ name, summary, choices, takesValue }) =>
-      quoted(`${name}[${escape(summary)}]${takesValue ? `:value:${choices.length ? `(${choices.join(' ')})` : '_files'}` : ''}`),
+      quoted(`${name}[${plainly(summary)}]${takesValue ? `:value:${choices.length ? `(${choices.join(' ')})` : '_files'}` : ''}`),
     )
-    const commands = children.map(({ name, summary }) => quoted(`${name}:${escape(summary)}`))
-    const body = commands.length ? `_describe command '(${commands.join(' ').replace(/'/g, '"')})'` : `_arguments ${[...options, quoted('*:file:_files')].join(' ')}`
-    return `    ${quoted(path)}) ${commands.length ? `local -a names=(${commands.join(' ')}); _describe command names` : body} ;;`
+    const offer = names.length
+      ? `local -a names=(${names.join(' ')}); _describe command names`
+      : `_arguments ${[...options, quoted('*:file:_files')].join(' ')}`
+    return `    ${quoted(path)}) ${offer} ;;`
   })
+  const groups = nodes.filter(({ path, children }) => path && children.length).map(({ path }) => quoted(path))
   return `#compdef wayfare
 # zsh completion for wayfare; made by \`npm run build:completions\`
 _wayfare() {
-  local -a before=(\${words[2,CURRENT-1]}) groups=(${nodes.filter(({ path, children }) => path && children.length).map(({ path }) => quoted(path)).join(' ')})
+  local -a before=(\${words[2,CURRENT-1]}) groups=(${groups.join(' ')})
   local path="\${before[1]}"
   if [[ -n "$path" && \${groups[(Ie)$path]} -gt 0 && -n "\${before[2]}" ]]; then path="$path \${before[2]}"; fi
   case "$path" in

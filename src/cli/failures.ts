@@ -13,7 +13,12 @@ import { coloured } from './ui.ts'
 /** Errors as people and programs read them. The only place where they become exit codes. */
 
 /** A refusal of the service in the words of the command: its parameters are named as flags, unknown places get neighbours. */
-export async function inWordsOfTheCommand(error: ServiceError, operation: AnyOperation, { all }: Slots, read: ReadTable): Promise<UserError> {
+export async function inWordsOfTheCommand(
+  error: ServiceError,
+  operation: AnyOperation,
+  { all }: Slots,
+  read: ReadTable,
+): Promise<UserError> {
   const hints: string[] = []
   const lines = await Promise.all(
     error.issues.map(async (issue) => {
@@ -47,7 +52,8 @@ export function report(error: unknown, command: Command | undefined, shell: Shel
   if (exit === 'interrupted') return code
   const message = user?.message ?? `this is a bug in wayfare: ${failure instanceof Error ? failure.message : String(failure)}`
   const hints = user ? user.hints : ['run it again with --debug and report what it prints']
-  if (command && speaksJson(command)) shell.stderr.write(`${JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) })}\n`)
+  if (command && speaksJson(command))
+    shell.stderr.write(`${JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) })}\n`)
   else shell.stderr.write(words(message, hints, user?.issues ?? [], shell))
   if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG)) shell.stderr.write(`${failure.stack}\n`)
   return code

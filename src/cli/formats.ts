@@ -21,7 +21,10 @@ export interface Layout {
 /** Text of an answer, with a line break at the end; empty where there is nothing to show. */
 export async function render(answer: unknown, view: (ui: Ui) => Sheet, { format, fields, all }: Layout, ui: Ui): Promise<string> {
   if (format === 'json') return `${JSON.stringify(fields ? picked(answer, fields) : answer, null, 2)}\n`
-  if (format === 'jsonl') return itemsOf(fields ? picked(answer, fields) : answer).map((item) => `${JSON.stringify(item)}\n`).join('')
+  if (format === 'jsonl')
+    return itemsOf(fields ? picked(answer, fields) : answer)
+      .map((item) => `${JSON.stringify(item)}\n`)
+      .join('')
   const sheet = fields ? fieldSheet(answer, fields) : view(ui)
   if (format === 'terminal') return terminal(sheet, ui, all)
   return sheet.table ? written(sheet.table, format) : ''
@@ -81,15 +84,29 @@ function summaryOf(whole: Table, cut: Table, { one, many, order, of }: RowsAre):
 async function grid(whole: Table, ui: Ui): Promise<string> {
   const { default: CliTable } = await import('cli-table3')
   let columns = whole.columns.map((column, at) => ({ ...column, at }))
-  const widthOf = (at: number) => Math.max(whole.columns[at]?.name.length ?? 0, ...whole.rows.map(({ shown }) => visibleLength(shown[at] ?? '')))
+  const widthOf = (at: number) =>
+    Math.max(whole.columns[at]?.name.length ?? 0, ...whole.rows.map(({ shown }) => visibleLength(shown[at] ?? '')))
   const widths = whole.columns.map((_, at) => widthOf(at))
   const total = () => columns.reduce((sum, { at }) => sum + (widths[at] ?? 0) + 2, 0) - 2
-  for (let spare = columns.findLast((column) => column.spare); spare && total() > ui.width; spare = columns.findLast((column) => column.spare)) {
+  for (
+    let spare = columns.findLast((column) => column.spare);
+    spare && total() > ui.width;
+    spare = columns.findLast((column) => column.spare)
+  ) {
     const { at } = spare
     columns = columns.filter((column) => column.at !== at)
   }
   const numeric = (at: number) => whole.rows.every(({ cells }) => /^[-+\d.,]*$/.test(cells[at] ?? ''))
-  const none = { top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '', 'bottom-right': '' }
+  const none = {
+    top: '',
+    'top-mid': '',
+    'top-left': '',
+    'top-right': '',
+    bottom: '',
+    'bottom-mid': '',
+    'bottom-left': '',
+    'bottom-right': '',
+  }
   const inner = { left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: '  ' }
   const view = new CliTable({
     chars: { ...none, ...inner },
@@ -116,7 +133,8 @@ function fieldSheet(answer: unknown, fields: readonly string[]): Sheet {
   return { table: table(itemsOf(answer), columns), rowsAre: { one: 'item', many: 'items' } }
 }
 
-const cellOf = (value: unknown): Cell => (value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+const cellOf = (value: unknown): Cell =>
+  value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value)
 
 /** `price.total`, `itineraries.0.duration`; through a list without a number, every item's. */
 function valueAt(item: unknown, path: string): unknown {
@@ -133,7 +151,9 @@ function picked(answer: unknown, fields: readonly string[]): unknown {
   const unknown = items.length > 0 ? fields.filter((path) => items.every((item) => valueAt(item, path) === undefined)) : []
   const [first] = items
   if (unknown.length > 0 && isRecord(first)) {
-    throw new UserError('usage', `--fields names what no item has: ${unknown.join(', ')}`, { hints: [`there are ${Object.keys(first).join(', ')}`] })
+    throw new UserError('usage', `--fields names what no item has: ${unknown.join(', ')}`, {
+      hints: [`there are ${Object.keys(first).join(', ')}`],
+    })
   }
   if (!isRecord(answer) || !('data' in answer)) return pick(answer)
   return { ...answer, data: Array.isArray(answer.data) ? answer.data.map(pick) : pick(answer.data) }

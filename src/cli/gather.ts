@@ -5,7 +5,7 @@ import { type Complaint, gotClause } from '../core/faults.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Horizon } from '../core/horizon.ts'
 import type { Rule } from '../core/operation.ts'
-import { askFor, spoken, type Slot, type Slots } from './command.ts'
+import { askFor, type Slot, type Slots, spoken } from './command.ts'
 import { type Reader, readText } from './reading.ts'
 
 /** From what was typed to values that are checked, or to one error that tells everything that is wrong. */
@@ -29,7 +29,8 @@ export async function gather(command: Command, slots: Slots, rule: Rule<Fields> 
     }
   }
   for (const { name, field } of slots.all) if (values[name] === undefined && field.usual !== undefined) values[name] = field.usual
-  const unread = problems.length > 0 ? new Set(slots.all.map(({ name }) => name).filter((name) => values[name] === undefined)) : new Set<string>()
+  const unread =
+    problems.length > 0 ? new Set(slots.all.map(({ name }) => name).filter((name) => values[name] === undefined)) : new Set<string>()
 
   const fields = Object.fromEntries(slots.all.map(({ name, field }) => [name, field]))
   const first = check(fields, values, typing.horizon)
@@ -63,9 +64,13 @@ function typedFor(command: Command, { args, all }: Slots): (readonly [Slot, unkn
     return typed === undefined || (Array.isArray(typed) && typed.length === 0) ? [] : [[slot, typed] as const]
   })
   if (words.length) {
-    throw new UserError('usage', `too many words: ${words.map((word) => `"${word}"`).join(', ')} ${words.length === 1 ? 'is' : 'are'} left over`, {
-      hints: [`wayfare ${fullName(command)} --help`],
-    })
+    throw new UserError(
+      'usage',
+      `too many words: ${words.map((word) => `"${word}"`).join(', ')} ${words.length === 1 ? 'is' : 'are'} left over`,
+      {
+        hints: [`wayfare ${fullName(command)} --help`],
+      },
+    )
   }
   return [...byFlag, ...byPlace]
 }
@@ -77,12 +82,15 @@ async function readTyped({ field, flag }: Slot, typed: unknown, reader: Reader):
   return parts.flat()
 }
 
-export const fullName = (command: Command): string => (command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name())
+export const fullName = (command: Command): string =>
+  command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name()
 
 /** Everything that is wrong at once, each named by the flag it was given with. */
 function allWrong(problems: readonly UserError[], complaints: readonly Complaint[], slots: Slots): UserError {
   const lines = [...problems.map(({ message }) => message), ...complaints.map((complaint) => complaintLine(complaint, slots))]
-  return new UserError('usage', lines.join('\n'), { hints: [...problems.flatMap(({ hints }) => hints), ...complaints.flatMap((complaint) => hintFor(complaint, slots))] })
+  return new UserError('usage', lines.join('\n'), {
+    hints: [...problems.flatMap(({ hints }) => hints), ...complaints.flatMap((complaint) => hintFor(complaint, slots))],
+  })
 }
 
 const slotOf = ({ path }: Complaint, { all }: Slots): Slot | undefined => all.find(({ name }) => name === path[0])

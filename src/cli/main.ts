@@ -11,7 +11,10 @@ const byHand = {
   auth: { summary: 'Sign in to a service', load: () => import('./commands/auth.ts').then(({ auth }) => auth) },
   profile: { summary: 'Choose and change the services to use', load: () => import('./commands/profile.ts').then(({ profile }) => profile) },
   sandbox: { summary: 'The service inside this program', load: () => import('./commands/sandbox.ts').then(({ sandbox }) => sandbox) },
-  completion: { summary: 'Print the completion script of a shell', load: () => import('./commands/completion.ts').then(({ completion }) => completion) },
+  completion: {
+    summary: 'Print the completion script of a shell',
+    load: () => import('./commands/completion.ts').then(({ completion }) => completion),
+  },
 } as const
 
 /** What is known of the run so far. */

@@ -1,26 +1,26 @@
 import type { Command } from 'commander'
 import { toRequest } from '../api/wire.ts'
 import { isRecord } from '../core/check.ts'
+import { cleaned } from '../core/cleaned.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
-import type { AnyOperation } from '../core/operation.ts'
-import { cleaned } from '../core/cleaned.ts'
+import type { Exit } from '../core/exits.ts'
 import { horizonOf } from '../core/horizon.ts'
+import type { AnyOperation } from '../core/operation.ts'
+import { sayDate } from '../core/say.ts'
 import { type Slot, type Slots, slotsOf } from './command.ts'
 import { type Common, commonOf } from './common.ts'
 import { localDay, readDay } from './days.ts'
 import { inWordsOfTheCommand } from './failures.ts'
+import { stateFolder } from './folders.ts'
 import { itemsOf, render } from './formats.ts'
 import { gather } from './gather.ts'
 import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
-import { readAll } from './stdin.ts'
 import type { Shell } from './shell.ts'
+import { readAll } from './stdin.ts'
 import { coloured, createUi } from './ui.ts'
-import { stateFolder } from './folders.ts'
-import { sayDate } from '../core/say.ts'
-import type { Exit } from '../core/exits.ts'
 
 /** Carries a command of an operation out, from what was typed to what is printed. */
 export async function perform(operation: AnyOperation, command: Command, slots: Slots, shell: Shell, session: Session): Promise<Exit> {
@@ -29,7 +29,8 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const profile = session.profile({ profile: common.profile })
   const context = contextOf(shell, session, profile, note)
   try {
-    const input = common.body === undefined ? await typedInput(operation, command, slots, shell, common, context) : await bodyInput(common.body, shell)
+    const input =
+      common.body === undefined ? await typedInput(operation, command, slots, shell, common, context) : await bodyInput(common.body, shell)
     if (common.dryRun) {
       shell.stdout.write(await dryRun(operation, input, profile, common.dryRun))
       return 'fine'
@@ -45,7 +46,14 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
 
 type Input = Readonly<Record<string, unknown>>
 
-async function typedInput(operation: AnyOperation, command: Command, slots: Slots, shell: Shell, common: Common, context: Context): Promise<Input> {
+async function typedInput(
+  operation: AnyOperation,
+  command: Command,
+  slots: Slots,
+  shell: Shell,
+  common: Common,
+  context: Context,
+): Promise<Input> {
   const ask = common.mayAsk ? (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot)) : undefined
   const { command: shape } = operation
   const rule = 'options' in shape ? shape.rule : operation.rule

@@ -16,7 +16,8 @@ export function readPlace(text: string, flag: string, read: ReadTable, note: (te
 }
 
 /** A city is meant before its airports, and a big city before a far smaller one of the same name. */
-const isAsLikely = (best: Place, next: Place): boolean => best.code !== next.code && best.kind === next.kind && next.passengers * 4 > best.passengers
+const isAsLikely = (best: Place, next: Place): boolean =>
+  best.code !== next.code && best.kind === next.kind && next.passengers * 4 > best.passengers
 
 function unknownPlace(text: string, flag: string, read: ReadTable): UserError {
   return new UserError('usage', `${flag} takes an airport or city; there is none called "${text}"`, { hints: placeHints(text, read) })

@@ -9,8 +9,14 @@ export function requestText(request: Request, { baseUrl }: Pick<Profile, 'baseUr
   const url = `${baseUrl ?? '{base_url}'}${requestUrl(request)}`
   const headers = Object.entries({ ...request.headers, authorization: 'Bearer {token}' })
   const body = request.body === undefined ? undefined : JSON.stringify(request.body, hidden, asCurl ? undefined : 2)
-  if (!asCurl) return `${request.method} ${url}\n${headers.map(([name, value]) => `${name}: ${value}\n`).join('')}${body ? `\n${body}\n` : ''}`
-  const parts = [`-X ${request.method}`, quote(url), ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`), ...(body ? [`--data ${quote(body)}`] : [])]
+  if (!asCurl)
+    return `${request.method} ${url}\n${headers.map(([name, value]) => `${name}: ${value}\n`).join('')}${body ? `\n${body}\n` : ''}`
+  const parts = [
+    `-X ${request.method}`,
+    quote(url),
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body ? [`--data ${quote(body)}`] : []),
+  ]
   return `curl ${parts.join(' \\\n  ')}\n`
 }
 

@@ -15,9 +15,16 @@ export interface Sources {
 const mostBytes = 64 * 1024 * 1024
 
 /** The result a reference stands for: a row of the last list, a file of an answer or of one result, or `-` for standard input. */
-export async function resultOf<T>(reference: string, kind: ResultKind, schema: v.GenericSchema<T>, sources: Sources): Promise<readonly T[]> {
+export async function resultOf<T>(
+  reference: string,
+  kind: ResultKind,
+  schema: v.GenericSchema<T>,
+  sources: Sources,
+): Promise<readonly T[]> {
   const named = kind.replace('-', ' ')
-  const found = /^\d+$/.test(reference) ? [rowOf(Number(reference), kind, sources.shelf)] : itemsOf(parse(reference, await textOf(reference, sources)))
+  const found = /^\d+$/.test(reference)
+    ? [rowOf(Number(reference), kind, sources.shelf)]
+    : itemsOf(parse(reference, await textOf(reference, sources)))
   // An answer of the pricing operation wraps its offers once more.
   const items = found.flatMap((item) => (v.is(wrapped, item) ? item.flightOffers : [item]))
   return items.map((item) => {
@@ -39,13 +46,20 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 
 const wrapped = v.object({ flightOffers: v.array(v.unknown()) })
 
-const where = (reference: string): string => (reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference)
+const where = (reference: string): string =>
+  reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
 function rowOf(row: number, kind: ResultKind, shelf: Shelf): unknown {
   const items = shelf.take(kind)
-  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] })
+  if (!items)
+    throw new UserError('usage', `there is no list yet that row ${row} could be of`, {
+      hints: ['search first, such as `wayfare flights search MAD JFK +30d`'],
+    })
   const item = items[row - 1]
-  if (item === undefined) throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, { hints: [`give a number from 1 to ${items.length}`] })
+  if (item === undefined)
+    throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, {
+      hints: [`give a number from 1 to ${items.length}`],
+    })
   return item
 }
 

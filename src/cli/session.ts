@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../api/client.ts'
-import { createTokens, memoryStore } from '../api/token.ts'
 import type { Patience } from '../api/patience.ts'
+import { createTokens, memoryStore } from '../api/token.ts'
 import type { Transport } from '../api/transport.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
@@ -32,14 +32,23 @@ export function createSession(shell: Shell, notify: (text: string) => void): Ses
       if (profile.baseUrl === undefined) {
         const transport: Transport = await openSandbox({})
         // Whoever runs the sandbox inside the program needs no account: any key and secret get a token.
-        const tokens = createTokens({ transport, credentials: profile.credentials ?? { key: 'sandbox', secret: 'sandbox' }, store: memoryStore(), ...patience })
+        const tokens = createTokens({
+          transport,
+          credentials: profile.credentials ?? { key: 'sandbox', secret: 'sandbox' },
+          store: memoryStore(),
+          ...patience,
+        })
         return createClient({ transport, tokens, ...patience })
       }
       const [{ createHttpTransport }, { fileTokenStore }] = await Promise.all([import('../api/http.ts'), import('./tokens.ts')])
       const transport = await createHttpTransport(profile.baseUrl, { signal: shell.interrupted })
       const { credentials } = profile
       if (!credentials) return createClient({ transport, ...patience })
-      return createClient({ transport, tokens: createTokens({ transport, credentials, store: fileTokenStore(shell, profile), ...patience }), ...patience })
+      return createClient({
+        transport,
+        tokens: createTokens({ transport, credentials, store: fileTokenStore(shell, profile), ...patience }),
+        ...patience,
+      })
     },
   }
 }

@@ -5,7 +5,10 @@ const mostBytes = 64 * 1024 * 1024
 
 /** All of standard input as text. A terminal is not read: somebody would wait for an end that never comes. */
 export async function readAll(stdin: Shell['stdin']): Promise<string> {
-  if (stdin.isTTY) throw new UserError('input', 'standard input is a terminal: pipe something into it', { hints: ['wayfare flights search MAD JFK +30d --json | wayfare flights price -'] })
+  if (stdin.isTTY)
+    throw new UserError('input', 'standard input is a terminal: pipe something into it', {
+      hints: ['wayfare flights search MAD JFK +30d --json | wayfare flights price -'],
+    })
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of stdin.open()) {

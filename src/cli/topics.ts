@@ -20,11 +20,17 @@ const environment = {
 export const topics: Readonly<Record<string, { summary: string; text: () => string }>> = {
   'exit-codes': {
     summary: 'The numbers a command can end with',
-    text: () => Object.values(exits).map(([code, meaning]) => `${String(code).padStart(3)}  ${meaning}`).join('\n'),
+    text: () =>
+      Object.values(exits)
+        .map(([code, meaning]) => `${String(code).padStart(3)}  ${meaning}`)
+        .join('\n'),
   },
   environment: {
     summary: 'Variables that are read',
-    text: () => Object.entries(environment).map(([name, meaning]) => `${name.padEnd(19)} ${meaning}`).join('\n'),
+    text: () =>
+      Object.entries(environment)
+        .map(([name, meaning]) => `${name.padEnd(19)} ${meaning}`)
+        .join('\n'),
   },
   formats: {
     summary: 'How answers are written',

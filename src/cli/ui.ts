@@ -11,12 +11,7 @@ export function coloured({ env }: Pick<Shell, 'env'>, stream: Output): boolean {
 const plain = (text: string): string => text
 
 /** What a view is given. Chalk is loaded only where there is colour. */
-export async function createUi(options: {
-  colour: boolean
-  width: number
-  today: string
-  placeName: Ui['placeName']
-}): Promise<Ui> {
+export async function createUi(options: { colour: boolean; width: number; today: string; placeName: Ui['placeName'] }): Promise<Ui> {
   const { colour, ...rest } = options
   if (!colour) return { ...rest, bold: plain, dim: plain, red: plain, green: plain, yellow: plain, cyan: plain }
   const { Chalk } = await import('chalk')

@@ -6,7 +6,8 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `Mon 1 Mar` */
-export const sayDay = (date: string): string => `${days[dayOfWeek(date)]} ${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1]}`
+export const sayDay = (date: string): string =>
+  `${days[dayOfWeek(date)]} ${Number(date.slice(8, 10))} ${months[Number(date.slice(5, 7)) - 1]}`
 
 /** `Mon 1 Mar 2027` */
 export const sayDate = (date: string): string => `${sayDay(date)} ${date.slice(0, 4)}`

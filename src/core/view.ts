@@ -73,7 +73,10 @@ export function table<Row>(
   columns: Readonly<Record<string, Column<Row> | Column<Row>['value']>>,
   continues: (row: Row) => boolean = () => false,
 ): Table {
-  const entries = Object.entries(columns).map(([name, column]) => ({ name, ...(typeof column === 'function' ? { value: column } : column) }))
+  const entries = Object.entries(columns).map(([name, column]) => ({
+    name,
+    ...(typeof column === 'function' ? { value: column } : column),
+  }))
   return {
     columns: entries.map(({ name, once = false, spare = false }) => ({ name, once, spare })),
     rows: rows.map((row) => {

@@ -76,11 +76,16 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
       const header = request.headers.authorization
       const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1]
       if (!token) {
-        const detail = header ? 'Give the header as Authorization: Bearer <token>' : 'Missing or invalid format for mandatory Authorization header'
+        const detail = header
+          ? 'Give the header as Authorization: Bearer <token>'
+          : 'Missing or invalid format for mandatory Authorization header'
         throw new Refusal(401, [{ code: 38191, title: 'Invalid HTTP header', detail }])
       }
       const claim = read(token)
-      if (!claim) throw new Refusal(401, [{ code: 38190, title: 'Invalid access token', detail: 'The access token provided in the Authorization header is invalid' }])
+      if (!claim)
+        throw new Refusal(401, [
+          { code: 38190, title: 'Invalid access token', detail: 'The access token provided in the Authorization header is invalid' },
+        ])
       if (claim.ends <= Math.floor(now() / 1000)) {
         throw new Refusal(401, [{ code: 38192, title: 'Access token expired', detail: 'The access token is expired' }])
       }
@@ -97,7 +102,9 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
       throw new Refusal(429, [{ code: 38194, title: 'Too many requests', detail }], { 'retry-after': '1' })
     }
     if (limits.quota !== undefined && call.count >= limits.quota) {
-      throw new Refusal(429, [{ code: 38195, title: 'Quota limit exceeded', detail: `All ${limits.quota} calls of this application are used` }])
+      throw new Refusal(429, [
+        { code: 38195, title: 'Quota limit exceeded', detail: `All ${limits.quota} calls of this application are used` },
+      ])
     }
     calls.set(key, { count: call.count + 1, second, inSecond })
   }

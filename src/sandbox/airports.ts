@@ -1,7 +1,7 @@
-import { neighbourhood } from './making/neighbourhood.ts'
 import type { airports as operations } from '../operations/airports/index.ts'
 import type { Handlers } from './handlers.ts'
 import { findLocations } from './making/locations.ts'
+import { neighbourhood } from './making/neighbourhood.ts'
 import { pageOf } from './paging.ts'
 
 export const airports: Handlers<typeof operations> = {

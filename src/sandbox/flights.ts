@@ -36,7 +36,11 @@ export const flights: Handlers<typeof operations> = {
   multi({ originDestinations, travelers, searchCriteria = {}, currencyCode }, world) {
     const { flightFilters = {}, maxFlightOffers = 250, maxPrice } = searchCriteria
     const { carrierRestrictions = {}, connectionRestriction = {}, cabinRestrictions = [] } = flightFilters
-    const { includedCarrierCodes: included, excludedCarrierCodes: excluded, blacklistedInEUAllowed: blacklisted = false } = carrierRestrictions
+    const {
+      includedCarrierCodes: included,
+      excludedCarrierCodes: excluded,
+      blacklistedInEUAllowed: blacklisted = false,
+    } = carrierRestrictions
     if (included && excluded) {
       throw new Refusal(400, [
         {
@@ -98,11 +102,20 @@ function legOf({ atlas }: World, origin: Named, destination: Named, date: string
   const [from, to] = [airports(origin), airports(destination)]
   const unknown = [origin, destination].filter((named) => airports(named).length === 0)
   if (unknown.length > 0) {
-    throw new Refusal(400, unknown.map(({ code, source }) => ({ ...faults.data, detail: `No airport or city has the code "${code}"`, source })))
+    throw new Refusal(
+      400,
+      unknown.map(({ code, source }) => ({ ...faults.data, detail: `No airport or city has the code "${code}"`, source })),
+    )
   }
   const apart = to.filter((code) => !from.includes(code))
   if (apart.length === 0) {
-    throw new Refusal(400, [{ ...faults.combination, detail: `Origin and destination are the same place: ${origin.code} and ${destination.code}`, source: destination.source }])
+    throw new Refusal(400, [
+      {
+        ...faults.combination,
+        detail: `Origin and destination are the same place: ${origin.code} and ${destination.code}`,
+        source: destination.source,
+      },
+    ])
   }
   return { from, to, date }
 }
@@ -120,7 +133,10 @@ function currencyOf({ atlas }: World, code: string | undefined, source: Source):
 /** The large airline that this service never sold, as its specification says; low-cost airlines it did not sell either. */
 const neverSold = new Set(['AA'])
 
-function carriers({ atlas }: World, lists: { included: readonly string[] | undefined; excluded: readonly string[] | undefined; blacklisted: boolean }) {
+function carriers(
+  { atlas }: World,
+  lists: { included: readonly string[] | undefined; excluded: readonly string[] | undefined; blacklisted: boolean },
+) {
   const { included, excluded = [], blacklisted } = lists
   return (code: string): boolean =>
     !neverSold.has(code) &&
@@ -133,7 +149,9 @@ function carriers({ atlas }: World, lists: { included: readonly string[] | undef
 /** What the airline wants to know of travellers: a document where a border is crossed. */
 function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
   const countries = offers.flatMap(({ itineraries }) =>
-    itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country])),
+    itineraries.flatMap(({ segments }) =>
+      segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country]),
+    ),
   )
   const abroad = new Set(countries).size > 1
   return {

@@ -3,7 +3,9 @@ import type { GroupName, GroupOf } from '../operations/index.ts'
 import type { World } from './world.ts'
 
 /** Answers of a whole group: one function for each operation. A missing one does not compile. */
-export type Handlers<G extends Group> = { readonly [K in keyof G]: (input: CheckedInputOf<G[K]>, world: World) => OutputOf<G[K]> | Promise<OutputOf<G[K]>> }
+export type Handlers<G extends Group> = {
+  readonly [K in keyof G]: (input: CheckedInputOf<G[K]>, world: World) => OutputOf<G[K]> | Promise<OutputOf<G[K]>>
+}
 
 const handlers: { readonly [G in GroupName]: () => Promise<Handlers<GroupOf<G>>> } = {
   flights: () => import('./flights.ts').then(({ flights }) => flights),

@@ -29,7 +29,8 @@ export function createService(world: World, access: Access): Service {
       access.admit(request)
       return await answer(operation, request, world)
     } catch (error) {
-      if (error instanceof Refusal) return { status: error.status, headers: { ...vendorJson, ...error.headers }, body: { errors: error.issues } }
+      if (error instanceof Refusal)
+        return { status: error.status, headers: { ...vendorJson, ...error.headers }, body: { errors: error.issues } }
       throw error
     }
   }
@@ -47,14 +48,20 @@ async function route(request: Request): Promise<AnyOperation> {
     const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
     if (found) return found
   }
-  throw new Refusal(404, [{ code: 38196, title: 'Resource not found', detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` }])
+  throw new Refusal(404, [
+    { code: 38196, title: 'Resource not found', detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` },
+  ])
 }
 
 async function answer(operation: AnyOperation, request: Request, world: World): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
   const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
   const all = complaints.length ? complaints : (operation.rule?.(value) ?? [])
-  if (all.length) throw new Refusal(400, all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))))
+  if (all.length)
+    throw new Refusal(
+      400,
+      all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
+    )
   const handle = await handlerOf(operation.name)
   const body = await handle(value as never, world)
   const { method } = routeOf(operation)

@@ -161,7 +161,12 @@ export const PricedOffers = v.object({
         emailAddressRequired: v.boolean(),
         mobilePhoneNumberRequired: v.boolean(),
         travelerRequirements: v.array(
-          v.object({ travelerId: v.string(), genderRequired: v.boolean(), documentRequired: v.boolean(), dateOfBirthRequired: v.boolean() }),
+          v.object({
+            travelerId: v.string(),
+            genderRequired: v.boolean(),
+            documentRequired: v.boolean(),
+            dateOfBirthRequired: v.boolean(),
+          }),
         ),
       }),
     ),

@@ -1,7 +1,7 @@
+import { UserError } from '../../core/errors.ts'
 import { also, listOf, object, optional, usually } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airline, airport, count, currency, date, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
-import { UserError } from '../../core/errors.ts'
 import { cabins, FlightOffers, travelerTypes } from './model.ts'
 import { offersView } from './offers.view.ts'
 import { airlinesOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
@@ -35,7 +35,11 @@ const criteria = object(
       object(
         {
           cabinRestrictions: optional(
-            listOf(object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A leg', 20, '1'), 'Legs')) }, 'A cabin'), 'Cabins', 6),
+            listOf(
+              object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A leg', 20, '1'), 'Legs')) }, 'A cabin'),
+              'Cabins',
+              6,
+            ),
           ),
           carrierRestrictions: optional(
             object(
@@ -74,7 +78,11 @@ export const multi = operation({
     args: ['legs'],
     names: { travelClass: 'cabin', includedAirlineCodes: 'airline', excludedAirlineCodes: 'not-airline' },
     options: {
-      legs: listOf(text('From, to and day of each leg, one after another', 100, 'MAD LHR 2027-03-01 LHR JFK 2027-03-04'), 'From, to and day of each leg, one after another', 18),
+      legs: listOf(
+        text('From, to and day of each leg, one after another', 100, 'MAD LHR 2027-03-01 LHR JFK 2027-03-04'),
+        'From, to and day of each leg, one after another',
+        18,
+      ),
       adults: usually(count('Travellers aged 12 or over', 1, 9), 1),
       children: optional(count('Children from 2 to 11', 0, 9, 1)),
       infants: optional(count('Children under 2 on an adult’s lap', 0, 9, 1)),

@@ -23,7 +23,10 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
       {
         '#': { value: ({ number }) => number, once: true, shown: ui.dim },
         [currency]: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
-        Depart: { value: (line) => departure(line).at.slice(0, 16), shown: (_, line) => `${sayDay(dayPart(departure(line).at))} ${timePart(departure(line).at)}` },
+        Depart: {
+          value: (line) => departure(line).at.slice(0, 16),
+          shown: (_, line) => `${sayDay(dayPart(departure(line).at))} ${timePart(departure(line).at)}`,
+        },
         From: (line) => departure(line).iataCode,
         Arrive: {
           value: (line) => arrival(line).at.slice(0, 16),
@@ -84,7 +87,9 @@ export function stopsOf({ segments }: Itinerary): string {
 function bagsOf({ travelerPricings }: FlightOffer, { segments }: Itinerary): string {
   const ids = new Set(segments.map(({ id }) => id))
   const details = travelerPricings[0]?.fareDetailsBySegment.filter(({ segmentId }) => ids.has(segmentId)) ?? []
-  const allowances = details.map(({ includedCheckedBags: bags }) => (bags?.weight === undefined ? String(bags?.quantity ?? 0) : `${bags.weight}kg`))
+  const allowances = details.map(({ includedCheckedBags: bags }) =>
+    bags?.weight === undefined ? String(bags?.quantity ?? 0) : `${bags.weight}kg`,
+  )
   return [...new Set(allowances)].join('/')
 }
 

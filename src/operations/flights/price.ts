@@ -30,7 +30,11 @@ export const price = operation({
   command: {
     args: ['offers'],
     options: {
-      offers: listOf(text('A row of the last list, a file, or - for standard input', 4096, '1'), 'Rows of the last list, files, or - for standard input', 6),
+      offers: listOf(
+        text('A row of the last list, a file, or - for standard input', 4096, '1'),
+        'Rows of the last list, files, or - for standard input',
+        6,
+      ),
       include,
     },
     toInput: async ({ offers, include }, context) => ({

@@ -31,8 +31,12 @@ function linesOf(offer: FlightOffer, several: boolean): Line[] {
   const fees = (price.fees ?? []).filter(({ amount }) => Number(amount) > 0)
   const flights = itineraries.map((itinerary) => {
     const { departure } = ends(itinerary)
-    const details = itinerary.segments.flatMap(({ id }) => travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id) ?? [])
-    const fare = [...new Set(details.map(({ brandedFare, class: letter, fareBasis }) => `${brandedFare ?? ''} ${letter} ${fareBasis}`.trim()))].join(', ')
+    const details = itinerary.segments.flatMap(
+      ({ id }) => travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id) ?? [],
+    )
+    const fare = [
+      ...new Set(details.map(({ brandedFare, class: letter, fareBasis }) => `${brandedFare ?? ''} ${letter} ${fareBasis}`.trim())),
+    ].join(', ')
     return line(`${itinerary.segments.map(flightName).join(' ')} ${sayDate(dayPart(departure.at))}`, '', fare)
   })
   return [
@@ -51,7 +55,8 @@ function linesOf(offer: FlightOffer, several: boolean): Line[] {
 
 const decimals = (amount: string): number => amount.split('.')[1]?.length ?? 0
 
-const deadline = ({ lastTicketingDate }: FlightOffer): string[] => (lastTicketingDate ? [`To be ticketed by ${sayDate(lastTicketingDate)}`] : [])
+const deadline = ({ lastTicketingDate }: FlightOffer): string[] =>
+  lastTicketingDate ? [`To be ticketed by ${sayDate(lastTicketingDate)}`] : []
 
 type Included = NonNullable<PricedOffers['included']>
 
@@ -62,4 +67,6 @@ const bagNotes = (bags: Included['bags']): string[] =>
   })
 
 const ruleNotes = (rules: Included['detailed-fare-rules']): string[] =>
-  Object.values(rules ?? {}).map(({ fareBasis, name, fareNotes }) => `${fareBasis} (${name}): ${fareNotes.descriptions.map(({ text }) => text).join(' ')}`)
+  Object.values(rules ?? {}).map(
+    ({ fareBasis, name, fareNotes }) => `${fareBasis} (${name}): ${fareNotes.descriptions.map(({ text }) => text).join(' ')}`,
+  )

@@ -12,7 +12,11 @@ export const returnAfterDeparture = (input: { departureDate: string; returnDate?
 export function mostTravelers({ adults, children = 0, infants = 0 }: Party): Complaint[] {
   const complaints: Complaint[] = []
   if (adults + children > 9) {
-    complaints.push({ fault: 'combination', path: ['children'], says: `makes ${adults + children} seats with ${adults} adults: at most 9 fit one search` })
+    complaints.push({
+      fault: 'combination',
+      path: ['children'],
+      says: `makes ${adults + children} seats with ${adults} adults: at most 9 fit one search`,
+    })
   }
   if (infants > adults) {
     const laps = adults === 1 ? '1 adult' : `${adults} adults`
@@ -21,9 +25,18 @@ export function mostTravelers({ adults, children = 0, infants = 0 }: Party): Com
   return complaints
 }
 
-export const airlinesOnce = (input: { includedAirlineCodes?: string[] | undefined; excludedAirlineCodes?: string[] | undefined }): Complaint[] =>
+export const airlinesOnce = (input: {
+  includedAirlineCodes?: string[] | undefined
+  excludedAirlineCodes?: string[] | undefined
+}): Complaint[] =>
   input.includedAirlineCodes && input.excludedAirlineCodes
-    ? [{ fault: 'combination', path: ['excludedAirlineCodes'], says: 'cannot be combined with a list of included airlines: give one of the two' }]
+    ? [
+        {
+          fault: 'combination',
+          path: ['excludedAirlineCodes'],
+          says: 'cannot be combined with a list of included airlines: give one of the two',
+        },
+      ]
     : []
 
 /** Legs follow one another in time. */
@@ -31,15 +44,20 @@ export const legsInOrder = (legs: readonly { departureDateTimeRange: { date: str
   legs.flatMap(({ departureDateTimeRange: { date } }, at): Complaint[] => {
     const before = legs[at - 1]?.departureDateTimeRange.date
     const path = ['originDestinations', at, 'departureDateTimeRange', 'date']
-    return before !== undefined && date < before ? [{ fault: 'date', path, says: `is before the leg that comes first, on ${before}`, got: date }] : []
+    return before !== undefined && date < before
+      ? [{ fault: 'date', path, says: `is before the leg that comes first, on ${before}`, got: date }]
+      : []
   })
 
 /** Nine seats at most; each infant on a lap is held by an adult of its own. */
-export function infantsHeld(travelers: readonly { id: string; travelerType: string; associatedAdultId?: string | undefined }[]): Complaint[] {
+export function infantsHeld(
+  travelers: readonly { id: string; travelerType: string; associatedAdultId?: string | undefined }[],
+): Complaint[] {
   const seated = travelers.filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
   const adults = new Set(seated.filter(({ travelerType }) => travelerType === 'ADULT' || travelerType === 'SENIOR').map(({ id }) => id))
   const complaints: Complaint[] = []
-  if (seated.length > 9) complaints.push({ fault: 'combination', path: ['travelers'], says: `makes ${seated.length} seats: at most 9 fit one search` })
+  if (seated.length > 9)
+    complaints.push({ fault: 'combination', path: ['travelers'], says: `makes ${seated.length} seats: at most 9 fit one search` })
   for (const [at, { travelerType, associatedAdultId }] of travelers.entries()) {
     if (travelerType !== 'HELD_INFANT') continue
     const path = ['travelers', at, 'associatedAdultId']

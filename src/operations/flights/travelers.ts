@@ -14,13 +14,10 @@ interface Traveler {
 /** A party as the travellers of a request, numbered from 1; each infant goes with an adult of its own. */
 export function travelersOf({ adults, children = 0, infants = 0 }: Party): Traveler[] {
   const id = (at: number) => String(at + 1)
+  const several = (count: number, traveler: (at: number) => Traveler) => Array.from({ length: count }, (_, at) => traveler(at))
   return [
-    ...Array.from({ length: adults }, (_, at) => ({ id: id(at), travelerType: 'ADULT' })),
-    ...Array.from({ length: children }, (_, at) => ({ id: id(adults + at), travelerType: 'CHILD' })),
-    ...Array.from({ length: infants }, (_, at) => ({
-      id: id(adults + children + at),
-      travelerType: 'HELD_INFANT',
-      associatedAdultId: id(at),
-    })),
+    ...several(adults, (at) => ({ id: id(at), travelerType: 'ADULT' })),
+    ...several(children, (at) => ({ id: id(adults + at), travelerType: 'CHILD' })),
+    ...several(infants, (at) => ({ id: id(adults + children + at), travelerType: 'HELD_INFANT', associatedAdultId: id(at) })),
   ]
 }

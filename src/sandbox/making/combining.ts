@@ -17,7 +17,12 @@ export interface Whole<C extends Choice> {
  */
 export function combine<C extends Choice>(parts: readonly (readonly C[])[], most: number): Whole<C>[] {
   const families = [...new Set(parts[0]?.map(({ family }) => family))]
-  const wholes = families.flatMap((family) => fold(parts.map((choices) => choices.filter((choice) => choice.family === family)), most))
+  const wholes = families.flatMap((family) =>
+    fold(
+      parts.map((choices) => choices.filter((choice) => choice.family === family)),
+      most,
+    ),
+  )
   const found = wholes.length > 0 ? wholes : fold(parts, most)
   return byPrice(found).slice(0, most)
 }

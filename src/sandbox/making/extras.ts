@@ -23,7 +23,11 @@ export function bagsFor(world: World, offers: readonly FlightOffer[], currency: 
       const carrier = segments[0]?.carrierCode ?? ''
       const details = travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === segments[0]?.id)
       if (details?.includedCheckedBags?.weight !== undefined) continue
-      const first = bagPrice(world, carrier, segments.reduce((sum, { departure, arrival }) => sum + world.atlas.distance(departure.iataCode, arrival.iataCode), 0))
+      const first = bagPrice(
+        world,
+        carrier,
+        segments.reduce((sum, { departure, arrival }) => sum + world.atlas.distance(departure.iataCode, arrival.iataCode), 0),
+      )
       for (const quantity of [1, 2]) {
         bags[String(Object.keys(bags).length + 1)] = {
           quantity,
@@ -47,7 +51,11 @@ function bagPrice({ seed }: World, carrier: string, distance: number): number {
 }
 
 /** The rules of every fare in the offers, keyed by number. */
-export function rulesFor({ atlas }: World, offers: readonly FlightOffer[], currency: Currency): NonNullable<Included['detailed-fare-rules']> {
+export function rulesFor(
+  { atlas }: World,
+  offers: readonly FlightOffer[],
+  currency: Currency,
+): NonNullable<Included['detailed-fare-rules']> {
   const money = moneyIn(currency)
   const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
   const details = offers.flatMap(({ travelerPricings }) => travelerPricings[0]?.fareDetailsBySegment ?? [])
@@ -64,9 +72,16 @@ export function rulesFor({ atlas }: World, offers: readonly FlightOffer[], curre
 function descriptionsOf({ changes, refund }: FareFamily, distance: number, money: Money) {
   const fee = money.text(money.exact(distance < longHaul ? 60 : 150))
   const said = (what: string, permission: 'no' | 'fee' | 'free', never: string) =>
-    permission === 'free' ? `${what} ANY TIME BEFORE DEPARTURE FREE OF CHARGE.` : permission === 'fee' ? `${what} BEFORE DEPARTURE FOR ${money.code} ${fee}.` : never
+    permission === 'free'
+      ? `${what} ANY TIME BEFORE DEPARTURE FREE OF CHARGE.`
+      : permission === 'fee'
+        ? `${what} BEFORE DEPARTURE FOR ${money.code} ${fee}.`
+        : never
   return [
     { descriptionType: 'PENALTIES-CHANGES', text: said('CHANGES PERMITTED', changes, 'CHANGES NOT PERMITTED.') },
-    { descriptionType: 'PENALTIES-CANCELLATION', text: said('CANCELLATION PERMITTED', refund, 'TICKET IS NON-REFUNDABLE; UNUSED TAXES ARE REFUNDABLE.') },
+    {
+      descriptionType: 'PENALTIES-CANCELLATION',
+      text: said('CANCELLATION PERMITTED', refund, 'TICKET IS NON-REFUNDABLE; UNUSED TAXES ARE REFUNDABLE.'),
+    },
   ]
 }

@@ -30,7 +30,11 @@ export function findLocations({ atlas, now }: World, { keyword, kinds, country, 
     const { latitude, longitude } = main
     return {
       ...common('CITY', code, name, main),
-      ...(full && { timeZoneOffset: offsetText(atlas, main, now()), geoCode: { latitude, longitude }, analytics: { travelers: { score: score(passengers) } } }),
+      ...(full && {
+        timeZoneOffset: offsetText(atlas, main, now()),
+        geoCode: { latitude, longitude },
+        analytics: { travelers: { score: score(passengers) } },
+      }),
     }
   }
 
@@ -38,7 +42,11 @@ export function findLocations({ atlas, now }: World, { keyword, kinds, country, 
     const { iata, name, latitude, longitude, passengers } = airport
     return {
       ...common('AIRPORT', iata, name, airport),
-      ...(full && { timeZoneOffset: offsetText(atlas, airport, now()), geoCode: { latitude, longitude }, analytics: { travelers: { score: score(passengers) } } }),
+      ...(full && {
+        timeZoneOffset: offsetText(atlas, airport, now()),
+        geoCode: { latitude, longitude },
+        analytics: { travelers: { score: score(passengers) } },
+      }),
     }
   }
 
@@ -52,7 +60,9 @@ export function findLocations({ atlas, now }: World, { keyword, kinds, country, 
       id,
       self: { href: `/v1/reference-data/locations/${id}`, methods: ['GET'] },
       iataCode,
-      address: full ? addressOf(atlas, airport) : { cityName: airport.city, countryName: atlas.country(airport.country)?.name ?? airport.country },
+      address: full
+        ? addressOf(atlas, airport)
+        : { cityName: airport.city, countryName: atlas.country(airport.country)?.name ?? airport.country },
     }
   }
 }
@@ -79,7 +89,15 @@ const fits = (wanted: string, code: string, ...names: string[]): boolean =>
   fold(code).startsWith(wanted) || names.some((name) => ` ${fold(name)}`.includes(` ${wanted}`))
 
 /** Region names as reservation systems abbreviate them, by continent. */
-const regions: Readonly<Record<string, string>> = { EU: 'EUROP', NA: 'NAMER', SA: 'LATAM', AF: 'AFRIC', AS: 'ASIA', OC: 'AUSTL', AN: 'ANTAR' }
+const regions: Readonly<Record<string, string>> = {
+  EU: 'EUROP',
+  NA: 'NAMER',
+  SA: 'LATAM',
+  AF: 'AFRIC',
+  AS: 'ASIA',
+  OC: 'AUSTL',
+  AN: 'ANTAR',
+}
 
 export function addressOf(atlas: Atlas, { city, cityCode, country, region }: Airport) {
   const { name = country, continent = '' } = atlas.country(country) ?? {}

@@ -5,7 +5,7 @@ import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { isBlacklisted } from './blacklist.ts'
 import { localTime } from './clocks.ts'
-import type { Fare } from './fares.ts'
+import type { CabinCode, Fare } from './fares.ts'
 import { type Money, moneyIn } from './money.ts'
 import { fareShare, type Traveler, takesSeat } from './party.ts'
 import type { Flight } from './schedule.ts'
@@ -18,10 +18,10 @@ export interface Bound {
   readonly fare: Fare
 }
 
-export const cabinNames = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' } as const satisfies Record<string, Cabin>
-export type CabinCode = keyof typeof cabinNames
+const cabinNames: Readonly<Record<CabinCode, Cabin>> = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' }
+const cabinCodes: Readonly<Record<Cabin, CabinCode>> = { ECONOMY: 'Y', PREMIUM_ECONOMY: 'W', BUSINESS: 'J', FIRST: 'F' }
 
-export const cabinCode = (cabin: Cabin): CabinCode => ({ ECONOMY: 'Y', PREMIUM_ECONOMY: 'W', BUSINESS: 'J', FIRST: 'F' })[cabin] as CabinCode
+export const cabinCode = (cabin: Cabin): CabinCode => cabinCodes[cabin]
 
 /** Numbers the segments of one answer: the same flight has the same id in every offer. */
 export function createNumbering(): (flight: Flight) => string {
@@ -78,9 +78,11 @@ export function offerOf(world: World, { id, bounds, party, currency, today, segm
     },
     pricingOptions: {
       fareType: ['PUBLISHED'],
-      includedCheckedBagsOnly: bounds.every(({ fare }) => fare.segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)),
+      includedCheckedBagsOnly: bounds.every(({ fare }) =>
+        fare.segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0),
+      ),
     },
-    validatingAirlineCodes: [first?.flights[0]?.carrier ?? ''],
+    validatingAirlineCodes: first ? [first.fare.carrier] : [],
     travelerPricings: travelers.map(({ traveler, price }) => ({
       travelerId: traveler.id,
       fareOption: 'STANDARD',
@@ -100,7 +102,9 @@ export function offerOf(world: World, { id, bounds, party, currency, today, segm
 /** What one traveller pays for all parts, in the currency of the offer. */
 export function priceOf(bounds: readonly Bound[], { type }: Pick<Traveler, 'type'>, money: Money) {
   const base = sum(bounds.map(({ fare }) => money.fare(fare.base * fareShare(type))))
-  const taxes = takesSeat(type) ? merged(bounds.flatMap(({ fare }) => fare.taxes.map(({ code, amount }) => ({ code, amount: money.exact(amount) })))) : []
+  const taxes = takesSeat(type)
+    ? merged(bounds.flatMap(({ fare }) => fare.taxes.map(({ code, amount }) => ({ code, amount: money.exact(amount) }))))
+    : []
   return { base, taxes, total: base + sum(taxes.map(({ amount }) => amount)) }
 }
 
@@ -174,7 +178,8 @@ function lastTicketingDate(bounds: readonly Bound[], today: string): string {
 /** What the codes in offers stand for. */
 export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries {
   const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
-  const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) => [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
+  const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) =>
+    [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
   const entries = <T>(keys: readonly string[], value: (key: string) => T) => Object.fromEntries(keys.map((key) => [key, value(key)]))
   return {
     locations: entries(

@@ -6,15 +6,17 @@ import type { World } from '../world.ts'
 import { localTime } from './clocks.ts'
 import { type Bound, brandOf, cabinCode, offerOf } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
-import { isReturn } from './searching.ts'
 import type { Flight } from './schedule.ts'
+import { isReturn } from './searching.ts'
 
 /** Makes the price of an offer anew from its flights: what it says it costs is not believed. */
 
 /** The parts of an offer as they can be sold now. Refuses flights that do not exist or are full; `at` is where the offer stands in the body. */
 export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[] {
   const today = utcDay(world.now())
-  const itineraries = offer.itineraries.map(({ segments }, part) => segments.map((segment, step) => flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`)))
+  const itineraries = offer.itineraries.map(({ segments }, part) =>
+    segments.map((segment, step) => flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`)),
+  )
   const roundTrip = isReturn(itineraries.map((flights) => ({ from: [flights[0]?.from ?? ''], to: [flights.at(-1)?.to ?? ''] })))
   const details = offer.travelerPricings[0]?.fareDetailsBySegment ?? []
   return itineraries.map((flights, part) => {
@@ -24,11 +26,19 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
     const fares = world.fares.of({ flights }, { today, cabin: cabinCode(detail.cabin), seats: seatsOf(partyOf(offer)), roundTrip })
     if (fares.length === 0) {
       const pointer = `${at}/itineraries/${part}/segments/0`
-      throw new Refusal(400, [{ code: 34651, title: 'SEGMENT SELL FAILURE', detail: `Could not sell segment ${segments[0]?.id ?? ''}: no seats are left in this cabin`, source: { pointer } }])
+      throw new Refusal(400, [
+        {
+          code: 34651,
+          title: 'SEGMENT SELL FAILURE',
+          detail: `Could not sell segment ${segments[0]?.id ?? ''}: no seats are left in this cabin`,
+          source: { pointer },
+        },
+      ])
     }
     const branded = fares.find(({ segments: [first] }) => first && brandOf(first.family.name) === detail.brandedFare)
     const fare = detail.brandedFare === undefined ? fares[0] : branded
-    if (!fare) throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, `names a brand this airline does not sell: ${detail.brandedFare}`)
+    if (!fare)
+      throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, `names a brand this airline does not sell: ${detail.brandedFare}`)
     return { flights, fare }
   })
 }
@@ -45,7 +55,11 @@ export function repriced(world: World, offer: ReturnedOffer, at: string): Flight
 }
 
 const partyOf = ({ travelerPricings }: ReturnedOffer): Traveler[] =>
-  travelerPricings.map(({ travelerId, travelerType, associatedAdultId }) => ({ id: travelerId, type: travelerType, adult: associatedAdultId }))
+  travelerPricings.map(({ travelerId, travelerType, associatedAdultId }) => ({
+    id: travelerId,
+    type: travelerType,
+    adult: associatedAdultId,
+  }))
 
 type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 
@@ -53,13 +67,19 @@ type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 function flightOf(world: World, { carrierCode, number, departure, arrival }: Segment, pointer: string): Flight {
   const { atlas, timetable, now } = world
   const name = `${carrierCode}${number} on ${departure.at.slice(0, 10)}`
-  const flight = /^\d{1,4}$/.test(number) ? timetable.find(carrierCode, Number(number), departure.at.slice(0, 10), departure.iataCode) : undefined
+  const flight = /^\d{1,4}$/.test(number)
+    ? timetable.find(carrierCode, Number(number), departure.at.slice(0, 10), departure.iataCode)
+    : undefined
   const from = flight && atlas.airport(flight.from)
   if (!flight || !from || flight.to !== arrival.iataCode || localTime(atlas, from, flight.departs) !== departure.at.slice(0, 19)) {
-    throw wrong(pointer, `names a flight that does not operate as the offer says: ${name} from ${departure.iataCode} to ${arrival.iataCode} at ${departure.at}`)
+    throw wrong(
+      pointer,
+      `names a flight that does not operate as the offer says: ${name} from ${departure.iataCode} to ${arrival.iataCode} at ${departure.at}`,
+    )
   }
   if (flight.departs <= now()) throw wrong(pointer, `names a flight that has left: ${name}`)
   return flight
 }
 
-const wrong = (pointer: string, says: string): Refusal => new Refusal(400, [{ ...faults.data, detail: `The offer ${says}`, source: { pointer } }])
+const wrong = (pointer: string, says: string): Refusal =>
+  new Refusal(400, [{ ...faults.data, detail: `The offer ${says}`, source: { pointer } }])

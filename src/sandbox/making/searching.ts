@@ -4,8 +4,9 @@ import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
 import { type Itinerary, itineraries } from './connections.ts'
+import type { CabinCode } from './fares.ts'
 import { moneyIn } from './money.ts'
-import { type Bound, type CabinCode, createNumbering, offerOf, priceOf } from './offers.ts'
+import { type Bound, createNumbering, offerOf, priceOf } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
@@ -61,10 +62,9 @@ function choicesFor(world: World, { party, cabin, maxStops, allow }: Trip, { fro
   return found.flatMap((itinerary) => {
     const [fare] = world.fares.of(itinerary, { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip })
     if (!fare) return []
-    const carrier = itinerary.flights[0]?.carrier ?? ''
-    const alliance = atlas.airline(carrier)?.alliance ?? '-'
+    const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
     const price = fare.base + fare.taxes.reduce((sum, { amount }) => sum + amount, 0)
-    return [{ flights: itinerary.flights, fare, price, family: alliance === '-' ? carrier : alliance }]
+    return [{ flights: itinerary.flights, fare, price, family: alliance === '-' ? fare.carrier : alliance }]
   })
 }
 
