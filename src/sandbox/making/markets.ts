@@ -1,16 +1,16 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { type Region, regionOf } from './regions.ts'
 
-/** What a kilometre costs in different parts of the world, 1 being a flight from Europe to North America. */
+/** What a kilometre costs in different parts of the world, 1 being near the world's mean. */
 
 const DOMESTIC: Readonly<Record<string, number>> = {
-  US: 0.95, CN: 0.68, ZA: 0.8, IN: 0.58, ID: 0.7, BR: 0.95, MX: 0.8, AU: 0.9, TR: 0.6, JP: 1.05, NG: 1, EG: 0.7, CO: 0.75, SA: 0.75, VN: 0.62, TH: 0.7,
+  US: 1.03, CN: 0.68, ZA: 0.8, IN: 0.58, ID: 0.7, BR: 0.95, MX: 0.8, AU: 0.9, TR: 0.6, JP: 1.05, NG: 1, EG: 0.7, CO: 0.75, SA: 0.75, VN: 0.62, TH: 0.7,
 }
 
 const BETWEEN: { readonly [pair in `${Region}-${Region}`]?: number } = {
   'Europe-Europe': 0.88,
   'North America-North America': 0.98,
-  'Europe-North America': 1,
+  'Europe-North America': 0.86,
   'Europe-Latin America': 1.15,
   'Africa-Europe': 1.2,
   'Africa-Africa': 1.7,
@@ -29,7 +29,7 @@ const BETWEEN: { readonly [pair in `${Region}-${Region}`]?: number } = {
   'North America-North East Asia': 1,
   'Middle East-Middle East': 0.9,
   'North America-Oceania': 1.05,
-  'Europe-Oceania': 1,
+  'Europe-Oceania': 1.08,
   'Eurasia-Europe': 0.95,
   'North America-South Asia': 0.9,
   'Middle East-North America': 1.05,
@@ -56,7 +56,7 @@ const DEAR = new Set(['SQ', 'EK', 'QR', 'LX'])
 
 /** An airline's own price level. */
 export function airlineLevel({ iata, kind }: Airline): number {
-  if (kind === 'L') return 0.68
+  if (kind === 'L') return 0.74
   if (kind === 'H') return 0.85
   return DEAR.has(iata) ? 1.08 : 1
 }

@@ -4,7 +4,7 @@ import { type Band, destinations, type NumberPair, type NumberSpace, numberSpace
 import { homeFirst } from './services.ts'
 
 /** Destinations of a hub that share a band of numbers: few, so that one route's numbers cost little to find. */
-const SHELF = 16
+const SHELF = 8
 
 /** A route of an airline and the numbers of its rotations, in the order of the day. */
 export interface Numbered {
@@ -30,7 +30,7 @@ interface Wanted {
 
 /**
  * Gives every rotation two flight numbers that no other of the airline has, without looking at all its routes: each hub has its band of numbers, as wide as it has destinations,
- * each sixteen destinations a shelf of that band, and the routes of a shelf share it. Well-known numbers come first where they are written down.
+ * each eight destinations a shelf of that band, and the routes of a shelf share it. Well-known numbers come first where they are written down.
  * Where a shelf is full, its busiest routes fly less often: of all airlines that happens to Ryanair and a few rotations of the largest Americans.
  */
 export function createNumbers(atlas: Atlas, seed: number): Numbers {
@@ -50,16 +50,18 @@ export function createNumbers(atlas: Atlas, seed: number): Numbers {
     const key = airline.iata + airport
     let list = lists.get(key)
     if (list === undefined) {
-      list = [...atlas.routesFrom(airport)].flatMap(([to, carriers]) => (carriers.some((carrier) => carrier.airline === airline.iata) ? [to] : []))
+      const found: string[] = []
+      for (const [to, carriers] of atlas.routesFrom(airport)) if (carriers.some((carrier) => carrier.airline === airline.iata)) found.push(to)
+      list = found
       lists.set(key, list)
     }
     return list
   }
 
   function written(seller: Airline, airline: Airline, home: string, away: string): NumberPair[] {
-    if (seller !== airline) return []
-    const backs = atlas.flightNumbers(airline.iata, away, home)
-    return atlas.flightNumbers(airline.iata, home, away).flatMap((out, index) => {
+    const outs = seller === airline ? atlas.flightNumbers(airline.iata, home, away) : []
+    const backs = outs.length === 0 ? [] : atlas.flightNumbers(airline.iata, away, home)
+    return outs.flatMap((out, index) => {
       const back = backs[index]
       return back === undefined ? [] : [[out, back] as const]
     })

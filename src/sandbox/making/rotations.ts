@@ -54,7 +54,7 @@ interface Choosing {
   readonly cost: (minute: number) => number
 }
 
-/** The cheapest of twelve hashed times: eight in the first window, four in the others. */
+/** The first of twelve hashed times that nothing speaks against, else the cheapest: eight are in the first window, four in the others. */
 function choose({ key, windows, cost }: Choosing): number {
   let best = Number.POSITIVE_INFINITY
   let chosen = 0
@@ -65,6 +65,7 @@ function choose({ key, windows, cost }: Choosing): number {
     if (price >= best) continue
     best = price
     chosen = minute
+    if (price === 0) break
   }
   return chosen
 }

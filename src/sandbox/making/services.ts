@@ -1,5 +1,5 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
-import { blockMinutes } from './blocktime.ts'
+import { blockTimes } from './blocktime.ts'
 import { chooseAircraft, fitting } from './equipment.ts'
 import { slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
 import { hash, mix } from './keys.ts'
@@ -55,10 +55,7 @@ export function createServices(atlas: Atlas, seed: number): Services {
     for (let index = 0; index < slots; index++) {
       const aircraft = chooseAircraft(mix(key, 1000 + index), options)
       if (aircraft === undefined) break
-      const block = blocks.get(aircraft.iata) ?? [
-        blockMinutes(atlas, home.iata, away.iata, aircraft.iata, airline.iata),
-        blockMinutes(atlas, away.iata, home.iata, aircraft.iata, airline.iata),
-      ]
+      const block = blocks.get(aircraft.iata) ?? blockTimes(home, away, distance, aircraft, airline.country)
       blocks.set(aircraft.iata, block)
       list.push({ aircraft, out: block[0], back: block[1] })
     }
