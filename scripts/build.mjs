@@ -14,7 +14,7 @@ const { output } = await bundle.write({
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
-  minify: true,
+  minify: process.env.WAYFARE_READABLE ? false : true,
   exports: 'named',
 })
 await bundle.close()

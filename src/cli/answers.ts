@@ -2,11 +2,10 @@ import { type Command, Option } from 'commander'
 import { cleaned } from '../core/cleaned.ts'
 import type { Sheet, Ui } from '../core/view.ts'
 import { commonOf, speaksJson } from './common.ts'
-import { localDay } from './days.ts'
-import { formats, render } from './formats.ts'
+import { formats } from './formats.ts'
 import type { Shell } from './shell.ts'
 import type { Tools } from './tools.ts'
-import { coloured, createUi } from './ui.ts'
+import { written } from './writing.ts'
 
 /** What commands written by hand have in common with those of operations: how an answer is written, and whether one may ask. */
 export function withFormats(command: Command): Command {
@@ -25,15 +24,7 @@ export async function tell<T>(
   shell: Shell,
   { out }: Tools,
 ): Promise<void> {
-  const common = commonOf(command, shell)
-  const ui = await createUi({
-    colour: common.format === 'terminal' && coloured(shell, shell.stdout),
-    width: shell.stdout.columns,
-    today: localDay(shell.now()),
-    placeName: () => undefined,
-  })
-  const clean = cleaned(answer)
-  const text = await render(clean, (each) => view(clean, each), { ...common, all: true }, ui)
+  const text = await written(cleaned(answer), view, { ...commonOf(command, shell), all: true }, shell)
   if (text) out(text.replace(/\r?\n$/, ''))
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { type Exit, exits } from '../core/exits.ts'
 import { type GroupName, groups } from '../operations/index.ts'
+import { commonOf } from './common.ts'
 import { report } from './failures.ts'
 import type { Shell } from './shell.ts'
 
@@ -31,11 +32,15 @@ export async function run(shell: Shell): Promise<number> {
     () => exits[state.exit][0],
     (error: unknown) => (error instanceof CommanderError ? usageCode(error) : report(error, state.current, shell)),
   )
-  return shell.interrupted.aborted ? exits.interrupted[0] : Promise.race([work, interruption(shell)])
+  return Promise.race([work, interruption(shell)])
 }
 
-const interruption = ({ interrupted }: Shell): Promise<number> =>
-  new Promise((resolve) => interrupted.addEventListener('abort', () => resolve(exits.interrupted[0]), { once: true }))
+/** Ctrl-C ends the run, after a moment in which work under way can still say what became of it. */
+async function interruption({ interrupted, sleep }: Shell): Promise<number> {
+  if (!interrupted.aborted) await new Promise((resolve) => interrupted.addEventListener('abort', resolve, { once: true }))
+  await sleep(300)
+  return exits.interrupted[0]
+}
 
 /** Help and the version are no errors; everything else commander refuses is wrong use. */
 const usageCode = ({ exitCode }: CommanderError): number => (exitCode === 0 ? 0 : exits.usage[0])
@@ -44,6 +49,9 @@ async function parse(shell: Shell, argv: readonly string[], state: Run): Promise
   const program = programOf(shell, state)
   program.hook('preSubcommand', async (_, named) => {
     if (named.name() !== 'help') await fill(named, shell, state)
+  })
+  program.hook('preAction', (_, command) => {
+    state.current = command
   })
   await program.parseAsync([...argv], { from: 'user' })
 }
@@ -92,7 +100,9 @@ async function help(shell: Shell, words: readonly string[], state: Run): Promise
 async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
   const { createSession } = await import('./session.ts')
   const note = (text: string) => shell.stderr.write(`${text}\n`)
-  const session = createSession(shell, note)
+  const session = createSession(shell, (text) => {
+    if (state.current && commonOf(state.current, shell).notes) note(text)
+  })
   const name = group.name()
   if (isByHand(name)) {
     const register = await byHand[name].load()
@@ -102,7 +112,6 @@ async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
   const [operations, { addCommand }] = await Promise.all([groups[name as GroupName].load(), import('./command.ts')])
   for (const operation of Object.values(operations)) {
     addCommand(group, operation, async (command, slots) => {
-      state.current = command
       const { perform } = await import('./perform.ts')
       state.exit = await perform(operation, command, slots, shell, session)
     })

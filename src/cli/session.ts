@@ -2,6 +2,7 @@ import { type Client, createClient } from '../api/client.ts'
 import type { Patience } from '../api/patience.ts'
 import { createTokens, memoryStore } from '../api/token.ts'
 import type { Transport } from '../api/transport.ts'
+import { UserError } from '../core/errors.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
 import { type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
@@ -29,26 +30,23 @@ export function createSession(shell: Shell, notify: (text: string) => void): Ses
     tables,
     openSandbox,
     async client(profile) {
-      if (profile.baseUrl === undefined) {
+      const { baseUrl } = profile
+      if (baseUrl === undefined) {
         const transport: Transport = await openSandbox({})
         // Whoever runs the sandbox inside the program needs no account: any key and secret get a token.
-        const tokens = createTokens({
-          transport,
-          credentials: profile.credentials ?? { key: 'sandbox', secret: 'sandbox' },
-          store: memoryStore(),
-          ...patience,
-        })
-        return createClient({ transport, tokens, ...patience })
+        const credentials = profile.credentials ?? { key: 'sandbox', secret: 'sandbox' }
+        return createClient({ transport, tokens: createTokens({ transport, credentials, store: memoryStore(), ...patience }), ...patience })
       }
-      const [{ createHttpTransport }, { fileTokenStore }] = await Promise.all([import('../api/http.ts'), import('./tokens.ts')])
-      const transport = await createHttpTransport(profile.baseUrl, { signal: shell.interrupted })
       const { credentials } = profile
-      if (!credentials) return createClient({ transport, ...patience })
-      return createClient({
-        transport,
-        tokens: createTokens({ transport, credentials, store: fileTokenStore(shell, profile), ...patience }),
-        ...patience,
-      })
+      if (!credentials) throw unknownCaller(profile)
+      const [{ createHttpTransport }, { fileTokenStore }] = await Promise.all([import('../api/http.ts'), import('./tokens.ts')])
+      const line = { transport: await createHttpTransport(baseUrl, { signal: shell.interrupted }), baseUrl, ...patience }
+      return createClient({ tokens: createTokens({ credentials, store: fileTokenStore(shell, profile), ...line }), ...line })
     },
   }
 }
+
+const unknownCaller = ({ name, baseUrl }: Profile): UserError =>
+  new UserError('credentials', `the profile ${name} has no key and secret for ${baseUrl}`, {
+    hints: [`wayfare auth login --profile ${name}`, 'or set WAYFARE_KEY and WAYFARE_SECRET'],
+  })

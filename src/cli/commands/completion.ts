@@ -9,6 +9,9 @@ import type { Tools } from '../tools.ts'
 export function completion(command: Command, { packageFolder }: Shell, { out }: Tools): void {
   command
     .addArgument(new Argument('<shell>', 'Your shell').choices(Object.keys(shells)))
-    .addHelpText('after', '\nExamples:\n  $ wayfare completion bash > ~/.local/share/bash-completion/completions/wayfare\n  $ wayfare completion fish > ~/.config/fish/completions/wayfare.fish')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ wayfare completion bash > ~/.local/share/bash-completion/completions/wayfare\n  $ wayfare completion fish > ~/.config/fish/completions/wayfare.fish',
+    )
     .action((shell: ShellName) => out(readFileSync(join(packageFolder, 'completions', shells[shell]), 'utf8').trimEnd()))
 }

@@ -1,0 +1,23 @@
+import type { Sheet, Ui } from '../core/view.ts'
+import type { Common } from './common.ts'
+import { localDay } from './days.ts'
+import { render } from './formats.ts'
+import type { Shell } from './shell.ts'
+import { coloured, createUi } from './ui.ts'
+
+/** An answer as text, in the format and for the place it is written to. It must be `cleaned` where a terminal may see it. */
+export async function written<T>(
+  answer: T,
+  view: (answer: T, ui: Ui) => Sheet,
+  common: Pick<Common, 'format' | 'fields' | 'all'>,
+  shell: Shell,
+  placeName: Ui['placeName'] = () => undefined,
+): Promise<string> {
+  const ui = await createUi({
+    colour: common.format === 'terminal' && coloured(shell, shell.stdout),
+    width: shell.stdout.columns,
+    today: localDay(shell.now()),
+    placeName,
+  })
+  return render(answer, (each) => view(answer, each), common, ui)
+}
