@@ -60,7 +60,13 @@ export function detourOfRussia(from: Airport, to: Airport, airlineCountry: strin
  * Gate to gate in minutes there and back, rounded to 5: 43 + 60·d / (760 + 110·min(1, d/9000) + 90·tailwind), fitted on 121 published block times
  * (mean error 12 minutes; 9 on 38 others). Propellers have 430 km/h, or less if they cannot, in place of 760.
  */
-export function blockTimes(from: Airport, to: Airport, distance: number, aircraft: Aircraft | undefined, airlineCountry: string): readonly [there: number, back: number] {
+export function blockTimes(
+  from: Airport,
+  to: Airport,
+  distance: number,
+  aircraft: Aircraft | undefined,
+  airlineCountry: string,
+): readonly [there: number, back: number] {
   const flown = distance * detourOfRussia(from, to, airlineCountry)
   const propeller = aircraft?.body === 'T' || aircraft?.body === 'P'
   const speed = (propeller ? Math.min(430, aircraft.cruise * 0.85) : 760) + 110 * Math.min(1, flown / 9000)

@@ -31,9 +31,10 @@ export function easter(year: number): number {
 }
 
 /** First days of the lunar year, as published by observatories. */
-const LUNAR_NEW_YEARS = '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'
-  .split(' ')
-  .map(dayNumber)
+const LUNAR_NEW_YEARS =
+  '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'
+    .split(' ')
+    .map(dayNumber)
 const LUNAR = new Set('CN HK MO TW KR VN SG'.split(' '))
 
 /** The strongest holiday of a day for a trip between two countries; 1 on a common day. */
@@ -51,7 +52,8 @@ export function holiday(one: string, other: string, day: number): number {
     const thursday = november + ((((4 - (november + 4)) % 7) + 7) % 7) + 21
     if (day >= thursday - 2 && day <= thursday + 3) strongest = Math.max(strongest, 1.2)
   }
-  if ((LUNAR.has(one) || LUNAR.has(other)) && LUNAR_NEW_YEARS.some((first) => Math.abs(day - first) <= 7)) strongest = Math.max(strongest, 1.25)
+  if ((LUNAR.has(one) || LUNAR.has(other)) && LUNAR_NEW_YEARS.some((first) => Math.abs(day - first) <= 7))
+    strongest = Math.max(strongest, 1.25)
   if (either('JP') && monthDay >= '04-29' && monthDay <= '05-05') strongest = Math.max(strongest, 1.2)
   if (either('IT') && monthDay >= '08-10' && monthDay <= '08-20') strongest = Math.max(strongest, 1.15)
   return strongest

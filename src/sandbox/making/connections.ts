@@ -54,7 +54,8 @@ export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey
   const { date, maxStops = 2, allow = () => true, now = Number.NEGATIVE_INFINITY } = journey
   const found: Itinerary[] = []
 
-  const airlinesOf = (carriers: readonly Carrier[]): Airline[] => carriers.flatMap(({ airline }) => (allow(airline) ? (atlas.airline(airline) ?? []) : []))
+  const airlinesOf = (carriers: readonly Carrier[]): Airline[] =>
+    carriers.flatMap(({ airline }) => (allow(airline) ? (atlas.airline(airline) ?? []) : []))
   const serving = (from: Airport, to: Airport, day: string): Airline[] =>
     timetable.carriers(from.iata, to.iata, day).flatMap((code) => (allow(code) ? (atlas.airline(code) ?? []) : []))
 
@@ -140,14 +141,20 @@ export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey
       for (const last of lasts) {
         const carriers = between.get(last.via.iata)
         if (carriers === undefined) continue
-        const parts = [atlas.distance(from.iata, first.via.iata), atlas.distance(first.via.iata, last.via.iata), atlas.distance(last.via.iata, to.iata)]
+        const parts = [
+          atlas.distance(from.iata, first.via.iata),
+          atlas.distance(first.via.iata, last.via.iata),
+          atlas.distance(last.via.iata, to.iata),
+        ]
         const distance = parts.reduce((sum, part) => sum + part, 0)
         if (distance > 1.5 * whole + 200 || parts.some((part) => overshoots(part, whole))) continue
         for (const m of airlinesOf(carriers))
           for (const a of first.airlines)
             for (const b of last.airlines) {
               const together = (a === m || allied(a, m)) && (b === m || allied(b, m)) && (a === b || allied(a, b))
-              const atHubs = (connectsAt(a, first.via.iata) || connectsAt(m, first.via.iata)) && (connectsAt(m, last.via.iata) || connectsAt(b, last.via.iata))
+              const atHubs =
+                (connectsAt(a, first.via.iata) || connectsAt(m, first.via.iata)) &&
+                (connectsAt(m, last.via.iata) || connectsAt(b, last.via.iata))
               if (together && atHubs) ways.push({ stops: [first.via, last.via], airlines: [a, m, b], distance })
             }
       }
@@ -163,7 +170,8 @@ export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey
   )
   for (const { from, to } of pairs)
     for (const airline of serving(from, to, date))
-      for (const flight of timetable.flightsOn(airline.iata, from.iata, to.iata, date)) if (flight.departs > now) found.push({ flights: [flight] })
+      for (const flight of timetable.flightsOn(airline.iata, from.iata, to.iata, date))
+        if (flight.departs > now) found.push({ flights: [flight] })
   if (maxStops === 0) return inOrder(found)
 
   const ways = pairs.map(({ from, to }) => ({ from, to, ways: oneStop(from, to, atlas.routesFrom(from.iata).has(to.iata)) }))
@@ -206,4 +214,3 @@ function undominated(list: readonly Itinerary[]): Itinerary[] {
     return kept
   })
 }
-

@@ -48,8 +48,9 @@ export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airpo
   const distance = atlas.distance(from.iata, to.iata)
   const smaller = Math.min(from.passengers, to.passengers)
   const allowed = [atlas.typesAllowed(from.iata), atlas.typesAllowed(to.iata)].filter((types) => types.length > 0)
-  const fits = ({ aircraft }: Choice): boolean => aircraft.range >= distance && aircraft.stage >= distance && allowed.every((types) => types.includes(aircraft.iata))
-  const expected = choices(atlas, atlas.routeTypes(airline.iata, from.iata, to.iata).map(evenly)).filter(({ aircraft }) => aircraft.range >= distance)
+  const fits = ({ aircraft }: Choice): boolean =>
+    aircraft.range >= distance && aircraft.stage >= distance && allowed.every((types) => types.includes(aircraft.iata))
+  const expected = choices(atlas, atlas.routeTypes(airline.iata, from.iata, to.iata).map(evenly))
   if (expected.length > 0) return expected
   let options = choices(atlas, atlas.fleet(airline.iata, distance)).filter(fits)
   if (options.length === 0) options = usual(atlas, airline, distance).filter(fits)
@@ -62,7 +63,8 @@ export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airpo
 }
 
 /** One of the fitting types by key. */
-export const chooseAircraft = (key: number, options: readonly Choice[]): Aircraft | undefined => pick(key, options, ({ weight }) => weight)?.aircraft
+export const chooseAircraft = (key: number, options: readonly Choice[]): Aircraft | undefined =>
+  pick(key, options, ({ weight }) => weight)?.aircraft
 
 /**
  * The cabin layout an airline flies of a type: low-cost and leisure airlines the dense one, and so does everyone that sells no business class on it;

@@ -132,7 +132,11 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
   const seatsOn = (flight: Flight, today: string): readonly CabinSeats[] => inventory.of(flight, { today, sold: sold(flight) })
 
   /** The cabin sold on each flight: the asked one, or the next below on all but the longest. */
-  function cabinsFor({ flights, longest }: Trip, cabin: CabinCode, today: string): (CabinSeats & { readonly flight: Flight })[] | undefined {
+  function cabinsFor(
+    { flights, longest }: Trip,
+    cabin: CabinCode,
+    today: string,
+  ): (CabinSeats & { readonly flight: Flight })[] | undefined {
     const list: (CabinSeats & { readonly flight: Flight })[] = []
     for (const flight of flights) {
       const there = seatsOn(flight, today)
@@ -205,10 +209,18 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     }))
   }
 
-  const familiesOf = ({ airline }: Trip, cabin: CabinCode): FareFamily[] => atlas.fares(airline.iata).families.filter((family) => family.cabin === cabin)
+  const familiesOf = ({ airline }: Trip, cabin: CabinCode): FareFamily[] =>
+    atlas.fares(airline.iata).families.filter((family) => family.cabin === cabin)
 
   /** `QLX14R2S`: class, low or high season, X midweek or W weekend, days ahead, return or one way, rank and initial of the family. */
-  function basisOf({ letter, ahead }: BookingClass, { from, to }: Trip, date: string, roundTrip: boolean, { name }: FareFamily, rank: number): string {
+  function basisOf(
+    { letter, ahead }: BookingClass,
+    { from, to }: Trip,
+    date: string,
+    roundTrip: boolean,
+    { name }: FareFamily,
+    rank: number,
+  ): string {
     const weekday = (((dayNumber(date) + 4) % 7) + 7) % 7
     const week = weekday === 0 || weekday >= 5 ? 'W' : 'X'
     const initial = (name.split(' ').at(-1)?.[0] ?? 'S').toUpperCase()
@@ -219,13 +231,16 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
   function priced(itinerary: Itinerary, query: FareQuery, fixed?: string): Fare[] {
     const trip = tripOf(itinerary)
     const places = trip && placesFor(trip, query, fixed)
-    return trip && places ? fareOf(trip, query, places, familiesOf(trip, query.cabin), amountOf(trip, query, places)).sort((a, b) => a.base - b.base) : []
+    return trip && places
+      ? fareOf(trip, query, places, familiesOf(trip, query.cabin), amountOf(trip, query, places)).sort((a, b) => a.base - b.base)
+      : []
   }
 
   return {
     inventory,
     of: (itinerary, query) => priced(itinerary, query),
-    again: (itinerary, query) => priced(itinerary, query, query.bookingClass).find(({ segments: [first] }) => first?.family.name === query.family),
+    again: (itinerary, query) =>
+      priced(itinerary, query, query.bookingClass).find(({ segments: [first] }) => first?.family.name === query.family),
   }
 }
 

@@ -39,7 +39,15 @@ function usual(atlas: Atlas, seed: number, airline: Airline, from: Airport, to: 
 export type Weekly = { readonly [season in Season]: number }
 
 /** How often an airline flies a route on which so many airlines fly. `from` is the end that is its home there. */
-export function weeklyFlights(atlas: Atlas, seed: number, airline: Airline, from: Airport, to: Airport, mark: Carrier['season'], rivals: number): Weekly {
+export function weeklyFlights(
+  atlas: Atlas,
+  seed: number,
+  airline: Airline,
+  from: Airport,
+  to: Airport,
+  mark: Carrier['season'],
+  rivals: number,
+): Weekly {
   const weekly = usual(atlas, seed, airline, from, to, rivals)
   if (mark !== '') return { s: mark === 's' ? weekly : 0, w: mark === 'w' ? weekly : 0 }
   const leisure = SUMMER_SUN.has(from.iata) || SUMMER_SUN.has(to.iata)

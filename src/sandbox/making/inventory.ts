@@ -94,7 +94,8 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
       if (from === undefined || to === undefined) return 1
       const day = dayNumber(flight.date)
       const chance = normal(mix(mix(hash(flight.carrier, seedKey), flight.number), day))
-      known = monthOf(from, to, flight.date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(from.country, to.country, day) * Math.exp(0.08 * chance)
+      known =
+        monthOf(from, to, flight.date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(from.country, to.country, day) * Math.exp(0.08 * chance)
       demands.set(flight, known)
     }
     return known

@@ -25,7 +25,8 @@ export function hash(text: string, from = 0): number {
 }
 
 /** The key of one numbered thing among those of `key`: a day, a slot, a row. */
-export const mix = (key: number, number: number): number => scatter(Math.imul(key ^ Math.imul(number + 1, 0x9e3779b1), PRIME) ^ (key >>> 15))
+export const mix = (key: number, number: number): number =>
+  scatter(Math.imul(key ^ Math.imul(number + 1, 0x9e3779b1), PRIME) ^ (key >>> 15))
 
 /** Evenly spread over [0, 1). */
 export const uniform = (key: number): number => key / 2 ** 32

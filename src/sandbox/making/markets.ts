@@ -4,7 +4,22 @@ import { type Region, regionOf } from './regions.ts'
 /** What a kilometre costs in different parts of the world, 1 being near the world's mean. */
 
 const DOMESTIC: Readonly<Record<string, number>> = {
-  US: 1.03, CN: 0.68, ZA: 0.8, IN: 0.58, ID: 0.7, BR: 0.95, MX: 0.8, AU: 0.9, TR: 0.6, JP: 1.05, NG: 1, EG: 0.7, CO: 0.75, SA: 0.75, VN: 0.62, TH: 0.7,
+  US: 1.03,
+  CN: 0.68,
+  ZA: 0.8,
+  IN: 0.58,
+  ID: 0.7,
+  BR: 0.95,
+  MX: 0.8,
+  AU: 0.9,
+  TR: 0.6,
+  JP: 1.05,
+  NG: 1,
+  EG: 0.7,
+  CO: 0.75,
+  SA: 0.75,
+  VN: 0.62,
+  TH: 0.7,
 }
 
 const BETWEEN: { readonly [pair in `${Region}-${Region}`]?: number } = {

@@ -51,7 +51,8 @@ export function createNumbers(atlas: Atlas, seed: number): Numbers {
     let list = lists.get(key)
     if (list === undefined) {
       const found: string[] = []
-      for (const [to, carriers] of atlas.routesFrom(airport)) if (carriers.some((carrier) => carrier.airline === airline.iata)) found.push(to)
+      for (const [to, carriers] of atlas.routesFrom(airport))
+        if (carriers.some((carrier) => carrier.airline === airline.iata)) found.push(to)
       list = found
       lists.set(key, list)
     }
@@ -181,7 +182,10 @@ export function createNumbers(atlas: Atlas, seed: number): Numbers {
       known = new Map(
         [...airline.hubs.keys()].flatMap((hub) =>
           listOf(airline, hub).flatMap((to) => {
-            const route = homeFirst(airline, hub, to)[0] === hub && written(airline, airline, hub, to).length > 0 ? numbered(airline, airline, hub, to) : undefined
+            const route =
+              homeFirst(airline, hub, to)[0] === hub && written(airline, airline, hub, to).length > 0
+                ? numbered(airline, airline, hub, to)
+                : undefined
             return (route?.pairs ?? []).flat().flatMap((number) => (route ? [[number, route] as const] : []))
           }),
         ),

@@ -21,15 +21,15 @@ export interface NumberSpace {
   index(number: number): number | undefined
 }
 
-/** Hundreds above 999 in which some airlines have well-known numbers. A test finds those that are missing here. */
+/** Hundreds (6001 to 6100 is 60) above 1000 in which some airlines have well-known numbers. A test finds those that are missing here. */
 const WRITTEN: Readonly<Record<string, readonly number[]>> = {
-  IB: [60, 61, 62, 63, 64, 65, 66, 68],
+  IB: [60, 61, 62, 63, 64, 65, 66, 67, 68],
   TK: [19],
   QR: [13],
   CZ: [80],
   LA: [24, 25, 80, 81],
   AD: [87],
-  AR: [11, 13],
+  AR: [11, 12, 13],
 }
 
 const PAIRS_IN_HUNDRED = 50

@@ -2,7 +2,17 @@
 
 const words = (text: string): string[] => text.split(' ')
 
-export type Region = 'Europe' | 'Eurasia' | 'North America' | 'Latin America' | 'Middle East' | 'Africa' | 'South Asia' | 'South East Asia' | 'North East Asia' | 'Oceania'
+export type Region =
+  | 'Europe'
+  | 'Eurasia'
+  | 'North America'
+  | 'Latin America'
+  | 'Middle East'
+  | 'Africa'
+  | 'South Asia'
+  | 'South East Asia'
+  | 'North East Asia'
+  | 'Oceania'
 
 const REGIONS: readonly (readonly [Region, string])[] = [
   [

@@ -1,5 +1,5 @@
 import type { Aircraft, Airport } from '../data/atlas.types.ts'
-import { banksOf, clock, DAY, inCurfew, LATEST, lateness, longWindows, WAVES, type Window } from './hours.ts'
+import { banksOf, clock, DAY, LATEST, lateness, longWindows, unwelcome, WAVES, type Window } from './hours.ts'
 import { mix, uniform } from './keys.ts'
 
 /** One aeroplane going out and coming back. Minutes are of the local day of the airport it leaves. */
@@ -37,16 +37,9 @@ const turnaround = (body: Aircraft['body'], distance: number): number =>
 
 const fives = (minute: number): number => Math.min(LATEST, Math.round(minute / 5) * 5)
 
-/** Penalty of leaving and landing at these local minutes, at the worse of the year's clock differences. */
-function penalty(from: Airport, to: Airport, minute: number, block: number, shifts: readonly number[]): number {
-  let worst = inCurfew(from, minute) ? 5000 : 0
-  for (const shift of shifts) worst = Math.max(worst, lateness(to, clock(minute + block + shift)))
-  return worst
-}
-
 /** How close a time is to others of the same route: nobody sends two aeroplanes at once where there are few. */
 const crowding = (minute: number, others: readonly number[]): number =>
-  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < 75) ? 80 : 0
+  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < 75) ? 60 : 0
 
 interface Choosing {
   readonly key: number
@@ -84,7 +77,11 @@ function outWindows(pair: Pair, count: number, slot: number, block: number): rea
   const last = civil >= 720 ? Math.min(LAST, civil) : LAST
   // The last of several long eastward flights leaves late and lands in the morning.
   if (count > 2 && slot === count - 1 && block >= 230 && shift[0] >= 120) return [[1290, LATEST]]
-  if (hubSize > 60 && count <= 4) return startingWith(WAVES.map(([start, end]) => [Math.min(start, last - 60), Math.min(end, last)] as const), slot + (count === 1 ? key % 4 : 0))
+  if (hubSize > 60 && count <= 4)
+    return startingWith(
+      WAVES.map(([start, end]) => [Math.min(start, last - 60), Math.min(end, last)] as const),
+      slot + (count === 1 ? key % 4 : 0),
+    )
   const width = (last - FIRST) / count
   return [[FIRST + slot * width, FIRST + (slot + 1) * width]]
 }
@@ -101,7 +98,7 @@ function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, others: r
       choose({
         key,
         windows,
-        cost: (minute) => penalty(away, home, minute, slot.back, shifts) + crowding(minute, others) + (after(minute) - ready) / 15,
+        cost: (minute) => unwelcome(away, home, minute, slot.back, shifts) + crowding(minute, others) + (after(minute) - ready) / 15,
       }),
     )
   }
@@ -109,7 +106,7 @@ function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, others: r
   const minute = clock(soon)
   const awake = banksOf(home) !== undefined ? minute >= 330 || lateness(away, 120) < 60 : minute >= FIRST && minute <= 1330
   const redEye = minute >= FIRST && slot.back >= 230 && lateness(home, clock(minute + slot.back - shift[0])) === 0
-  if (minute <= LATEST && (awake || redEye) && penalty(away, home, minute, slot.back, shifts) < 30) return soon
+  if (minute <= LATEST && (awake || redEye) && unwelcome(away, home, minute, slot.back, shifts) < 30) return soon
   return after(fives(FIRST + uniform(mix(key, 1)) * 100))
 }
 
@@ -124,7 +121,7 @@ export function rotationsOf(pair: Pair, slots: readonly Slot[]): Rotation[] {
       const out = choose({
         key,
         windows: outWindows(pair, slots.length, index, slot.out),
-        cost: (minute) => penalty(pair.home, pair.away, minute, slot.out, pair.shift) + (few ? crowding(minute, outs) : 0),
+        cost: (minute) => unwelcome(pair.home, pair.away, minute, slot.out, pair.shift) + (few ? crowding(minute, outs) : 0),
       })
       const back = comesBack(pair, slot, out, mix(key, 77), few ? backs : [])
       outs.push(out)

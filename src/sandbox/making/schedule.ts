@@ -124,7 +124,8 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
   }
 
   /** The airline that sells an airline's flights of a day: itself until its last, then its successor. */
-  const sellerOf = (airline: Airline, date: string): string => (airline.until !== undefined && date > airline.until.date ? airline.until.successor : airline.iata)
+  const sellerOf = (airline: Airline, date: string): string =>
+    airline.until !== undefined && date > airline.until.date ? airline.until.successor : airline.iata
 
   return {
     carriers(from, to, date) {

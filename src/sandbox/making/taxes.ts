@@ -88,7 +88,8 @@ export function taxesOf({ airports, cabin, longHaul }: Taxed): Tax[] {
     if (amount > 0) amounts.set(code, (amounts.get(code) ?? 0) + amount)
   }
   for (const charge of chargesOf(from.country)) add(charge.code, charge[band] * (cabin === 'Y' ? 1 : charge.premium))
-  if (band !== 'domestic') for (const charge of read(ARRIVALS[to.country] ?? '').filter(({ code }) => code !== '')) add(charge.code, charge[band])
+  if (band !== 'domestic')
+    for (const charge of read(ARRIVALS[to.country] ?? '').filter(({ code }) => code !== '')) add(charge.code, charge[band])
   for (const stop of airports.slice(1, -1)) {
     const [airport] = chargesOf(stop.country)
     if (airport !== undefined) add(airport.code, airport.short * TRANSFER)
