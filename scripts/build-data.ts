@@ -8,9 +8,11 @@ import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
-import { cabinLines, fareLines, flightNumberLines, terminalLines, trunkLines } from './data/fares.ts'
+import { cabinLines, fareLines } from './data/fares.ts'
+import { flightNumberLines, terminalLines, trunkLines } from './data/flights.ts'
 import { nameLines } from './data/name-index.ts'
-import { airlineRows, readNetwork, routeRows } from './data/network.ts'
+import { readNetwork } from './data/network.ts'
+import { airlineLines, routeLines } from './data/network-lines.ts'
 import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
@@ -19,17 +21,17 @@ const airports = await airportRows(network)
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
   'metro.tsv': metroLines(airports),
-  'routes.tsv': routeRows(network),
-  'airlines.tsv': airlineRows(network),
+  'routes.tsv': routeLines(network),
+  'airlines.tsv': airlineLines(network),
   'zones.tsv': zoneLines(airports.map((airport) => airport.zone)),
   'aircraft.tsv': aircraftLines(),
-  'fleets.tsv': fleetLines(),
+  'fleets.tsv': fleetLines(network),
   'connections.tsv': connectionLines(),
-  'cabins.tsv': cabinLines(),
-  'fares.tsv': fareLines(),
-  'flightnumbers.tsv': flightNumberLines(),
-  'trunks.tsv': trunkLines(),
-  'terminals.tsv': terminalLines(),
+  'cabins.tsv': cabinLines(network),
+  'fares.tsv': fareLines(network),
+  'flightnumbers.tsv': flightNumberLines(network),
+  'trunks.tsv': trunkLines(network),
+  'terminals.tsv': terminalLines(network),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),
   'cities.tsv': cityLines(cityRows(airports)),

@@ -20,11 +20,32 @@ export interface SourceAirport {
 /** `US-NY` → `NY`; OurAirports writes `XX-U-A` where it does not know. */
 const regionOf = (code: string): string => (code.endsWith('U-A') ? '' : code.slice(3))
 
-interface OurInfo { readonly id: number; readonly name: string; readonly type: string; readonly iata_code: string }
-interface OurCodes { readonly id: number; readonly gps_code: string | null; readonly ident: string }
-interface OurPoint { readonly id: number; readonly latitude_deg: number; readonly longitude_deg: number }
-interface OurRegion { readonly id: number; readonly iso_country: string; readonly iso_region: string; readonly municipality: string | null }
-interface OurReferences { readonly id: number; readonly scheduled_service: string }
+interface OurInfo {
+  readonly id: number
+  readonly name: string
+  readonly type: string
+  readonly iata_code: string
+}
+interface OurCodes {
+  readonly id: number
+  readonly gps_code: string | null
+  readonly ident: string
+}
+interface OurPoint {
+  readonly id: number
+  readonly latitude_deg: number
+  readonly longitude_deg: number
+}
+interface OurRegion {
+  readonly id: number
+  readonly iso_country: string
+  readonly iso_region: string
+  readonly municipality: string | null
+}
+interface OurReferences {
+  readonly id: number
+  readonly scheduled_service: string
+}
 
 const isIcao = (code: string): boolean => /^[A-Z]{4}$/.test(code)
 

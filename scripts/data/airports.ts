@@ -1,9 +1,9 @@
 /** Makes the airport rows from three packages, the patches and the city codes. */
 
-import type { Network } from './network.ts'
 import { airportSources, type SourceAirport } from './airport-sources.ts'
 import { cityGroups, cityNames } from './metro.ts'
 import { cleanCity, cleanName, placeInName } from './names.ts'
+import type { Network } from './network.ts'
 import { type Patches, readPatches } from './patches.ts'
 import { nearestPlace } from './places.ts'
 import { byCodeUnit, fault, fromPackage, tableLines } from './sources.ts'
@@ -117,7 +117,13 @@ export function metroLines(rows: readonly AirportRow[]): string[] {
   for (const row of rows) members.set(row.cityCode, [...(members.get(row.cityCode) ?? []), row])
   const cities = [...members]
     .filter(([code, airports]) => airports.length > 1 || airports[0]?.iata !== code)
-    .map(([code, airports]) => `${code}\t${airports.sort((a, b) => b.passengers - a.passengers || byCodeUnit(a.iata, b.iata)).map((row) => row.iata).join(' ')}`)
+    .map(
+      ([code, airports]) =>
+        `${code}\t${airports
+          .sort((a, b) => b.passengers - a.passengers || byCodeUnit(a.iata, b.iata))
+          .map((row) => row.iata)
+          .join(' ')}`,
+    )
   const aliases = [...readPatches().aliases].map(([old, code]) => `${old}\t=${code}`)
   return [...cities, ...aliases].sort(byCodeUnit)
 }

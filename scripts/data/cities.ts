@@ -4,8 +4,8 @@ import { fold } from '../../src/sandbox/data/fold.ts'
 import { kilometres } from '../../src/sandbox/data/globe.ts'
 import type { AirportRow } from './airports.ts'
 import { type Alias, aliases } from './aliases.ts'
-import { regionNames } from './regions.ts'
 import { type Place, placesByCountry } from './places.ts'
+import { regionNames } from './regions.ts'
 import { byCodeUnit } from './sources.ts'
 
 export interface CityRow {
@@ -111,22 +111,31 @@ export function cityRows(airports: readonly AirportRow[]): CityRow[] {
 
 const capitals = (key: string): string => key.replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** `key name country region latitude longitude thousands code`, by name as people type it, the biggest first; no name where it is the key in capitals. */
+/**
+ * `key name country region latitude longitude thousands code`, by name as people type it, the biggest first; no name where it is the key in capitals.
+ * Before them `#CODE key` for each city code.
+ */
 export function cityLines(rows: readonly CityRow[]): string[] {
-  return rows
-    .map((row) => ({ row, key: fold(row.name) }))
-    .filter(({ key }) => /^[ -~]+$/.test(key))
-    .sort((a, b) => byCodeUnit(a.key, b.key) || b.row.population - a.row.population || byCodeUnit(a.row.country, b.row.country) || a.row.latitude - b.row.latitude)
-    .map(({ row, key }) =>
-      [
-        key,
-        row.name === capitals(key) ? '' : row.name,
-        row.country,
-        row.region,
-        Math.round(row.latitude * 1000) / 1000,
-        Math.round(row.longitude * 1000) / 1000,
-        Math.round(row.population / 100) / 10,
-        row.code,
-      ].join('\t'),
-    )
+  const keyed = rows.map((row) => ({ row, key: fold(row.name) })).filter(({ key }) => /^[ -~]+$/.test(key))
+  const codes = keyed.filter(({ row }) => row.code !== '').map(({ row, key }) => `#${row.code}\t${key}`)
+  keyed.sort(
+    (a, b) =>
+      byCodeUnit(a.key, b.key) ||
+      b.row.population - a.row.population ||
+      byCodeUnit(a.row.country, b.row.country) ||
+      a.row.latitude - b.row.latitude,
+  )
+  const cities = keyed.map(({ row, key }) =>
+    [
+      key,
+      row.name === capitals(key) ? '' : row.name,
+      row.country,
+      row.region,
+      Math.round(row.latitude * 1000) / 1000,
+      Math.round(row.longitude * 1000) / 1000,
+      Math.round(row.population / 100) / 10,
+      row.code,
+    ].join('\t'),
+  )
+  return [...codes.sort(byCodeUnit), ...cities]
 }

@@ -24,24 +24,25 @@ export function countryLines(used: readonly string[]): string[] {
   return [...rows.values()].map((row) => row.join('\t')).sort(byCodeUnit)
 }
 
-/** Four significant digits are plenty for money of a sandbox, and keep the table small. */
+/** Six digits are plenty for the money of a sandbox, and keep the table small. */
 const rounded = (rate: number): string => String(Number(rate.toPrecision(6)))
 
 /** `EUR Euro 2 1`: code, name, minor units, units for one euro. */
 export function currencyLines(): string[] {
   const listed: { code: string; currency: string; digits: number }[] = fromPackage('currency-codes/data')
   const { eur }: { eur: Record<string, number> } = fromPackage('@fawazahmed0/currency-api/v1/currencies/eur.json')
-  const rows = new Map(listed.map((row) => [row.code, { name: row.currency, digits: row.digits }]))
-  const fixed = new Map<string, number>()
+  const rows = new Map(listed.map((row) => [row.code, { name: row.currency, digits: row.digits, perEuro: eur[row.code.toLowerCase()] }]))
   for (const line of tableLines('currencies.txt')) {
+    if (line.startsWith('-')) {
+      if (!rows.delete(line.slice(1))) fault('currencies.txt', line)
+      continue
+    }
     const [code = '', name = '', digits = '', rate = ''] = fields('currencies.txt', line, 4)
-    rows.set(code, { name, digits: Number(digits) })
-    if (rate !== '') fixed.set(code, Number(rate))
+    const before = rows.get(code)
+    const perEuro = rate === '' ? eur[code.toLowerCase()] : Number(rate)
+    rows.set(code, { name, digits: digits === '' ? (before?.digits ?? fault('currencies.txt', line)) : Number(digits), perEuro })
   }
   return [...rows]
-    .flatMap(([code, row]) => {
-      const rate = fixed.get(code) ?? eur[code.toLowerCase()]
-      return rate === undefined ? [] : [[code, row.name, row.digits, rounded(rate)].join('\t')]
-    })
+    .flatMap(([code, row]) => (row.perEuro === undefined ? [] : [[code, row.name, row.digits, rounded(row.perEuro)].join('\t')]))
     .sort(byCodeUnit)
 }

@@ -6,7 +6,8 @@ import { aliases } from './aliases.ts'
 import { byCodeUnit } from './sources.ts'
 
 /** What nobody types: `Madrid–Barajas Airport` is looked for as `barajas`. */
-const DULL = / (international|regional|municipal|national|domestic|county|airport|airfield|field|heliport|airstrip|aerodrome|seaplane base|airpark)$/
+const DULL =
+  / (international|regional|municipal|national|domestic|county|airport|airfield|field|heliport|airstrip|aerodrome|seaplane base|airpark)$/
 
 function withoutDull(name: string): string {
   let short = name
@@ -28,7 +29,9 @@ export function nameLines(airports: readonly AirportRow[]): string[] {
     const refs = index.get(key) ?? new Map<string, number>()
     index.set(key, refs.set(ref, (refs.get(ref) ?? 0) + passengers))
   }
-  const others = new Map(aliases().map((alias) => [`${alias.country} ${fold(alias.name)}`, [...alias.others, ...(alias.town ? [alias.town] : [])]]))
+  const others = new Map(
+    aliases().map((alias) => [`${alias.country} ${fold(alias.name)}`, [...alias.others, ...(alias.town ? [alias.town] : [])]]),
+  )
   for (const row of airports) {
     const city = fold(row.city)
     const names = new Set([city, ...row.city.split('/').map(fold), ...(others.get(`${row.country} ${city}`) ?? []).map(fold)])
@@ -36,6 +39,12 @@ export function nameLines(airports: readonly AirportRow[]): string[] {
     for (const tail of new Set(tails(row.name))) add(tail, row.iata, row.passengers)
   }
   return [...index]
-    .map(([key, refs]) => `${key}\t${[...refs].sort((a, b) => b[1] - a[1] || byCodeUnit(a[0], b[0])).map(([ref]) => ref).join('')}`)
+    .map(
+      ([key, refs]) =>
+        `${key}\t${[...refs]
+          .sort((a, b) => b[1] - a[1] || byCodeUnit(a[0], b[0]))
+          .map(([ref]) => ref)
+          .join('')}`,
+    )
     .sort(byCodeUnit)
 }

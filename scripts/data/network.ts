@@ -1,6 +1,6 @@
 /** Reads network.txt: airlines, and the routes each of them flies. */
 
-import { at, byCodeUnit, fault, fields, tableLines } from './sources.ts'
+import { fault, fields, tableLines } from './sources.ts'
 
 export type Season = '' | 's' | 'w'
 
@@ -36,7 +36,8 @@ function addOneWay(routes: Routes, from: string, to: string, airline: string, se
 
 function readHeader(line: string): AirlineHeader {
   const [iata = '', name = '', icao = '', country = '', alliance = '', kind = ''] = fields('network.txt', line.slice(1), 6)
-  if (!/^[A-Z0-9]{2}$/.test(iata) || !/^[A-Z]{3}$/.test(icao) || !/^[OST-]$/.test(alliance) || !/^[FLRH]$/.test(kind)) fault('network.txt', line)
+  if (!/^[A-Z0-9]{2}$/.test(iata) || !/^[A-Z]{3}$/.test(icao) || !/^[OST-]$/.test(alliance) || !/^[FLRH]$/.test(kind))
+    fault('network.txt', line)
   return { iata, name, icao, country, alliance, kind }
 }
 
@@ -80,40 +81,12 @@ export function degree(network: Network, airline: string, airport: string): numb
   return count
 }
 
-/** Airports where an airline connects passengers, with their destinations, biggest first. */
-function hubs(network: Network, airline: string): [string, number][] {
-  const bases = [...(network.heads.get(airline) ?? [])]
-    .map((airport): [string, number] => [airport, degree(network, airline, airport)])
-    .sort((a, b) => b[1] - a[1] || byCodeUnit(a[0], b[0]))
-  // A small airline still connects at its home (Surinam Airways at PBM), so the biggest base needs only four.
-  return bases.filter(([, count], index) => count >= (index === 0 ? 4 : 8))
+/** Stops the build where a table speaks of a route that the airline does not fly. */
+export function demandRoute(network: Network, table: string, airline: string, from: string, to: string): void {
+  if (!network.routes.get(from)?.get(to)?.has(airline)) fault(table, `${airline} does not fly ${from}–${to}`)
 }
 
-/** `IATA ICAO name country alliance kind hubs until successor`, one airline a line. */
-export function airlineRows(network: Network): string[] {
-  const ends = new Map(tableLines('airline-ends.txt').map((line) => [line.slice(0, 2), fields('airline-ends.txt', line, 3)]))
-  return [...network.airlines.values()]
-    .sort((a, b) => byCodeUnit(a.iata, b.iata))
-    .map((airline) => {
-      const end = ends.get(airline.iata)
-      const hubText = hubs(network, airline.iata)
-        .map(([airport, count]) => `${airport}${count}`)
-        .join(' ')
-      const { iata, icao, name, country, alliance, kind } = airline
-      return [iata, icao, name, country, alliance, kind, hubText, ...(end ? [at(end, 1), at(end, 2)] : [])].join('\t')
-    })
-}
-
-/** `FROM` and then, for each destination, its code and its carriers run together: `JFKDLIBUXs` is JFK by DL, IB and, in summer, UX. */
-export function routeRows(network: Network): string[] {
-  return [...network.routes]
-    .sort((a, b) => byCodeUnit(a[0], b[0]))
-    .map(([from, there]) =>
-      [
-        from,
-        ...[...there]
-          .sort((a, b) => byCodeUnit(a[0], b[0]))
-          .map(([to, carriers]) => to + [...carriers].map((carrier) => carrier.join('')).sort(byCodeUnit).join('')),
-      ].join('\t'),
-    )
+/** Stops the build where a table speaks of an airline that network.txt does not have. */
+export function demandAirline(network: Network, table: string, airline: string): void {
+  if (!network.airlines.has(airline)) fault(table, `no airline ${airline}`)
 }

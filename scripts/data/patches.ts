@@ -15,7 +15,11 @@ export interface Patches {
 const EDITABLE = new Set(['name', 'country', 'region', 'icao', 'zone'])
 
 function readAdded(line: string): SourceAirport {
-  const [iata = '', icao = '', name = '', city = '', country = '', region = '', latitude, longitude] = fields('airport-patches.txt', line, 8)
+  const [iata = '', icao = '', name = '', city = '', country = '', region = '', latitude, longitude] = fields(
+    'airport-patches.txt',
+    line,
+    8,
+  )
   return { iata, icao, name, city, country, region, latitude: Number(latitude), longitude: Number(longitude), served: true }
 }
 

@@ -7,6 +7,8 @@ import { lazyLines } from './lines.ts'
 interface AirportTable extends Pick<Atlas, 'airport' | 'airports' | 'airportsOf' | 'distance' | 'near'> {
   /** Airports whose codes begin so. */
   startingWith(prefix: string): readonly Airport[]
+  /** Codes of all airports. */
+  codes(): readonly string[]
   /** Codes of the cities that are more, or other, than one airport of the same code. */
   cityCodes(): readonly string[]
 }
@@ -61,6 +63,8 @@ export function airportTable(read: ReadTable): AirportTable {
 
   const startingWith = (prefix: string): readonly Airport[] => lines.starting(prefix).map(remember)
 
+  const codes = (): readonly string[] => lines.keys()
+
   const cityCodes = (): readonly string[] =>
     metro
       .all()
@@ -88,5 +92,5 @@ export function airportTable(read: ReadTable): AirportTable {
       .sort((a, b) => a.distance - b.distance)
   }
 
-  return { airport, airports, airportsOf, distance, near, startingWith, cityCodes }
+  return { airport, airports, airportsOf, distance, near, startingWith, codes, cityCodes }
 }

@@ -1,6 +1,5 @@
 /** Reads `cities.tsv`: towns of over 15,000 people and those that airports serve. */
 
-import { airportTable } from './airports.ts'
 import type { ReadTable } from './atlas.types.ts'
 import { fold } from './fold.ts'
 import { kilometres } from './globe.ts'
@@ -31,6 +30,9 @@ export interface Cities {
   near(latitude: number, longitude: number, radius: number): readonly { readonly city: City; readonly distance: number }[]
 }
 
+/** The column of the latitude. */
+const LATITUDE = 4
+
 const capitals = (key: string): string => key.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
 function parse([key = '', name, country = '', region = '', latitude, longitude, thousands, code = '']: readonly string[]): City {
@@ -49,8 +51,7 @@ const biggestFirst = (a: City, b: City): number => b.population - a.population
 
 export function createCities(read: ReadTable): Cities {
   const lines = lazyLines(read, 'cities.tsv')
-  const airports = airportTable(read)
-  let whole: readonly City[] | undefined
+  let whole: readonly (readonly string[])[] | undefined
 
   function named(name: string): readonly City[] {
     const key = fold(name)
@@ -64,19 +65,17 @@ export function createCities(read: ReadTable): Cities {
   }
 
   function ofCode(code: string): City | undefined {
-    const [airport] = airports.airportsOf(code)
-    if (!airport) return undefined
-    // Airports of islands and regions are called after them, and the city is their chief town.
-    const chiefTown = () => near(airport.latitude, airport.longitude, 100).find(({ city }) => city.code === code)?.city
-    return named(airport.city).find((city) => city.code === code) ?? chiefTown()
+    const name = lines.find(`#${code}`)?.[1]
+    return name === undefined ? undefined : named(name).find((city) => city.code === code)
   }
 
   function near(latitude: number, longitude: number, radius: number) {
-    whole ??= lines.all().map(parse)
+    whole ??= lines.all().filter(([key]) => !key?.startsWith('#'))
     // A degree of latitude is at least 110.5 km: most cities are out of reach without any trigonometry.
     const reach = radius / 110.5
     return whole
-      .filter((city) => Math.abs(city.latitude - latitude) <= reach)
+      .filter((fields) => Math.abs(Number(fields[LATITUDE]) - latitude) <= reach)
+      .map(parse)
       .map((city) => ({ city, distance: kilometres(latitude, longitude, city.latitude, city.longitude) }))
       .filter((found) => found.distance <= radius)
       .sort((a, b) => a.distance - b.distance)

@@ -3,6 +3,9 @@
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
 
+/** Stands for an airline whose terminal is not the usual one and not known. */
+const UNKNOWN = '-'
+
 export function flightTable(read: ReadTable): Pick<Atlas, 'trunkFrequency' | 'flightNumbers' | 'terminal'> {
   const trunks = lazyLines(read, 'trunks.tsv')
   const numbers = lazyLines(read, 'flightnumbers.tsv')
@@ -30,7 +33,8 @@ export function flightTable(read: ReadTable): Pick<Atlas, 'trunkFrequency' | 'fl
 
   function terminal(airport: string, airline: string): string | undefined {
     const there = terminalsAt(airport)
-    return there.get(airline) ?? there.get('')
+    const found = there.get(airline) ?? there.get('')
+    return found === UNKNOWN ? undefined : found
   }
 
   return { trunkFrequency, flightNumbers, terminal }

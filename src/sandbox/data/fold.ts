@@ -1,5 +1,17 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ə: 'e', ŋ: 'n' }
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'e',
+  ŋ: 'n',
+}
 
 /** A name as people type it: lower case, no accents, words apart by one space. `São Paulo` → `sao paulo`, `Xi'an` → `xian`. */
 export function fold(name: string): string {
@@ -11,5 +23,8 @@ export function fold(name: string): string {
         .normalize('NFD')
         .replace(/\p{M}+/gu, '')
         .replace(/[ßæœøłđðþıəŋ]/g, (letter) => PLAIN[letter] ?? letter)
-  return plain.replace(/['’ʻʼ`´.]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return plain
+    .replace(/['’ʻʼ`´.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -10,7 +10,9 @@ export interface Lines {
   find(key: string): readonly string[] | undefined
   /** The lines whose first field begins with the prefix, in order. */
   starting(prefix: string): readonly (readonly string[])[]
-  /** All lines from the sorted part, as fields. */
+  /** The first fields of all lines of the sorted part. */
+  keys(): readonly string[]
+  /** All lines of the sorted part, as fields. */
   all(): readonly (readonly string[])[]
   /** The fields of the first line, where a table keeps what its lines share. */
   head(): readonly string[]
@@ -52,6 +54,11 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
   const text = (start: number, end: number): string => decoder.decode(bytes().subarray(start, end))
   const first = (): number => (skip === 0 ? 0 : lineEnd(bytes(), 0) + 1)
 
+  const lines = (): string[] =>
+    text(first(), bytes().length)
+      .split('\n')
+      .filter((line) => line !== '')
+
   /** Where the first line starts that does not come before the key. */
   function lowerBound(key: string): number {
     const data = bytes()
@@ -82,10 +89,8 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
       }
       return found
     },
-    all: () => {
-      const lines = text(first(), bytes().length).split('\n')
-      return lines.filter((line) => line !== '').map((line) => line.split('\t'))
-    },
+    keys: () => lines().map((line) => line.slice(0, line.indexOf('\t'))),
+    all: () => lines().map((line) => line.split('\t')),
     head: () => text(0, lineEnd(bytes(), 0)).split('\t'),
   }
 }

@@ -5,7 +5,7 @@ import type { ReadTable } from './atlas.types.ts'
 import { createCities } from './cities.ts'
 import { fold } from './fold.ts'
 import { lazyLines } from './lines.ts'
-import { closeness, looksLikeCode } from './spelling.ts'
+import { looksLikeCode, misspelling, renown } from './spelling.ts'
 
 export interface Place {
   readonly kind: 'city' | 'airport'
@@ -30,7 +30,8 @@ interface Match {
 /** `barcelona airport` is looked for as `barcelona`. */
 const keyOf = (text: string): string => fold(text).replace(/ (international )?(airport|aeroport|aeropuerto|flughafen)$/, '')
 
-const bigger = (a: Place, b: Place): number => b.passengers - a.passengers || (a.kind === b.kind ? (a.code < b.code ? -1 : 1) : a.kind === 'city' ? -1 : 1)
+const bigger = (a: Place, b: Place): number =>
+  b.passengers - a.passengers || (a.kind === b.kind ? (a.code < b.code ? -1 : 1) : a.kind === 'city' ? -1 : 1)
 
 /** References of `names.tsv`: an airport in capitals, a city in small letters. */
 const references = (text: string): string[] => text.match(/.{3}/g) ?? []
@@ -119,27 +120,26 @@ export function searchPlaces(read: ReadTable, text: string): Place[] {
 /** The nearest airports and cities by spelling, for “did you mean”: by code where the text has the shape of one, else by name. */
 export function nearestCodes(read: ReadTable, text: string, count: number): Place[] {
   const { airports, names, resolve } = placeTable(read)
-  const candidates = new Map<string, { readonly place: Place; readonly score: number }>()
-  const offer = (place: Place | undefined, typed: string, name: string): void => {
-    if (!place) return
-    const score = closeness(typed, name, place.passengers)
-    const before = candidates.get(place.code)
-    if (!before || score > before.score) candidates.set(place.code, { place, score })
-  }
-  if (looksLikeCode(text)) {
-    const code = text.trim().toUpperCase()
-    for (const airport of airports.airports()) offer(resolve(airport.iata), code, airport.iata)
-    for (const city of airports.cityCodes()) offer(resolve(city.toLowerCase()), code, city)
-  } else {
-    const key = keyOf(text)
-    for (const [name = '', list = ''] of names.all()) {
-      if (Math.abs(name.length - key.length) > 3) continue
-      for (const reference of references(list)) offer(resolve(reference), key, name)
+  const nearest = new Map<string, { readonly place: Place; readonly cost: number }>()
+
+  function offer(typed: string, name: string, referred: readonly string[]): void {
+    const letters = misspelling(typed, name)
+    if (letters === undefined) return
+    for (const place of referred.map(resolve)) {
+      if (!place) continue
+      const cost = letters - renown(place.passengers)
+      if (cost < (nearest.get(place.code)?.cost ?? Number.POSITIVE_INFINITY)) nearest.set(place.code, { place, cost })
     }
   }
-  return [...candidates.values()]
-    .filter((candidate) => candidate.score > 0)
-    .sort((a, b) => b.score - a.score || bigger(a.place, b.place))
-    .slice(0, count)
-    .map((candidate) => candidate.place)
+
+  if (looksLikeCode(text)) {
+    const code = text.trim().toUpperCase()
+    for (const iata of airports.codes()) offer(code, iata, [iata])
+    for (const city of airports.cityCodes()) offer(code, city, [city.toLowerCase()])
+  } else {
+    const key = keyOf(text)
+    for (const [name = '', list = ''] of names.all()) offer(key, name, references(list))
+  }
+  const byCost = [...nearest.values()].sort((a, b) => a.cost - b.cost || bigger(a.place, b.place))
+  return byCost.slice(0, count).map(({ place }) => place)
 }

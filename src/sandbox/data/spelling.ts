@@ -25,14 +25,17 @@ export function editDistance(a: string, b: string): number {
 }
 
 /**
- * Above 0 for a likely meaning of what was typed, higher the likelier. People mostly mean big airports and mostly get the first letter right:
- * tenfold traffic is worth a quarter of a letter, a wrong first letter costs half of one. These weights are judgement, not a fit.
+ * How far what was typed is from a name, in letters; undefined where it is too far to be meant. People mostly get the first letter right,
+ * so a wrong one costs half a letter more. How far is too far, and that half, are judgement, not a fit.
  */
-export function closeness(typed: string, name: string, passengers: number): number {
+export function misspelling(typed: string, name: string): number | undefined {
   const longest = Math.max(typed.length, name.length)
   const allowed = longest <= 3 ? 2 : Math.max(1, Math.floor(longest / 3))
+  if (Math.abs(typed.length - name.length) > allowed) return undefined
   const distance = editDistance(typed, name)
-  if (distance > allowed) return 0
-  const wrongStart = typed[0] === name[0] ? 0 : 0.5
-  return allowed + 1 - distance - wrongStart + 0.25 * Math.log10(1 + passengers)
+  if (distance > allowed) return undefined
+  return distance + (typed[0] === name[0] ? 0 : 0.5)
 }
+
+/** How many letters the size of a place makes up for: tenfold traffic is worth a quarter of one, as people mostly mean big airports. */
+export const renown = (passengers: number): number => 0.25 * Math.log10(1 + passengers)
