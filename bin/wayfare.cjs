@@ -18,9 +18,20 @@ function writeAll(fd, text) {
   }
 }
 
-/** Asking `process.stdout` for its size loads the stream machinery, so that is done for terminals only. */
+/** Whether a descriptor is a terminal. What is a pipe, a file or the null device is told without loading the machinery of streams. */
+function isTerminal(fd) {
+  try {
+    const stat = fs.fstatSync(fd)
+    if (process.platform !== 'win32' && (!stat.isCharacterDevice() || stat.rdev === fs.statSync('/dev/null').rdev)) return false
+  } catch {}
+  return require('node:tty').isatty(fd)
+}
+
+/** Asking `process.stdout` for its size loads that machinery as well, so it is done for terminals only. */
 function output(fd, name) {
-  const isTTY = require('node:tty').isatty(fd)
+  const forced = Number(process.env.WAYFARE_FORCE_TTY)
+  if (forced > 0) return { isTTY: true, columns: forced, write: (text) => writeAll(fd, text) }
+  const isTTY = isTerminal(fd)
   return { isTTY, columns: (isTTY && process[name].columns) || 80, write: (text) => writeAll(fd, text) }
 }
 
@@ -50,7 +61,7 @@ function main() {
     argv,
     env: process.env,
     platform: process.platform,
-    stdin: { isTTY: require('node:tty').isatty(0), open: () => process.stdin },
+    stdin: { isTTY: isTerminal(0), open: () => process.stdin },
     stdout: output(1, 'stdout'),
     stderr: output(2, 'stderr'),
     now: clock(process.env),

@@ -37,7 +37,7 @@ const search = ['flights', 'search', 'MAD', 'JFK', '2027-03-01', '2027-03-08']
 const cases: Case[] = [
   { name: '--version', args: ['--version'], budget: [1.15, 1.15] },
   { name: '--help', args: ['--help'], budget: [1.7, 1.6] },
-  { name: 'flights search, sandbox, 20 rows', args: [...search, '--max', '20', '--md'], budget: [3.0, 2.6] },
+  { name: 'flights search, sandbox, 20-row table', args: search, budget: [3.0, 2.6], env: { WAYFARE_FORCE_TTY: '120' } },
   { name: 'flights search --json, sandbox, 250 offers', args: [...search, '--json'], budget: [2.7, 2.5] },
 ]
 
@@ -122,9 +122,9 @@ row(['---', '---:', '---:', '---:', '---:'])
 const { url, server } = await serve()
 const overHttp: Case = {
   name: 'flights search over HTTP to loopback, token cached',
-  args: [...search, '--max', '20', '--md'],
+  args: search,
   budget: [5.5, 4.2],
-  env: { WAYFARE_BASE_URL: url, WAYFARE_KEY: 'bench', WAYFARE_SECRET: 'bench' },
+  env: { WAYFARE_FORCE_TTY: '120', WAYFARE_BASE_URL: url, WAYFARE_KEY: 'bench', WAYFARE_SECRET: 'bench' },
 }
 for (const each of [...cases, overHttp]) {
   const measured = ratio(each)

@@ -16,7 +16,7 @@ test('a token is given for a key and a secret, and opens the service', async () 
       application_name: 'sandbox',
       client_id: 'my-key',
       token_type: 'Bearer',
-      access_token: expect.stringMatching(/^[\w-]+\.[\w]+\.[\w-]{22}$/),
+      access_token: expect.stringMatching(/^[\w-]+\.[\w]+\.[\w-]{28}$/),
       expires_in: 1799,
       state: 'approved',
       scope: '',

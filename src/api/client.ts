@@ -1,7 +1,7 @@
-import { isRecord } from '../core/check.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import type { Request, Response } from '../core/message.ts'
 import type { AnyOperation, GivenInputOf, OutputOf } from '../core/operation.ts'
+import { isRecord } from '../core/records.ts'
 import { issuesOf } from './issues.ts'
 import { retryAfter, whenText } from './later.ts'
 import { createSend, type Line, type Patience, unknownOutcome } from './patience.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '../core/check.ts'
 import type { Issue, Response } from '../core/message.ts'
+import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
 
 /** More than these are not shown by anyone, and an answer could hold millions. */

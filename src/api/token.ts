@@ -1,6 +1,6 @@
-import { isRecord } from '../core/check.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import type { Response } from '../core/message.ts'
+import { isRecord } from '../core/records.ts'
 import { type Credentials, tokenLifetime, toTokenRequest } from './grant.ts'
 import { issuesOf } from './issues.ts'
 import { createSend, type Line, type Patience } from './patience.ts'

@@ -1,7 +1,7 @@
-import { isRecord } from '../core/check.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Request } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
+import { isRecord } from '../core/records.ts'
 
 /**
  * How an operation's input travels, both ways: `toRequest` writes what `fromRequest` reads.

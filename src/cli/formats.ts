@@ -1,5 +1,5 @@
-import { isRecord } from '../core/check.ts'
 import { UserError } from '../core/errors.ts'
+import { isRecord } from '../core/records.ts'
 import { type Cell, counted, type RowsAre, type Sheet, type Table, table, type Ui } from '../core/view.ts'
 
 /** How an answer is written: for a terminal, or in one of the formats for programs. */

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { type Exit, exits } from '../core/exits.ts'
 import { type GroupName, groups } from '../operations/index.ts'
-import { commonOf } from './common.ts'
-import { report } from './failures.ts'
 import type { Shell } from './shell.ts'
 
 /** Commands written by hand: each is loaded only when it is named. */
@@ -30,7 +28,11 @@ export async function run(shell: Shell): Promise<number> {
   const state: Run = { exit: 'fine', current: undefined }
   const work = parse(shell, shell.argv.length ? shell.argv : ['--help'], state).then(
     () => exits[state.exit][0],
-    (error: unknown) => (error instanceof CommanderError ? usageCode(error) : report(error, state.current, shell)),
+    async (error: unknown) => {
+      if (error instanceof CommanderError) return usageCode(error)
+      const { report } = await import('./failures.ts')
+      return report(error, state.current, shell)
+    },
   )
   return Promise.race([work, interruption(shell)])
 }
@@ -98,7 +100,7 @@ async function help(shell: Shell, words: readonly string[], state: Run): Promise
 
 /** Loads the commands of the group that was named. */
 async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
-  const { createSession } = await import('./session.ts')
+  const [{ createSession }, { commonOf }] = await Promise.all([import('./session.ts'), import('./common.ts')])
   const note = (text: string) => shell.stderr.write(`${text}\n`)
   const session = createSession(shell, (text) => {
     if (state.current && commonOf(state.current, shell).notes) note(text)

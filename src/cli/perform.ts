@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { type Input, toRequest } from '../api/wire.ts'
-import { isRecord } from '../core/check.ts'
 import { cleaned } from '../core/cleaned.ts'
 import type { Context } from '../core/context.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Exit } from '../core/exits.ts'
 import { horizonOf } from '../core/horizon.ts'
 import type { AnyOperation } from '../core/operation.ts'
+import { isRecord } from '../core/records.ts'
 import type { Slot, Slots } from './command.ts'
 import { type Common, commonOf } from './common.ts'
 import { createContext } from './context.ts'
@@ -79,7 +79,8 @@ async function show(
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
   const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
   const text = await written(answer, operation.view, common, shell, placeName)
-  createShelf(stateFolder(shell)).put(raw, common.format === 'json' && !common.fields ? text : undefined)
+  // Rows have numbers where a list is shown. A program that took JSON has the items themselves, and leaves a person's list alone.
+  if (!json) createShelf(stateFolder(shell)).put(raw)
   shell.stdout.write(text)
   if (itemsOf(answer).length > 0) return 'fine'
   note('nothing found: the list is empty')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { isRecord } from '../core/check.ts'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
+import { isRecord } from '../core/records.ts'
 import { itemsOf } from './formats.ts'
 import type { Shelf } from './shelf.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { isRecord } from '../core/check.ts'
 import { UserError } from '../core/errors.ts'
+import { isRecord } from '../core/records.ts'
 import { configFolder, preparePrivateFolder, readPrivate } from './folders.ts'
 import type { Shell } from './shell.ts'
 

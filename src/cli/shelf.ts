@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../core/check.ts'
+import { isRecord } from '../core/records.ts'
 import { itemsOf } from './formats.ts'
 
 /** Keeps the last list of each kind of result, so that its rows can be referred to by number. */
 export interface Shelf {
-  readonly put: (answer: unknown, json: string | undefined) => void
+  readonly put: (answer: unknown) => void
   /** The items of the last list of a kind; undefined where there is none. */
   readonly take: (kind: string) => readonly unknown[] | undefined
 }
@@ -14,14 +14,14 @@ export interface Shelf {
 export function createShelf(folder: string): Shelf {
   const file = (kind: string) => join(folder, `${kind}.json`)
   return {
-    put(answer, json) {
+    put(answer) {
       const [first] = itemsOf(answer)
       const kind = isRecord(first) ? first.type : undefined
       if (typeof kind !== 'string' || !/^[a-z-]{1,40}$/.test(kind)) return
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         const fresh = `${file(kind)}.new`
-        writeFileSync(fresh, json ?? JSON.stringify(answer), { mode: 0o600 })
+        writeFileSync(fresh, JSON.stringify(answer), { mode: 0o600 })
         renameSync(fresh, file(kind))
       } catch {
         // A home that cannot be written to must not spoil an answer that is there. Referring to a row says what is missing.

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kept, TokenStore } from '../api/token.ts'
-import { isRecord } from '../core/check.ts'
+import { isRecord } from '../core/records.ts'
 import { configFolder, preparePrivateFolder, readPrivate } from './folders.ts'
 import type { Profile } from './profiles.ts'
 import { writePrivateJson } from './settings.ts'

@@ -11,6 +11,7 @@ const environment = {
   WAYFARE_STATE_DIR: 'where the last list is kept, so that its rows have numbers',
   WAYFARE_NOW: 'the moment it is, such as 2027-01-31T12:00:00Z, so that scripts get the same answers every day',
   WAYFARE_SEED: 'which of all possible worlds the sandbox inside the program makes',
+  WAYFARE_FORCE_TTY: 'a number of columns: write as on a terminal so wide, also into a pipe',
   WAYFARE_DEBUG: 'print the stack of a bug, as --debug does',
   NO_COLOR: 'no colour',
   FORCE_COLOR: 'colour also where there is no terminal',

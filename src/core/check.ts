@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
+import { isRecord } from './records.ts'
 
 /**
  * Reads an input against its fields: other names and spellings become the proper ones, defaults are filled in, and
@@ -99,6 +100,3 @@ function datesOf(field: Field<unknown>, value: unknown, path: Path, horizon: Hor
   }
   return []
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

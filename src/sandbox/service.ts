@@ -1,5 +1,6 @@
 import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
-import { check, isRecord } from '../core/check.ts'
+import { check } from '../core/check.ts'
+import { isRecord } from '../core/records.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'

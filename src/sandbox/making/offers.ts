@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { durationOf } from '../../core/say.ts'
-import type { Cabin, Dictionaries, FlightOffer, Segment } from '../../operations/flights/model.ts'
+import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
 import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { isBlacklisted } from './blacklist.ts'
@@ -23,36 +23,75 @@ const cabinCodes: Readonly<Record<Cabin, CabinCode>> = { ECONOMY: 'Y', PREMIUM_E
 
 export const cabinCode = (cabin: Cabin): CabinCode => cabinCodes[cabin]
 
-/** Numbers the segments of one answer: the same flight has the same id in every offer. */
-export function createNumbering(): (flight: Flight) => string {
-  const ids = new Map<string, string>()
-  return ({ carrier, number, departs }) => {
-    const key = `${carrier}${number}@${departs}`
-    const id = ids.get(key) ?? String(ids.size + 1)
-    ids.set(key, id)
-    return id
+/** One part of a trip put into words once, however many offers it is a part of. */
+export interface Worded {
+  readonly bound: Bound
+  readonly itinerary: Itinerary
+  readonly details: readonly FareDetails[]
+  /** What each type of traveller pays for it. */
+  readonly price: (type: TravelerType) => Price
+}
+
+interface Price {
+  readonly base: number
+  readonly taxes: readonly { readonly code: string; readonly amount: number }[]
+  readonly total: number
+}
+
+/** Puts bounds into words for one answer. The same flight has the same segment, with the same id, in every offer. */
+export function createWording({ atlas }: World, currency: Currency, idOf?: (flight: Flight) => string): (bound: Bound) => Worded {
+  const money = moneyIn(currency)
+  const segments = new Map<string, Segment>()
+  const segmentFor = (flight: Flight): Segment => {
+    const key = `${flight.carrier}${flight.number}@${flight.departs}`
+    const segment = segments.get(key) ?? segmentOf(atlas, flight, idOf?.(flight) ?? String(segments.size + 1))
+    segments.set(key, segment)
+    return segment
+  }
+  return (bound) => {
+    const flown = bound.flights.map(segmentFor)
+    const prices = new Map<TravelerType, Price>()
+    return {
+      bound,
+      itinerary: { duration: durationOf(elapsed(bound.flights)), segments: flown },
+      details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id)),
+      price: (type) => {
+        const price = prices.get(type) ?? priceOf(bound.fare, type, money)
+        prices.set(type, price)
+        return price
+      },
+    }
   }
 }
 
+/** What one traveller pays for one part. */
+function priceOf(fare: Fare, type: TravelerType, money: Money): Price {
+  const base = money.fare(fare.base * fareShare(type))
+  const taxes = takesSeat(type) ? fare.taxes.map(({ code, amount }) => ({ code, amount: money.exact(amount) })) : []
+  return { base, taxes, total: base + sum(taxes.map(({ amount }) => amount)) }
+}
+
+/** What one traveller pays for all parts. */
+export const totalOf = (parts: readonly Worded[], type: TravelerType): number => sum(parts.map(({ price }) => price(type).total))
+
 export interface OfferParts {
   readonly id: string
-  readonly bounds: readonly Bound[]
+  readonly parts: readonly Worded[]
   readonly party: readonly Traveler[]
   readonly currency: Currency
   readonly today: string
-  readonly segmentId: (flight: Flight) => string
   /** Also what each tax is, as the pricing operation tells. */
   readonly withTaxes?: boolean
 }
 
-export function offerOf(world: World, { id, bounds, party, currency, today, segmentId, withTaxes = false }: OfferParts): FlightOffer {
+export function offerOf({ id, parts, party, currency, today, withTaxes = false }: OfferParts): FlightOffer {
   const money = moneyIn(currency)
-  const travelers = party.map((traveler) => ({ traveler, price: priceOf(bounds, traveler, money) }))
-  const base = sum(travelers.map(({ price }) => price.base))
-  const total = sum(travelers.map(({ price }) => price.total))
-  const details = bounds.flatMap(({ flights, fare }) => flights.map((flight, at) => fareDetails(fare, at, segmentId(flight))))
-  const [first] = bounds
+  const fares = parts.map(({ bound }) => bound.fare)
+  const [first] = parts
   const none = money.text(0)
+  const base = sum(party.map(({ type }) => sum(parts.map(({ price }) => price(type).base))))
+  const total = sum(party.map(({ type }) => totalOf(parts, type)))
+  const fareDetailsBySegment = parts.flatMap(({ details }) => details)
   return {
     type: 'flight-offer',
     id,
@@ -60,12 +99,9 @@ export function offerOf(world: World, { id, bounds, party, currency, today, segm
     instantTicketingRequired: false,
     nonHomogeneous: false,
     oneWay: false,
-    lastTicketingDate: lastTicketingDate(bounds, today),
-    numberOfBookableSeats: Math.min(...bounds.flatMap(({ fare }) => fare.segments.map(({ seats }) => seats))),
-    itineraries: bounds.map(({ flights }) => ({
-      duration: durationOf(elapsed(flights)),
-      segments: flights.map((flight) => segmentOf(world.atlas, flight, segmentId(flight))),
-    })),
+    lastTicketingDate: lastTicketingDate(first?.bound.flights[0]?.date ?? today, today),
+    numberOfBookableSeats: Math.min(...fares.flatMap(({ segments }) => segments.map(({ seats }) => seats))),
+    itineraries: parts.map(({ itinerary }) => itinerary),
     price: {
       currency: currency.code,
       total: money.text(total),
@@ -76,40 +112,30 @@ export function offerOf(world: World, { id, bounds, party, currency, today, segm
       ],
       grandTotal: money.text(total),
     },
-    pricingOptions: {
-      fareType: ['PUBLISHED'],
-      includedCheckedBagsOnly: bounds.every(({ fare }) =>
-        fare.segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0),
-      ),
-    },
-    validatingAirlineCodes: first ? [first.fare.carrier] : [],
-    travelerPricings: travelers.map(({ traveler, price }) => ({
-      travelerId: traveler.id,
+    pricingOptions: { fareType: ['PUBLISHED'], includedCheckedBagsOnly: fares.every(includesBags) },
+    validatingAirlineCodes: first ? [first.bound.fare.carrier] : [],
+    travelerPricings: party.map(({ id: travelerId, type, adult }) => ({
+      travelerId,
       fareOption: 'STANDARD',
-      travelerType: traveler.type,
-      ...(traveler.adult !== undefined && { associatedAdultId: traveler.adult }),
+      travelerType: type,
+      ...(adult !== undefined && { associatedAdultId: adult }),
       price: {
         currency: currency.code,
-        total: money.text(price.total),
-        base: money.text(price.base),
-        ...(withTaxes && { taxes: price.taxes.map(({ code, amount }) => ({ amount: money.text(amount), code })) }),
+        total: money.text(totalOf(parts, type)),
+        base: money.text(sum(parts.map(({ price }) => price(type).base))),
+        ...(withTaxes && {
+          taxes: merged(parts.flatMap(({ price }) => price(type).taxes)).map(({ code, amount }) => ({ amount: money.text(amount), code })),
+        }),
       },
-      fareDetailsBySegment: details,
+      fareDetailsBySegment,
     })),
   }
 }
 
-/** What one traveller pays for all parts, in the currency of the offer. */
-export function priceOf(bounds: readonly Bound[], { type }: Pick<Traveler, 'type'>, money: Money) {
-  const base = sum(bounds.map(({ fare }) => money.fare(fare.base * fareShare(type))))
-  const taxes = takesSeat(type)
-    ? merged(bounds.flatMap(({ fare }) => fare.taxes.map(({ code, amount }) => ({ code, amount: money.exact(amount) }))))
-    : []
-  return { base, taxes, total: base + sum(taxes.map(({ amount }) => amount)) }
-}
+const includesBags = ({ segments }: Fare): boolean => segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
 
 /** Taxes of one code on several parts are one line. */
-function merged(taxes: readonly { code: string; amount: number }[]): { code: string; amount: number }[] {
+function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
   const byCode = new Map<string, number>()
   for (const { code, amount } of taxes) byCode.set(code, (byCode.get(code) ?? 0) + amount)
   return [...byCode].map(([code, amount]) => ({ code, amount }))
@@ -118,7 +144,7 @@ function merged(taxes: readonly { code: string; amount: number }[]): { code: str
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Minutes from the first departure to the last arrival, layovers included. */
-export function elapsed(flights: readonly Flight[]): number {
+function elapsed(flights: readonly Flight[]): number {
   const [first] = flights
   const last = flights.at(-1)
   return first && last ? Math.round((last.arrives - first.departs) / 60_000) : 0
@@ -150,7 +176,7 @@ function airportOf(atlas: Atlas, iataCode: string): Airport {
   return airport
 }
 
-function fareDetails({ segments }: Fare, at: number, segmentId: string) {
+function fareDetails({ segments }: Fare, at: number, segmentId: string): FareDetails {
   const segment = segments[at]
   if (!segment) throw new Error('a fare with fewer segments than its flights')
   const { cabin, fareBasis, family, bookingClass } = segment
@@ -169,8 +195,7 @@ function fareDetails({ segments }: Fare, at: number, segmentId: string) {
 export const brandOf = (family: string): string => family.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Tickets are to be bought the sooner, the nearer the flight; never after it left. */
-function lastTicketingDate(bounds: readonly Bound[], today: string): string {
-  const departure = bounds[0]?.flights[0]?.date ?? today
+function lastTicketingDate(departure: string, today: string): string {
   const ahead = daysBetween(today, departure)
   return addDays(today, ahead > 30 ? 7 : ahead > 14 ? 3 : ahead > 3 ? 1 : 0)
 }

@@ -4,7 +4,7 @@ import { faults } from '../../core/faults.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { World } from '../world.ts'
 import { localTime } from './clocks.ts'
-import { type Bound, brandOf, cabinCode, offerOf } from './offers.ts'
+import { type Bound, brandOf, cabinCode, createWording, offerOf } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
 import { isReturn } from './searching.ts'
@@ -50,8 +50,8 @@ export function repriced(world: World, offer: ReturnedOffer, at: string): Flight
   const bounds = boundsOf(world, offer, at)
   const ids = offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id))
   const flights = bounds.flatMap((bound) => bound.flights)
-  const segmentId = (flight: Flight) => ids[flights.indexOf(flight)] ?? ''
-  return offerOf(world, { id: offer.id, bounds, party: partyOf(offer), currency, today: utcDay(world.now()), segmentId, withTaxes: true })
+  const wording = createWording(world, currency, (flight) => ids[flights.indexOf(flight)] ?? '')
+  return offerOf({ id: offer.id, parts: bounds.map(wording), party: partyOf(offer), currency, today: utcDay(world.now()), withTaxes: true })
 }
 
 const partyOf = ({ travelerPricings }: ReturnedOffer): Traveler[] =>

@@ -3,10 +3,9 @@ import type { FlightOffer } from '../../operations/flights/model.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
-import { type Itinerary, itineraries } from './connections.ts'
+import { itineraries } from './connections.ts'
 import type { CabinCode } from './fares.ts'
-import { moneyIn } from './money.ts'
-import { type Bound, createNumbering, offerOf, priceOf } from './offers.ts'
+import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
@@ -31,21 +30,22 @@ export interface Trip {
   readonly most: number
 }
 
-interface Sold extends Choice, Bound {}
+interface Sold extends Choice {
+  readonly worded: Worded
+}
 
 export function searchOffers(world: World, trip: Trip): FlightOffer[] {
   const { party, currency, most, maxPrice = Number.POSITIVE_INFINITY } = trip
-  const money = moneyIn(currency)
-  const parts = trip.legs.map((leg) => choicesFor(world, trip, leg, isReturn(trip.legs)))
-  const adult = (bounds: readonly Bound[]) => priceOf(bounds, { type: 'ADULT' }, money).total
-  const wholes = combine(parts, most)
-    .filter((whole) => connects(whole.parts) && adult(whole.parts) <= maxPrice)
-    .map((whole) => ({ parts: whole.parts, total: adult(whole.parts) }))
-    // Amounts are rounded when they are put into a currency, which can swap two that are nearly equal.
-    .sort((a, b) => a.total - b.total)
+  const wording = createWording(world, currency)
+  const roundTrip = isReturn(trip.legs)
+  const wholes = combine(
+    trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
+    most,
+  )
   const today = utcDay(world.now())
-  const segmentId = createNumbering()
-  return wholes.map(({ parts: bounds }, at) => offerOf(world, { id: String(at + 1), bounds, party, currency, today, segmentId }))
+  return wholes
+    .filter(({ price, parts }) => price <= maxPrice && connects(parts))
+    .map(({ parts }, at) => offerOf({ id: String(at + 1), parts: parts.map(({ worded }) => worded), party, currency, today }))
 }
 
 /** Out and back between the same places: fares are then half a return each. */
@@ -55,23 +55,25 @@ export function isReturn(legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean {
   return legs.length === 2 && meet(out?.from, back?.to) && meet(out?.to, back?.from)
 }
 
-/** Every way to fly a leg with the cheapest fare that has seats for all. */
-function choicesFor(world: World, { party, cabin, maxStops, allow }: Trip, { from, to, date }: Leg, roundTrip: boolean): Sold[] {
+/** Every way to fly a leg with the cheapest fare that has seats for all. The price is that of one adult. */
+function choicesFor(world: World, trip: Trip, { from, to, date }: Leg, roundTrip: boolean, wording: (bound: Bound) => Worded): Sold[] {
   const { atlas, timetable, now } = world
-  const found: readonly Itinerary[] = itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now() })
-  return found.flatMap((itinerary) => {
-    const [fare] = world.fares.of(itinerary, { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip })
+  const { party, cabin, maxStops, allow } = trip
+  const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
+  return itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now() }).flatMap((itinerary) => {
+    const [fare] = world.fares.of(itinerary, query)
     if (!fare) return []
     const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
-    const price = fare.base + fare.taxes.reduce((sum, { amount }) => sum + amount, 0)
-    return [{ flights: itinerary.flights, fare, price, family: alliance === '-' ? fare.carrier : alliance }]
+    const worded = wording({ flights: itinerary.flights, fare })
+    return [{ worded, price: totalOf([worded], 'ADULT'), family: alliance === '-' ? fare.carrier : alliance }]
   })
 }
 
 /** Nobody leaves before the part before has arrived. */
-const connects = (bounds: readonly Bound[]): boolean =>
-  bounds.every(({ flights: [first] }, at) => {
-    const before = bounds[at - 1]?.flights.at(-1)
+const connects = (parts: readonly Sold[]): boolean =>
+  parts.every(({ worded }, at) => {
+    const [first] = worded.bound.flights
+    const before = parts[at - 1]?.worded.bound.flights.at(-1)
     return !before || !first || first.departs - before.arrives >= hour
   })
 
