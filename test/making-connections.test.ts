@@ -112,6 +112,23 @@ test('nobody flies past the destination to come back', () => {
   expect(found.filter((route) => /IAH|DFW|ORD|DEN/.test(route))).toEqual([])
 })
 
+test('a trip within a country does not leave it, but within Schengen', () => {
+  const abroad = (from: string, to: string): string[] =>
+    search(from, to).flatMap(({ flights }) =>
+      flights.slice(0, -1).flatMap((flight) => (airport(flight.to).country === airport(from).country ? [] : [flight.to])),
+    )
+  expect(abroad('JFK', 'LAX')).toEqual([])
+  expect(abroad('PEK', 'SZX')).toEqual([])
+  expect(new Set(abroad('BCN', 'LPA'))).toEqual(new Set(['LIS']))
+})
+
+test('a carrier that has taken over another connects its flights', () => {
+  const before = search('CJU', 'LAX', { date: '2026-12-10' })
+  const after = search('CJU', 'LAX', { date: '2026-12-20' })
+  expect(before.length).toBeGreaterThan(0)
+  expect(after.flatMap(({ flights }) => flights.filter(({ carrier }) => carrier === 'OZ'))).toEqual([])
+})
+
 test('short hops that nobody flies go over the hub between', () => {
   expect(routesOf(search('LCG', 'BIO'))).toEqual(new Set(['LCG-MAD-BIO']))
 })

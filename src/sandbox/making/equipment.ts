@@ -1,4 +1,5 @@
 import type { Aircraft, Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import { detourOfRussia } from './blocktime.ts'
 import { pick } from './keys.ts'
 
 interface Choice {
@@ -42,14 +43,15 @@ function preferring(all: Choice[], rule: (aircraft: Aircraft) => boolean): Choic
 
 /**
  * The types that fit a route, each with its weight: those everybody expects there, else of the airline's fleet those allowed at both airports, with the stage for the distance,
- * propellers only between near places of which one is small, wide bodies on short hops only between big airports.
+ * propellers only between near places of which one is small and small jets to the smallest, wide bodies on short hops only between big airports.
  */
 export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airport, weekly: number): Choice[] {
   const distance = atlas.distance(from.iata, to.iata)
   const smaller = Math.min(from.passengers, to.passengers)
   const allowed = [atlas.typesAllowed(from.iata), atlas.typesAllowed(to.iata)].filter((types) => types.length > 0)
+  const flown = distance * detourOfRussia(from, to, airline.country)
   const fits = ({ aircraft }: Choice): boolean =>
-    aircraft.range >= distance && aircraft.stage >= distance && allowed.every((types) => types.includes(aircraft.iata))
+    aircraft.range >= flown && aircraft.stage >= distance && allowed.every((types) => types.includes(aircraft.iata))
   const expected = choices(atlas, atlas.routeTypes(airline.iata, from.iata, to.iata).map(evenly))
   if (expected.length > 0) return expected
   let options = choices(atlas, atlas.fleet(airline.iata, distance)).filter(fits)
@@ -57,6 +59,7 @@ export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airpo
   if (options.length === 0) options = choices(atlas, (allowed[0] ?? []).map(evenly)).filter(fits)
   if (options.length === 0) options = usual(atlas, airline, distance)
   if (distance > 800 || smaller > 8 || weekly > 40) options = preferring(options, ({ body }) => body !== 'T')
+  if (smaller < 0.7 && distance < 1500) options = preferring(options, ({ body }) => body !== 'N' && body !== 'W')
   if (smaller > 0.6 || distance > 450) options = preferring(options, ({ body }) => body !== 'P')
   if (distance < 1500 && smaller < 12) options = preferring(options, ({ body }) => body !== 'W')
   return options

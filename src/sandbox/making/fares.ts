@@ -1,13 +1,16 @@
 import { dayNumber } from '../../core/dates.ts'
-import type { Airline, Airport, Atlas, FareFamily } from '../data/atlas.types.ts'
+import type { Atlas, FareFamily } from '../data/atlas.types.ts'
 import { holiday, monthOf, weekdayOf } from './calendar.ts'
-import { type BookingClass, type CabinCode, LADDERS } from './classes.ts'
+import type { CabinCode } from './classes.ts'
 import type { Itinerary } from './connections.ts'
-import { type CabinSeats, createInventory, type Inventory, type Taken } from './inventory.ts'
+import { fareBasis } from './farebasis.ts'
+import { createInventory, type Inventory, type Taken } from './inventory.ts'
 import { hash, mix, normal } from './keys.ts'
-import { airlineLevel, competition, isLongHaul, marketLevel } from './markets.ts'
+import { airlineLevel, competition, marketLevel } from './markets.ts'
+import { DOWNWARDS, type Place, placesFor } from './places.ts'
 import type { Flight } from './schedule.ts'
 import { type Tax, taxesOf } from './taxes.ts'
+import { type Trip, tripOf } from './trips.ts'
 
 export type { CabinCode } from './classes.ts'
 export type { Tax } from './taxes.ts'
@@ -57,32 +60,15 @@ export interface FareSource {
 }
 
 /** The price of a cabin at the ratio 1 over economy's, on short and long trips. */
-const LEVELS: Readonly<Record<CabinCode, readonly [short: number, long: number]>> = { Y: [1, 1], W: [1.9, 1.9], J: [2.6, 3.8], F: [5, 7] }
-/** Cabins below one, in the order in which they replace it on flights that do not have it. */
-const BELOW: Readonly<Record<CabinCode, readonly CabinCode[]>> = { F: ['F', 'J', 'W', 'Y'], J: ['J', 'W', 'Y'], W: ['W', 'Y'], Y: ['Y'] }
+const LEVELS: Readonly<Record<CabinCode, readonly [short: number, long: number]>> = { Y: [1, 1], W: [1.9, 1.9], J: [2.6, 3.8], F: [6, 10] }
 /** A better cabin costs at least so many times the one below it on the same flights. */
 const APART = 1.2
-/** Share of the usual price that airlines call a surcharge on long flights. */
+/** What one way alone costs over half a return, on short and long trips; low-cost airlines sell every way alone. */
+const ONE_WAY = [1.05, 1.35] as const
+const LESS_FOR_A_STOP = 0.86
+/** Share of the usual price that full-service airlines call a surcharge on long trips; its code is YR with some. */
 const SURCHARGE = 0.35
 const SURCHARGE_AS_YR = new Set(['AA', 'DL', 'UA', 'TK', 'AC'])
-
-/** One flight of a trip with the class it is sold in. */
-interface Place {
-  readonly flight: Flight
-  readonly cabin: CabinCode
-  readonly step: BookingClass
-  readonly seats: number
-}
-
-interface Trip {
-  readonly from: Airport
-  readonly to: Airport
-  readonly airports: readonly Airport[]
-  readonly airline: Airline
-  readonly longHaul: boolean
-  readonly flights: readonly Flight[]
-  readonly longest: Flight
-}
 
 /** Prices every itinerary: one ladder of classes makes price, class and seats left together (WORLD §4.5). */
 export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Fares {
@@ -90,37 +76,20 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
   const seedKey = hash(`price|${seed}`)
   const references = new Map<string, number>()
 
-  function tripOf({ flights }: Itinerary): Trip | undefined {
-    const [first] = flights
-    const last = flights.at(-1)
-    if (first === undefined || last === undefined) return undefined
-    const longest = flights.reduce((best, flight) => (flight.minutes > best.minutes ? flight : best), first)
-    const airports = [first.from, ...flights.map(({ to }) => to)].flatMap((code) => atlas.airport(code) ?? [])
-    const [from, to, airline] = [airports[0], airports.at(-1), atlas.airline(longest.carrier)]
-    if (from === undefined || to === undefined || airline === undefined) return undefined
-    return { from, to, airports, airline, longHaul: isLongHaul(from, to, atlas.distance(from.iata, to.iata)), flights, longest }
-  }
-
   /** EUR one way at the ratio 1 in economy, before season and chance: (15 + 0.55·d^0.685) · market · competition · airline · 0.86^stops. */
-  function reference({ from, to, airline, flights }: Trip): number {
+  function reference({ from, to, airline, distance, flights }: Trip): number {
     const key = `${airline.iata}${from.iata}${to.iata}${flights.length}`
     let known = references.get(key)
     if (known === undefined) {
-      const distance = atlas.distance(from.iata, to.iata)
-      known =
-        (15 + 0.55 * distance ** 0.685) *
-        marketLevel(from, to) *
-        competition(atlas, from.iata, to.iata) *
-        airlineLevel(airline) *
-        0.86 ** (flights.length - 1)
+      const place = marketLevel(from, to) * competition(atlas, from.iata, to.iata)
+      known = (15 + 0.55 * distance ** 0.685) * place * airlineLevel(airline) * LESS_FOR_A_STOP ** (flights.length - 1)
       references.set(key, known)
     }
     return known
   }
 
-  /** The season's part of the price and a small chance that changes every five days. */
-  function season({ from, to, flights, longest }: Trip, today: string): number {
-    const date = flights[0]?.date ?? longest.date
+  /** The season's part of the price, and a small chance that changes every five days. */
+  function season({ from, to, flights, date }: Trip, today: string): number {
     const day = dayNumber(date)
     const ahead = Math.max(0, day - dayNumber(today))
     let key = seedKey
@@ -129,111 +98,56 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     return monthOf(from, to, date) ** 0.5 * weekdayOf(day) ** 0.5 * holiday(from.country, to.country, day) ** 0.7 * chance
   }
 
-  const seatsOn = (flight: Flight, today: string): readonly CabinSeats[] => inventory.of(flight, { today, sold: sold(flight) })
-
-  /** The cabin sold on each flight: the asked one, or the next below on all but the longest. */
-  function cabinsFor(
-    { flights, longest }: Trip,
-    cabin: CabinCode,
-    today: string,
-  ): (CabinSeats & { readonly flight: Flight })[] | undefined {
-    const list: (CabinSeats & { readonly flight: Flight })[] = []
-    for (const flight of flights) {
-      const there = seatsOn(flight, today)
-      const choices = flight === longest ? [cabin] : BELOW[cabin]
-      const sits = choices.flatMap((code) => there.find((seats) => seats.cabin === code) ?? [])[0]
-      if (sits === undefined) return undefined
-      list.push({ ...sits, flight })
-    }
-    return list
-  }
-
-  /** The cheapest class of a cabin, no cheaper than `dearest`, with seats enough on a flight. */
-  function lowest({ flight, cabin, classes }: CabinSeats & { readonly flight: Flight }, seats: number, dearest: number): Place | undefined {
-    for (let index = Math.min(dearest, classes.length - 1); index >= 0; index--) {
-      const [step, open] = [LADDERS[cabin][index], classes[index]?.seats ?? 0]
-      if (step !== undefined && open >= seats && open > 0) return { flight, cabin, step, seats: Math.min(9, open) }
-    }
-    return undefined
-  }
-
-  /** The class in which all flights of the asked cabin are sold (a through fare has one), and the cheapest of each other flight. */
-  function placesFor(trip: Trip, { cabin, seats, today }: FareQuery, fixed?: string): Place[] | undefined {
-    const cabins = cabinsFor(trip, cabin, today)
-    if (cabins === undefined) return undefined
-    const steps = LADDERS[cabin]
-    let common = fixed === undefined ? steps.length - 1 : steps.findIndex(({ letter }) => letter === fixed)
-    for (const sits of cabins) {
-      if (sits.cabin !== cabin) continue
-      const place = lowest(sits, seats, common)
-      if (place === undefined) return undefined
-      common = Math.min(common, steps.indexOf(place.step))
-    }
-    if (common < 0 || (fixed !== undefined && steps[common]?.letter !== fixed)) return undefined
-    const places = cabins.map((sits) => lowest(sits, seats, sits.cabin === cabin ? common : Number.POSITIVE_INFINITY))
-    return places.every((place) => place !== undefined) ? places : undefined
-  }
+  const places = (trip: Trip, { cabin, seats, today }: FareQuery, only?: string): Place[] | undefined =>
+    placesFor(trip, (flight) => inventory.of(flight, { today, sold: sold(flight) }), { cabin, seats, only })
 
   /** EUR for the cheapest family in these places, never less than `APART` times what the cabins below ask now. */
-  function amountOf(trip: Trip, query: FareQuery, places: readonly Place[]): number {
+  function amountOf(trip: Trip, query: FareQuery, sits: readonly Place[]): number {
     const { cabin, roundTrip, today } = query
-    const level = LEVELS[cabin][trip.longHaul ? 1 : 0]
-    const ratio = Math.max(...places.filter((place) => place.cabin === cabin).map(({ step }) => step.ratio))
-    const oneWay = roundTrip || trip.airline.kind === 'L' ? 1 : trip.longHaul ? 1.35 : 1.05
-    const amount = reference(trip) * season(trip, today) * level * ratio * oneWay
-    const below = BELOW[cabin].slice(1).flatMap((lower) => {
+    const length = trip.longHaul ? 1 : 0
+    const ratio = Math.max(...sits.filter((place) => place.cabin === cabin).map(({ step }) => step.ratio))
+    const oneWay = roundTrip || trip.airline.kind === 'L' ? 1 : ONE_WAY[length]
+    const amount = reference(trip) * season(trip, today) * LEVELS[cabin][length] * ratio * oneWay
+    const below = DOWNWARDS[cabin].slice(1).flatMap((lower) => {
       const lesser = { ...query, cabin: lower }
-      const found = placesFor(trip, lesser)
+      const found = places(trip, lesser)
       return found === undefined ? [] : [amountOf(trip, lesser, found) * APART]
     })
     return Math.max(amount, ...below)
   }
 
-  function fareOf(trip: Trip, query: FareQuery, places: readonly Place[], families: readonly FareFamily[], amount: number): Fare[] {
-    const { airline, longHaul, airports, flights } = trip
-    const taxes = taxesOf({ airports, cabin: query.cabin, longHaul })
-    const surcharge = longHaul && airline.kind === 'F' ? cents(reference(trip) * SURCHARGE * LEVELS[query.cabin][1] ** 0.5) : 0
-    const extra = surcharge > 0 ? [{ code: SURCHARGE_AS_YR.has(airline.iata) ? 'YR' : 'YQ', amount: surcharge }] : []
-    const date = flights[0]?.date ?? query.today
-    return families.map((family, rank) => ({
-      carrier: airline.iata,
-      base: cents(amount + (longHaul ? family.step.long : family.step.short) - surcharge),
-      taxes: [...extra, ...taxes],
-      segments: places.map(({ cabin, step, seats }) => ({
-        cabin,
-        bookingClass: step.letter,
-        fareBasis: basisOf(step, trip, date, query.roundTrip, family, rank),
-        family,
-        seats,
-      })),
-    }))
+  function surchargeOf(trip: Trip, cabin: CabinCode): Tax[] {
+    if (!trip.longHaul || trip.airline.kind !== 'F') return []
+    const code = SURCHARGE_AS_YR.has(trip.airline.iata) ? 'YR' : 'YQ'
+    return [{ code, amount: cents(reference(trip) * SURCHARGE * LEVELS[cabin][1] ** 0.5) }]
   }
 
-  const familiesOf = ({ airline }: Trip, cabin: CabinCode): FareFamily[] =>
-    atlas.fares(airline.iata).families.filter((family) => family.cabin === cabin)
-
-  /** `QLX14R2S`: class, low or high season, X midweek or W weekend, days ahead, return or one way, rank and initial of the family. */
-  function basisOf(
-    { letter, ahead }: BookingClass,
-    { from, to }: Trip,
-    date: string,
-    roundTrip: boolean,
-    { name }: FareFamily,
-    rank: number,
-  ): string {
-    const weekday = (((dayNumber(date) + 4) % 7) + 7) % 7
-    const week = weekday === 0 || weekday >= 5 ? 'W' : 'X'
-    const initial = (name.split(' ').at(-1)?.[0] ?? 'S').toUpperCase()
-    const high = monthOf(from, to, date) >= 1.05 || holiday(from.country, to.country, dayNumber(date)) > 1
-    return `${letter}${high ? 'H' : 'L'}${week}${ahead > 0 ? String(ahead).padStart(2, '0') : ''}${roundTrip ? 'R' : 'O'}${rank + 1}${initial}`
-  }
-
-  function priced(itinerary: Itinerary, query: FareQuery, fixed?: string): Fare[] {
-    const trip = tripOf(itinerary)
-    const places = trip && placesFor(trip, query, fixed)
-    return trip && places
-      ? fareOf(trip, query, places, familiesOf(trip, query.cabin), amountOf(trip, query, places)).sort((a, b) => a.base - b.base)
-      : []
+  function priced(itinerary: Itinerary, query: FareQuery, only?: string): Fare[] {
+    const trip = tripOf(atlas, itinerary)
+    const sits = trip && places(trip, query, only)
+    if (trip === undefined || sits === undefined) return []
+    const { airline, airports, longHaul } = trip
+    const { cabin, roundTrip } = query
+    const amount = amountOf(trip, query, sits)
+    const surcharge = surchargeOf(trip, cabin)
+    const taxes = [...surcharge, ...taxesOf({ airports, cabin, longHaul })]
+    const net = surcharge.reduce((rest, tax) => rest - tax.amount, amount)
+    return atlas
+      .fares(airline.iata)
+      .families.filter((family) => family.cabin === cabin)
+      .map((family, rank) => ({
+        carrier: airline.iata,
+        base: cents(net + (longHaul ? family.step.long : family.step.short)),
+        taxes,
+        segments: sits.map(({ cabin: flown, step, seats }) => ({
+          cabin: flown,
+          bookingClass: step.letter,
+          fareBasis: fareBasis(step, trip, roundTrip, family.name, rank + 1),
+          family,
+          seats,
+        })),
+      }))
+      .sort((a, b) => a.base - b.base)
   }
 
   return {

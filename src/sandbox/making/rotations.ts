@@ -31,15 +31,20 @@ export interface Slot {
 const LONG_HAUL = 4000
 const FIRST = 360
 const LAST = 1290
+/** Aeroplanes that have spent the night away leave between 06:00 and 07:40. */
+const FIRST_WAVE: readonly Window[] = [[360, 460]]
 
 const turnaround = (body: Aircraft['body'], distance: number): number =>
   body === 'W' ? (distance > LONG_HAUL ? 100 : 70) : body === 'N' ? (distance > LONG_HAUL ? 75 : 45) : 35
 
 const fives = (minute: number): number => Math.min(LATEST, Math.round(minute / 5) * 5)
 
-/** How close a time is to others of the same route: nobody sends two aeroplanes at once where there are few. */
-const crowding = (minute: number, others: readonly number[]): number =>
-  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < 75) ? 60 : 0
+/** Minutes that flights of one route keep apart: an hour and more where there are few, less where they leave all day. */
+const spacing = (count: number): number => Math.max(15, Math.min(75, Math.floor(400 / count)))
+
+/** How close a time is to others of the same route: nobody sends two aeroplanes at once. */
+const crowding = (minute: number, others: readonly number[], apart: number): number =>
+  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < apart) ? 60 : 0
 
 interface Choosing {
   readonly key: number
@@ -87,43 +92,38 @@ function outWindows(pair: Pair, count: number, slot: number, block: number): rea
 }
 
 /** When the aeroplane comes back, counted in minutes from the start of the local day at the far end on which it left home. */
-function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, others: readonly number[]): number {
+function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, crowd: (minute: number) => number): number {
   const { home, away, distance, shift } = pair
   const ready = outAt + slot.out + shift[1] + turnaround(slot.aircraft.body, distance)
   const shifts = [-shift[0], -shift[1]]
   const after = (minute: number): number => minute + Math.ceil((ready - minute) / DAY) * DAY
   if (distance >= LONG_HAUL) {
     const windows = startingWith(longWindows(away, home), key)
-    return after(
-      choose({
-        key,
-        windows,
-        cost: (minute) => unwelcome(away, home, minute, slot.back, shifts) + crowding(minute, others) + (after(minute) - ready) / 15,
-      }),
-    )
+    const cost = (minute: number): number => unwelcome(away, home, minute, slot.back, shifts) + crowd(minute) + (after(minute) - ready) / 25
+    return after(choose({ key, windows, cost }))
   }
   const soon = Math.ceil((ready + uniform(key) * 20) / 5) * 5
   const minute = clock(soon)
   const awake = banksOf(home) !== undefined ? minute >= 330 || lateness(away, 120) < 60 : minute >= FIRST && minute <= 1330
   const redEye = minute >= FIRST && slot.back >= 230 && lateness(home, clock(minute + slot.back - shift[0])) === 0
   if (minute <= LATEST && (awake || redEye) && unwelcome(away, home, minute, slot.back, shifts) < 30) return soon
-  return after(fives(FIRST + uniform(mix(key, 1)) * 100))
+  return after(choose({ key: mix(key, 1), windows: FIRST_WAVE, cost: crowd }))
 }
 
 /** The day's rotations of a route, in the order of their departure. */
 export function rotationsOf(pair: Pair, slots: readonly Slot[]): Rotation[] {
   const outs: number[] = []
   const backs: number[] = []
-  const few = slots.length <= 4
+  const apart = spacing(slots.length)
   return slots
     .map((slot, index): Rotation => {
       const key = mix(pair.key, index)
       const out = choose({
         key,
         windows: outWindows(pair, slots.length, index, slot.out),
-        cost: (minute) => unwelcome(pair.home, pair.away, minute, slot.out, pair.shift) + (few ? crowding(minute, outs) : 0),
+        cost: (minute) => unwelcome(pair.home, pair.away, minute, slot.out, pair.shift) + crowding(minute, outs, apart),
       })
-      const back = comesBack(pair, slot, out, mix(key, 77), few ? backs : [])
+      const back = comesBack(pair, slot, out, mix(key, 77), (minute) => crowding(minute, backs, apart))
       outs.push(out)
       backs.push(clock(back))
       return {
