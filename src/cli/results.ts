@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
-import { itemsOf } from './formats.ts'
+import { itemsOf } from './picking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where results come from that a command is given by reference. */

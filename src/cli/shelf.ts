@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../core/records.ts'
-import { itemsOf } from './formats.ts'
+import { itemsOf } from './picking.ts'
 
 /** Keeps the last list of each kind of result, so that its rows can be referred to by number. */
 export interface Shelf {

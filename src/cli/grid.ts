@@ -1,0 +1,85 @@
+import type { Table, Ui } from '../core/view.ts'
+import { widthOf, wrap } from './wrap.ts'
+
+/** Columns between two columns. */
+const gap = 2
+
+interface Placed {
+  readonly name: string
+  readonly once: boolean
+  readonly spare: boolean
+  /** Which cell of a row it is. */
+  readonly at: number
+  readonly width: number
+}
+
+/**
+ * Columns side by side. Where the terminal is too narrow, spare columns go, the last first; then the widest are broken at spaces.
+ * A word is never cut.
+ */
+export async function grid({ columns, rows }: Table, ui: Ui): Promise<string> {
+  const { default: CliTable } = await import('cli-table3')
+  const all = columns.map((column, at): Placed => {
+    const width = Math.max(widthOf(column.name), ...rows.map(({ shown }) => widthOf(shown[at] ?? '')))
+    return { ...column, at, width }
+  })
+  const longestWord = ({ at }: Placed): number =>
+    Math.max(...rows.flatMap(({ shown }) => (shown[at] ?? '').split(' ').map(widthOf)), widthOf(columns[at]?.name ?? ''))
+  const placed = narrowed(withoutSpare(all, ui.width), ui.width, longestWord)
+  const numeric = (at: number) => rows.every(({ cells }) => /^[-+\d.,]*$/.test(cells[at] ?? ''))
+  const view = new CliTable({
+    chars: { ...noLines, middle: ' '.repeat(gap) },
+    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
+    colAligns: placed.map(({ at }) => (numeric(at) ? 'right' : 'left')),
+    head: placed.map(({ name }) => ui.dim(name)),
+  })
+  for (const { shown, continues } of rows) {
+    view.push(placed.map(({ at, once, width }) => (continues && once ? '' : wrap(shown[at] ?? '', width).join('\n'))))
+  }
+  return view
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+const totalOf = (columns: readonly Placed[]): number => columns.reduce((sum, { width }) => sum + width + gap, -gap)
+
+function withoutSpare(columns: readonly Placed[], width: number): readonly Placed[] {
+  const last = columns.findLast(({ spare }) => spare)
+  return last && totalOf(columns) > width
+    ? withoutSpare(
+        columns.filter((column) => column !== last),
+        width,
+      )
+    : columns
+}
+
+/** The widest column gives way first, down to its longest word, then the next. */
+function narrowed(columns: readonly Placed[], width: number, longestWord: (column: Placed) => number): readonly Placed[] {
+  const byWidth = [...columns].sort((a, b) => b.width - a.width)
+  return byWidth.reduce<readonly Placed[]>((placed, widest) => {
+    const excess = totalOf(placed) - width
+    if (excess <= 0) return placed
+    const narrower = { ...widest, width: Math.min(widest.width, Math.max(longestWord(widest), widest.width - excess)) }
+    return placed.map((column) => (column.at === widest.at ? narrower : column))
+  }, columns)
+}
+
+/** The table has no lines, only space between its columns. */
+const noLines = {
+  top: '',
+  'top-mid': '',
+  'top-left': '',
+  'top-right': '',
+  bottom: '',
+  'bottom-mid': '',
+  'bottom-left': '',
+  'bottom-right': '',
+  left: '',
+  'left-mid': '',
+  mid: '',
+  'mid-mid': '',
+  right: '',
+  'right-mid': '',
+}

@@ -1,0 +1,52 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** Text and the columns of a terminal it takes up. Colour takes up none. */
+
+const esc = String.fromCodePoint(27)
+/** One colour or style switched on or off (ECMA-48, SGR). */
+const style = new RegExp(`${esc}\\[(\\d+)m`, 'g')
+
+/** Takes up two columns: East Asian scripts in full width (UAX #11) and emoji. */
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
+
+/** Columns a text takes up on a terminal. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const character of stripVTControlCharacters(text).replace(/\p{Mark}/gu, '')) width += wide.test(character) ? 2 : 1
+  return width
+}
+
+/**
+ * A line broken at spaces into pieces of at most so many columns; a word that is longer stays whole, so that it can be copied.
+ * Every piece ends the styles it has, and the next one takes them up again.
+ */
+export function wrap(line: string, width: number): string[] {
+  if (widthOf(line) <= width) return [line]
+  let on: readonly number[] = []
+  return pieces(line, width).map((piece) => {
+    const start = on.map((code) => `${esc}[${code}m`).join('')
+    for (const [, code] of piece.matchAll(style)) on = switched(on, Number(code))
+    return `${start}${piece}${on.length > 0 ? `${esc}[0m` : ''}`
+  })
+}
+
+function pieces(line: string, width: number): string[] {
+  const done: string[] = []
+  let piece: string | undefined
+  for (const word of line.split(' ')) {
+    const longer: string = piece === undefined ? word : `${piece} ${word}`
+    if (piece !== undefined && widthOf(longer) > width) {
+      done.push(piece)
+      piece = word
+    } else piece = longer
+  }
+  return piece === undefined ? done : [...done, piece]
+}
+
+/** What is on after one more code: 0 ends everything, 22 bold and dim, 39 a colour. */
+function switched(on: readonly number[], code: number): readonly number[] {
+  if (code === 0) return []
+  if (code === 22) return on.filter((each) => each > 2)
+  return code === 39 ? on.filter((each) => each < 30) : [...on, code]
+}
