@@ -120,7 +120,7 @@ export const multi = operation({
       },
     }),
   },
-  examples: ['MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11', 'BCN ROM +30d ROM ATH +35d --adults 2 --children 1'],
+  examples: ['MAD LHR 2027-03-01 LHR JFK 2027-03-04', 'BCN ROM +30d ROM ATH +35d --adults 2 --children 1'],
   view: offersView,
 })
 

@@ -16,6 +16,9 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
   const currency = first?.price.currency ?? 'Price'
   const arrival = ({ itinerary }: Line) => ends(itinerary).arrival
   const departure = ({ itinerary }: Line) => ends(itinerary).departure
+  const from = (line: Line) => departure(line).iataCode
+  const to = (line: Line) => arrival(line).iataCode
+  const roomy = ui.width >= 100
   return {
     ...(first && { title: titleOf(first, ui) }),
     table: table(
@@ -25,9 +28,10 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
         [currency]: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
         Depart: {
           value: (line) => departure(line).at.slice(0, 16),
-          shown: (_, line) => `${sayDay(dayPart(departure(line).at))} ${timePart(departure(line).at)}`,
+          // The days stand above the list; they are said again where there is room.
+          shown: (_, line) => `${roomy ? `${sayDay(dayPart(departure(line).at))} ` : ''}${timePart(departure(line).at)}`,
         },
-        From: (line) => departure(line).iataCode,
+        From: { value: from, spare: sameOnEachLeg(lines, from) },
         Arrive: {
           value: (line) => arrival(line).at.slice(0, 16),
           shown: (_, line) => {
@@ -35,7 +39,7 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
             return `${timePart(arrival(line).at)}${shift && ui.yellow(shift)}`
           },
         },
-        To: (line) => arrival(line).iataCode,
+        To: { value: to, spare: sameOnEachLeg(lines, to) },
         Time: ({ itinerary }) => sayMinutes(minutesOf(itinerary.duration)),
         Stops: { value: ({ itinerary }) => stopsOf(itinerary), shown: (text) => (text === 'nonstop' ? ui.green(text) : text) },
         Flights: ({ itinerary }) => itinerary.segments.map(flightName).join(' '),
@@ -49,6 +53,10 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
     ...(first && { next: 'wayfare flights price 1' }),
   }
 }
+
+/** What the line above the list says once need not be seen in every row. */
+const sameOnEachLeg = (lines: readonly Line[], code: (line: Line) => string): boolean =>
+  new Set(lines.map((line) => `${line.leg} ${code(line)}`)).size === new Set(lines.map(({ leg }) => leg)).size
 
 export const flightName = ({ carrierCode, number }: Pick<Segment, 'carrierCode' | 'number'>): string => `${carrierCode}${number}`
 

@@ -1,6 +1,6 @@
 import { dayPart, sayDate } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import type { FlightOffer, PricedOffers } from './model.ts'
+import type { FlightOffer, Itinerary, PricedOffers } from './model.ts'
 import { ends, flightName, titleOf } from './offers.view.ts'
 
 interface Line {
@@ -12,17 +12,27 @@ interface Line {
 
 /** What one has to pay, and what for. */
 export function priceView({ data: { flightOffers }, included }: PricedOffers, ui: Ui): Sheet {
-  const currency = flightOffers[0]?.price.currency ?? ''
+  const [first] = flightOffers
+  const currency = first?.price.currency ?? ''
   const lines = flightOffers.flatMap((offer) => linesOf(offer, flightOffers.length > 1))
   return {
-    title: flightOffers.map((offer) => titleOf(offer, ui)).join('\n'),
+    title: first && flightOffers.length === 1 ? titleOf(first, ui) : counted(flightOffers.length, 'offer'),
     table: table(lines, {
       Item: { value: ({ item }) => item, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
       [currency]: { value: ({ amount }) => amount, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
       Details: { value: ({ detail }) => detail, shown: ui.dim },
     }),
-    notes: [...flightOffers.flatMap(deadline), ...bagNotes(included?.bags), ...ruleNotes(included?.['detailed-fare-rules'])],
+    notes: [
+      ...new Set(flightOffers.flatMap(deadline)),
+      ...bagNotes(included?.bags, flightOffers),
+      ...ruleNotes(included?.['detailed-fare-rules']),
+    ],
   }
+}
+
+const routeOf = (itinerary: Itinerary): string => {
+  const { departure, arrival } = ends(itinerary)
+  return `${departure.iataCode} → ${arrival.iataCode}`
 }
 
 function linesOf(offer: FlightOffer, several: boolean): Line[] {
@@ -40,7 +50,7 @@ function linesOf(offer: FlightOffer, several: boolean): Line[] {
     return line(`${itinerary.segments.map(flightName).join(' ')} ${sayDate(dayPart(departure.at))}`, '', fare)
   })
   return [
-    ...(several ? [line(`Offer ${offer.id}`, '', '', true)] : []),
+    ...(several ? [line(`Offer ${offer.id}`, '', itineraries.map(routeOf).join(', '), true)] : []),
     ...flights,
     ...travelerPricings.flatMap((traveler) => {
       const taxes = (traveler.price.taxes ?? []).map(({ code, amount }) => `${code} ${amount}`).join(' + ')
@@ -60,13 +70,23 @@ const deadline = ({ lastTicketingDate }: FlightOffer): string[] =>
 
 type Included = NonNullable<PricedOffers['included']>
 
-const bagNotes = (bags: Included['bags']): string[] =>
-  Object.values(bags ?? {}).map(({ quantity, weight, weightUnit, price, segmentIds }) => {
+/** `1 extra bag on IB3187 BA117: 64.00 EUR` */
+function bagNotes(bags: Included['bags'], offers: readonly FlightOffer[]): string[] {
+  const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
+  return Object.values(bags ?? {}).map(({ quantity, weight, weightUnit, price, segmentIds }) => {
     const what = quantity === undefined ? `${weight ?? ''} ${weightUnit?.toLowerCase() ?? ''}`.trim() : counted(quantity, 'extra bag')
-    return `${what}: ${price.amount} ${price.currencyCode} on ${counted(segmentIds.length, 'flight')}`
+    const flights = segmentIds
+      .map((id) => segments.find((segment) => segment.id === id))
+      .map((segment) => (segment ? flightName(segment) : ''))
+    return `${what} on ${flights.join(' ')}: ${price.amount} ${price.currencyCode}`
   })
+}
 
-const ruleNotes = (rules: Included['detailed-fare-rules']): string[] =>
-  Object.values(rules ?? {}).map(
-    ({ fareBasis, name, fareNotes }) => `${fareBasis} (${name}): ${fareNotes.descriptions.map(({ text }) => text).join(' ')}`,
-  )
+/** A rule that holds for several flights is told once. */
+const ruleNotes = (rules: Included['detailed-fare-rules']): string[] => [
+  ...new Set(
+    Object.values(rules ?? {}).map(
+      ({ fareBasis, name, fareNotes }) => `${fareBasis} (${name}): ${fareNotes.descriptions.map(({ text }) => text).join(' ')}`,
+    ),
+  ),
+]

@@ -41,8 +41,8 @@ export const search = operation({
   },
   examples: [
     'MAD JFK 2027-03-01',
-    'MAD JFK 2027-03-01 2027-03-08 --non-stop --airline IB,UX',
-    'LON SIN +60d --adults 2 --cabin business --currency GBP',
+    'MAD JFK 2027-03-01 2027-03-08 --non-stop --airline IB',
+    'LON SIN +60d --cabin business --currency GBP',
     'MAD JFK 2027-03-01 --json',
   ],
   view: offersView,
