@@ -68,7 +68,8 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
   }
   addCommonOptions(command, routeOf(operation).method === 'POST')
   command.addHelpText('after', `\nExamples:\n${operation.examples.map((example) => `  $ wayfare ${operation.name} ${example}`).join('\n')}`)
-  return command.action(() => act(command, slots))
+  // Words too many are told with everything else that is wrong.
+  return command.allowExcessArguments().action(() => act(command, slots))
 }
 
 const argumentText = ({ kind, presence }: Field<unknown>, name: string): string => {
@@ -116,5 +117,5 @@ function addCommonOptions(command: Command, hasBody: boolean): void {
   }
 }
 
-/** `--adults takes a whole number from 1 to 9, such as 2` */
+/** `--adults: a whole number from 1 to 9, such as 1` */
 export const askFor = ({ flag, field }: Slot): string => `${flag}: ${expectation(field)}`

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { UserError } from '../core/errors.ts'
 import { type Format, formats } from './formats.ts'
 import type { Shell } from './shell.ts'
 
@@ -9,7 +10,8 @@ export interface Common {
   readonly all: boolean
   readonly failEmpty: boolean
   readonly body: string | undefined
-  readonly dryRun: string | boolean
+  /** Only show the request, and how. */
+  readonly dryRun: 'plain' | 'curl' | undefined
   readonly profile: string | undefined
   /** Whether somebody can and may be asked. */
   readonly mayAsk: boolean
@@ -26,11 +28,19 @@ export function commonOf(command: Command, { stdin, stdout, stderr, env }: Shell
     all: options.all === true,
     failEmpty: options.failEmpty === true,
     body: options.body,
-    dryRun: options.dryRun ?? false,
+    dryRun: dryRunOf(options.dryRun),
     profile: options.profile,
     mayAsk: options.input !== false && stdin.isTTY && stderr.isTTY && !env.CI,
     notes: options.quiet !== true && !speaksJson(command),
   }
+}
+
+/** What follows `--dry-run` after a space is taken for its form: a word of the command must not get lost there. */
+function dryRunOf(form: string | boolean | undefined): Common['dryRun'] {
+  if (form === undefined || form === false) return undefined
+  if (form === true) return 'plain'
+  if (form === 'curl') return 'curl'
+  throw new UserError('usage', `--dry-run takes nothing or =curl; got "${form}"`, { hints: [`write --dry-run last, after ${form}`] })
 }
 
 /** Whether errors are written as JSON. */

@@ -1,14 +1,16 @@
 import type { Command } from 'commander'
 import { ServiceError, UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
+import { faults } from '../core/faults.ts'
 import type { Issue } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { printable } from '../core/untrusted.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
-import type { Slots } from './command.ts'
+import type { Slot, Slots } from './command.ts'
 import { speaksJson } from './common.ts'
 import type { Shell } from './shell.ts'
 import { coloured } from './ui.ts'
+import { wrap } from './wrap.ts'
 
 /** Errors as people and programs read them. The only place where they become exit codes. */
 
@@ -26,14 +28,20 @@ export async function inWordsOfTheCommand(
       const slot = all.find((each) => each.name === name || each.field.also?.includes(name))
       const detail = issue.detail ?? issue.title
       const isPlace = slot?.field.kind === 'place' || /(origin|destination)LocationCode$/.test(issue.source?.pointer ?? '')
-      const code = isPlace && /"([^"]+)"|\b([A-Z]{3})\b/.exec(detail)
+      const code = isPlace && issue.code === faults.data.code && /"([^"]+)"|\b([A-Z]{3})\b/.exec(detail)
       if (code) hints.push(...(await import('./places.ts')).placeHints(code[1] ?? code[2] ?? '', read))
-      return slot ? `${slot.flag} ${detail.replace(new RegExp(`^${slot.name} `), '')}` : detail
+      return slot ? byFlag(slot, detail) : detail
     }),
   )
   const message = lines.join('\n') || `the service refused ${operation.name} with ${error.response.status}`
   return new UserError(error.exit, message, { hints: [...hints, ...hintsFor(error)], issues: error.issues })
 }
+
+/** The service begins with the name of its parameter, or says something about its value. */
+const byFlag = ({ flag, name }: Slot, detail: string): string =>
+  detail.startsWith(`${name} `)
+    ? `${flag} ${detail.slice(name.length + 1)}`
+    : `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
 
 function hintsFor({ response, issues }: ServiceError): string[] {
   const wait = response.headers['retry-after']
@@ -60,18 +68,25 @@ export function report(error: unknown, command: Command | undefined, shell: Shel
 }
 
 function words(message: string, hints: readonly string[], issues: readonly Issue[], shell: Shell): string {
+  const { isTTY, columns } = shell.stderr
   const colour = coloured(shell, shell.stderr)
   const paint = (code: number, text: string) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text)
+  // A terminal breaks between words; in a log each thing stays on one line.
+  const broken = (text: string, indent: string) =>
+    isTTY ? wrap(printable(text), columns - indent.length).join(`\n${indent}`) : printable(text)
   const [first = '', ...more] = message.split('\n')
-  const facts = issues.map(({ status, code, title, source }) => {
-    const at = source?.pointer ?? source?.parameter
-    return `${[status, code].filter(Boolean).join('/')} ${title}${at ? ` at ${at}` : ''}`
-  })
+  // What was found before the service was asked has no status of its.
+  const facts = issues
+    .filter(({ status }) => status !== undefined)
+    .map(({ status, code, title, source }) => {
+      const at = source?.pointer ?? source?.parameter
+      return `${[status, code].filter(Boolean).join('/')} ${title}${at ? ` at ${at}` : ''}`
+    })
   const lines = [
-    `${paint(31, 'error:')} ${printable(first)}`,
-    ...more.map((line) => `       ${printable(line)}`),
-    ...hints.map((hint) => `${paint(33, 'hint:')} ${printable(hint)}`),
-    ...facts.map((fact) => paint(2, `service: ${printable(fact)}`)),
+    `${paint(31, 'error:')} ${broken(first, '       ')}`,
+    ...more.map((line) => `       ${broken(line, '       ')}`),
+    ...hints.map((hint) => `${paint(33, 'hint:')} ${broken(hint, '      ')}`),
+    ...facts.map((fact) => paint(2, `service: ${broken(fact, '         ')}`)),
   ]
   return `${lines.join('\n')}\n`
 }

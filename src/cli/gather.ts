@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { check } from '../core/check.ts'
+import { isDate } from '../core/dates.ts'
 import { UserError } from '../core/errors.ts'
-import { type Complaint, gotClause } from '../core/faults.ts'
+import { type Complaint, faults, gotClause } from '../core/faults.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Horizon } from '../core/horizon.ts'
+import type { Issue } from '../core/message.ts'
 import type { Rule } from '../core/operation.ts'
 import { askFor, type Slot, type Slots, spoken } from './command.ts'
 import { type Reader, readText } from './reading.ts'
@@ -35,7 +37,7 @@ export async function gather(command: Command, slots: Slots, rule: Rule<Fields> 
   const fields = Object.fromEntries(slots.all.map(({ name, field }) => [name, field]))
   const first = check(fields, values, typing.horizon)
   const wrong = first.complaints.filter(({ fault, path }) => fault !== 'missing' && !unread.has(String(path[0])))
-  if (wrong.length || problems.length) throw allWrong(problems, wrong, slots)
+  if (wrong.length || problems.length) throw await allWrong(problems, wrong, slots)
 
   const missing = slots.all.filter(({ name }) => first.complaints.some(({ fault, path }) => fault === 'missing' && path[0] === name))
   if (missing.length && !typing.ask) {
@@ -49,7 +51,7 @@ export async function gather(command: Command, slots: Slots, rule: Rule<Fields> 
   }
   const { value, complaints } = missing.length ? check(fields, values, typing.horizon) : first
   const all = complaints.length ? complaints : (rule?.(value) ?? [])
-  if (all.length) throw allWrong([], all, slots)
+  if (all.length) throw await allWrong([], all, slots)
   return value
 }
 
@@ -85,26 +87,45 @@ async function readTyped({ field, flag }: Slot, typed: unknown, reader: Reader):
 export const fullName = (command: Command): string =>
   command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name()
 
-/** Everything that is wrong at once, each named by the flag it was given with. */
-function allWrong(problems: readonly UserError[], complaints: readonly Complaint[], slots: Slots): UserError {
-  const lines = [...problems.map(({ message }) => message), ...complaints.map((complaint) => complaintLine(complaint, slots))]
-  return new UserError('usage', lines.join('\n'), {
-    hints: [...problems.flatMap(({ hints }) => hints), ...complaints.flatMap((complaint) => hintFor(complaint, slots))],
+/** Everything that is wrong at once, each named by the flag it was given with; nearest values are hints. */
+async function allWrong(problems: readonly UserError[], complaints: readonly Complaint[], slots: Slots): Promise<UserError> {
+  const unread = problems.map(({ message }): Issue => ({ ...faults.data, detail: message }))
+  const wrong = complaints.map((complaint): Issue => {
+    const parameter = slotOf(complaint, slots)?.flag
+    return { ...faults[complaint.fault], detail: complaintLine(complaint, slots), ...(parameter && { source: { parameter } }) }
+  })
+  const issues = [...unread, ...wrong]
+  const hints = await Promise.all(complaints.map((complaint) => hintFor(complaint, slots)))
+  return new UserError('usage', issues.map(({ detail }) => detail).join('\n'), {
+    hints: [...problems.flatMap((problem) => problem.hints), ...new Set(hints.flat())],
+    issues,
   })
 }
 
 const slotOf = ({ path }: Complaint, { all }: Slots): Slot | undefined => all.find(({ name }) => name === path[0])
 
-export function complaintLine(complaint: Complaint, slots: Slots): string {
-  const flag = slotOf(complaint, slots)?.flag ?? complaint.path.join('.')
-  return `${flag} ${complaint.says}${gotClause(complaint.got)}`
+/** `--cabin takes one of economy, business; got "econmy"`: the name and the choices as they are typed. */
+function complaintLine(complaint: Complaint, slots: Slots): string {
+  const slot = slotOf(complaint, slots)
+  const choices = complaint.fault === 'option' && slot?.field.choices
+  const says = choices ? `takes one of ${choices.map(spoken).join(', ')}` : complaint.says
+  return `${slot?.flag ?? complaint.path.join('.')} ${says}${gotClause(complaint.got)}`
 }
 
-/** For a choice that does not exist, the one that is spelt most like it. */
-function hintFor(complaint: Complaint, slots: Slots): string[] {
+async function hintFor(complaint: Complaint, slots: Slots): Promise<string[]> {
   const field: Field<unknown> | undefined = slotOf(complaint, slots)?.field
-  if (complaint.fault !== 'option' || typeof complaint.got !== 'string' || !field?.choices) return []
-  const got = complaint.got.toLowerCase()
-  const near = field.choices.find((choice) => choice.toLowerCase().startsWith(got.slice(0, 2)))
-  return near ? [`did you mean ${spoken(near)}?`] : []
+  const { got } = complaint
+  if (typeof got !== 'string') return []
+  if (field?.kind === 'date' && complaint.fault === 'date' && !isDate(got)) return ['`wayfare help dates` shows how days can be written']
+  if (!field?.choices || complaint.fault !== 'option') return []
+  const near = await nearest(got, field.choices.map(spoken))
+  return near ? [`did you mean ${near}?`] : []
+}
+
+/** The choice that is spelt most like what was typed, if any is. */
+async function nearest(typed: string, choices: readonly string[]): Promise<string | undefined> {
+  const { misspelling } = await import('../sandbox/data/spelling.ts')
+  const costs = choices.map((choice) => ({ choice, cost: misspelling(typed.toLowerCase(), choice) ?? Number.POSITIVE_INFINITY }))
+  const best = costs.reduce((least, each) => (each.cost < least.cost ? each : least), { choice: '', cost: Number.POSITIVE_INFINITY })
+  return best.choice || choices.find((choice) => choice.startsWith(typed.toLowerCase()))
 }

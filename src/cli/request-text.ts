@@ -1,14 +1,15 @@
 import { type Request, requestUrl } from '../core/message.ts'
 import type { Profile } from './profiles.ts'
 
-/** Members whose values must not be seen, wherever in a body they stand. */
-const secret = /^(cardNumber|number|securityCode|cvv|client_secret|secret)$/
+/** Members that are nobody's to see, and members of which the last four digits tell a card from another; wherever in a body they stand. */
+const secret = /^(securityCode|cvv|cvc|client_?secret|secret)$/i
+const card = /^(cardNumber|number|pan)$/i
 
 /** A request as it would be sent, for `--dry-run`. The token is left out; card digits are hidden. */
 export function requestText(request: Request, { baseUrl }: Pick<Profile, 'baseUrl'>, asCurl: boolean): string {
   const url = `${baseUrl ?? '{base_url}'}${requestUrl(request)}`
   const headers = Object.entries({ ...request.headers, authorization: 'Bearer {token}' })
-  const body = request.body === undefined ? undefined : JSON.stringify(request.body, hidden, asCurl ? undefined : 2)
+  const body = request.body === undefined ? undefined : safeJson(request.body, asCurl ? undefined : 2)
   if (!asCurl)
     return `${request.method} ${url}\n${headers.map(([name, value]) => `${name}: ${value}\n`).join('')}${body ? `\n${body}\n` : ''}`
   const parts = [
@@ -20,9 +21,18 @@ export function requestText(request: Request, { baseUrl }: Pick<Profile, 'baseUr
   return `curl ${parts.join(' \\\n  ')}\n`
 }
 
-/** A flight `number` is short and stays; a card's is long. */
-const hidden = (name: string, value: unknown): unknown =>
-  secret.test(name) && typeof value === 'string' && (name !== 'number' || value.length > 8) ? `…${value.slice(-4)}` : value
+function hidden(name: string, value: unknown): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  if (secret.test(name)) return '…'
+  // A flight `number` is short and stays; a card's is long.
+  return card.test(name) && String(value).length > 8 ? `…${String(value).slice(-4)}` : value
+}
+
+/** JSON whose every character a terminal can be shown: controls and marks that turn the direction of writing become escapes. */
+const safeJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, hidden, indent).replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
+    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
 
 /** For a POSIX shell. */
 const quote = (text: string): string => `'${text.replace(/'/g, "'\\''")}'`
