@@ -6,10 +6,12 @@ export const pageOf = <T>(items: readonly T[], limit: number, offset: number): T
 /** The way to the other pages of a list, each only where it exists. */
 export function linksOf(request: Pick<Request, 'path' | 'query'>, count: number, limit: number, offset: number): Record<string, string> {
   const at = (start: number) => atOffset(request, start)
+  const last = Math.floor(Math.max(0, count - 1) / limit) * limit
   return {
     ...(offset + limit < count && { next: at(offset + limit) }),
-    ...(offset > 0 && { previous: at(Math.max(0, offset - limit)) }),
-    ...(count > limit && { first: at(0), last: at(Math.floor((count - 1) / limit) * limit) }),
+    // Whoever went past the end is led back to what there is.
+    ...(offset > 0 && { previous: at(Math.max(0, Math.min(offset - limit, last))) }),
+    ...(count > limit && { first: at(0), last: at(last) }),
   }
 }
 

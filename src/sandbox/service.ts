@@ -1,11 +1,11 @@
 import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
 import { check } from '../core/check.ts'
-import { isRecord } from '../core/records.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
+import { isRecord } from '../core/records.ts'
 import { groups } from '../operations/index.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
@@ -101,7 +101,7 @@ function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, in
 function readBody({ body, headers }: Request): unknown {
   if (typeof body !== 'string' || body === '') return body
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
-  if (type && !/^application\/([\w.-]+\+)?json$/.test(type)) {
+  if (type && !/^application\/([\w.-]+\+)?json$/i.test(type)) {
     throw new Refusal(415, [{ ...faults.format, detail: `The content type ${type} is not supported: send application/json` }])
   }
   try {
