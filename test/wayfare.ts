@@ -1,8 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { onTestFinished } from 'vitest'
 import { run } from '../src/cli/main.ts'
+import { shellIn } from './shell.ts'
 
 /** Runs the program in this process as a person would type it, in a home of its own and at a fixed moment. */
 
@@ -17,6 +19,8 @@ export interface Options {
   /** A home from an earlier call, to go on where it left off. */
   readonly home?: string
   readonly interrupted?: AbortSignal
+  /** In place of a stdout that keeps what is written. */
+  readonly write?: (text: string) => void
 }
 
 export interface Outcome {
@@ -29,34 +33,31 @@ export interface Outcome {
 export const packageFolder = join(import.meta.dirname, '..')
 
 export async function wayfare(line: string | readonly string[], options: Options = {}): Promise<Outcome> {
-  const { stdin = '', env = {}, terminal, colour = false, now = '2026-11-20T12:00:00Z', home = newHome() } = options
-  const out = { stdout: '', stderr: '' }
-  const isTTY = terminal !== undefined
-  const stream = (name: keyof typeof out) => ({
-    isTTY,
-    columns: terminal ?? 80,
-    write: (text: string) => {
-      out[name] += text
-    },
-  })
+  const { stdin = '', env = {}, terminal, colour = false, now, home = newHome(), interrupted, write } = options
+  const plain = shellIn(home)
+  const at = terminal === undefined ? {} : { isTTY: true, columns: terminal }
   const code = await run({
+    ...plain,
     argv: typeof line === 'string' ? words(line) : line,
     env: { ...(colour ? {} : { NO_COLOR: '1' }), CI: '1', ...env },
     platform: 'linux',
-    stdin: { isTTY, open: () => Readable.from([Buffer.from(stdin)]) },
-    stdout: stream('stdout'),
-    stderr: stream('stderr'),
-    now: () => Date.parse(now),
-    sleep: async () => {},
-    random: () => 0.5,
+    stdin: { isTTY: terminal !== undefined, open: () => Readable.from([Buffer.from(stdin)]) },
+    stdout: { ...plain.stdout, ...at, ...(write && { write }) },
+    stderr: { ...plain.stderr, ...at },
+    ...(now && { now: () => Date.parse(now) }),
+    ...(interrupted && { interrupted }),
     home,
     packageFolder,
-    interrupted: options.interrupted ?? new AbortController().signal,
   })
-  return { code, home, ...out }
+  return { code, home, stdout: plain.printed.join(''), stderr: plain.said.join('') }
 }
 
-export const newHome = (): string => mkdtempSync(join(tmpdir(), 'wayfare-'))
+/** An empty folder, gone with the test. */
+export function newHome(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfare-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 /** Splits a command line as a shell does, for words and double quotes. */
 export const words = (line: string): string[] => Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '')
