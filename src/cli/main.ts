@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { type Exit, exits } from '../core/exits.ts'
-import { type GroupName, groups } from '../operations/index.ts'
+import { type GroupName, groups, type Loaders } from '../operations/index.ts'
 import type { Shell } from './shell.ts'
 
 /** Commands written by hand: each is loaded only when it is named. */
@@ -50,7 +50,7 @@ const usageCode = ({ exitCode }: CommanderError): number => (exitCode === 0 ? 0 
 async function parse(shell: Shell, argv: readonly string[], state: Run): Promise<void> {
   const program = programOf(shell, state)
   program.hook('preSubcommand', async (_, named) => {
-    if (named.name() !== 'help') await fill(named, shell, state)
+    if (named.name() !== 'help') await fill(named, shell, state, argv[argv.indexOf(named.name()) + 1])
   })
   program.hook('preAction', (_, command) => {
     state.current = command
@@ -98,8 +98,8 @@ async function help(shell: Shell, words: readonly string[], state: Run): Promise
   else await parse(shell, [...words, '--help'], state)
 }
 
-/** Loads the commands of the group that was named. */
-async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
+/** Loads the commands of the group that was named, or the one of them that was. */
+async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Promise<void> {
   const [{ createSession }, { commonOf }] = await Promise.all([import('./session.ts'), import('./common.ts')])
   const note = (text: string) => shell.stderr.write(`${text}\n`)
   const session = createSession(shell, (text) => {
@@ -111,8 +111,11 @@ async function fill(group: Command, shell: Shell, state: Run): Promise<void> {
     register(group, shell, { out: (text) => shell.stdout.write(`${text}\n`), note, openSandbox: session.openSandbox })
     return
   }
-  const [operations, { addCommand }] = await Promise.all([groups[name as GroupName].load(), import('./command.ts')])
-  for (const operation of Object.values(operations)) {
+  const loaders: Loaders = groups[name as GroupName].operations
+  const { addCommand } = await import('./command.ts')
+  // The one that is named is loaded alone; for help, or a name that is not there, all are.
+  const load = (leaf !== undefined && loaders[leaf] && [loaders[leaf]]) || Object.values(loaders)
+  for (const operation of await Promise.all(load.map((each) => each()))) {
     addCommand(group, operation, async (command, slots) => {
       const { perform } = await import('./perform.ts')
       state.exit = await perform(operation, command, slots, shell, session)

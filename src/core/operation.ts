@@ -57,6 +57,3 @@ export type GivenInputOf<O> = O extends Operation<infer In, infer _Out, infer _O
 export const operation = <const In extends Fields, Out, const Opt extends Fields = Record<never, never>>(
   it: Operation<In, Out, Opt>,
 ): Operation<In, Out, Opt> => it
-
-/** The operations of one group by the last word of their name, in the order of its help. */
-export type Group = Readonly<Record<string, AnyOperation>>

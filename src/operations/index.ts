@@ -1,9 +1,26 @@
-/** The groups in the order of the help; each is loaded only when it is named. */
+import type { AnyOperation } from '../core/operation.ts'
+import { airlines } from './airlines/index.ts'
+import { airports } from './airports/index.ts'
+import { flights } from './flights/index.ts'
+
+/** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
-  flights: { summary: 'Search, price and book flights', load: () => import('./flights/index.ts').then(({ flights }) => flights) },
-  airports: { summary: 'Find airports and cities', load: () => import('./airports/index.ts').then(({ airports }) => airports) },
-  airlines: { summary: 'Look airlines up', load: () => import('./airlines/index.ts').then(({ airlines }) => airlines) },
+  flights: { summary: 'Search, price and book flights', operations: flights },
+  airports: { summary: 'Find airports and cities', operations: airports },
+  airlines: { summary: 'Look airlines up', operations: airlines },
 } as const
 
 export type GroupName = keyof typeof groups
-export type GroupOf<G extends GroupName> = Awaited<ReturnType<(typeof groups)[G]['load']>>
+
+/** The operations of a group by the last word of their name. */
+export type GroupOf<G extends GroupName> = {
+  readonly [K in keyof (typeof groups)[G]['operations']]: (typeof groups)[G]['operations'][K] extends () => Promise<infer O> ? O : never
+}
+
+export type Loaders = Readonly<Record<string, () => Promise<AnyOperation>>>
+
+/** Every operation there is. */
+export function allOperations(): Promise<AnyOperation[]> {
+  const loaders = Object.values(groups).flatMap(({ operations }) => Object.values<() => Promise<AnyOperation>>(operations))
+  return Promise.all(loaders.map((load) => load()))
+}

@@ -1,7 +1,6 @@
-import type { airlines as operations } from '../operations/airlines/index.ts'
 import type { Handlers } from './handlers.ts'
 
-export const airlines: Handlers<typeof operations> = {
+export const airlines: Handlers<'airlines'> = {
   show({ airlineCodes }, { atlas }) {
     const byIcao = new Map(atlas.airlines().map((airline) => [airline.icao, airline]))
     // Codes that nobody has are left out, as the service did; the list tells by what is missing.

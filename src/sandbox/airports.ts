@@ -1,10 +1,9 @@
-import type { airports as operations } from '../operations/airports/index.ts'
 import type { Handlers } from './handlers.ts'
 import { findLocations } from './making/locations.ts'
 import { neighbourhood } from './making/neighbourhood.ts'
 import { pageOf } from './paging.ts'
 
-export const airports: Handlers<typeof operations> = {
+export const airports: Handlers<'airports'> = {
   search({ keyword, subType, countryCode, view, 'page[limit]': limit, 'page[offset]': offset }, world) {
     const found = findLocations(world, { keyword, kinds: subType, country: countryCode, full: view === 'FULL' })
     return { meta: { count: found.length, links: {} }, data: pageOf(found, limit, offset) }

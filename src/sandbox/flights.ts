@@ -1,7 +1,6 @@
 import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import type { Issue } from '../core/message.ts'
-import type { flights as operations } from '../operations/flights/index.ts'
 import type { Cabin, FlightOffer } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import type { Currency } from './data/atlas.types.ts'
@@ -15,7 +14,7 @@ import type { World } from './world.ts'
 
 type Source = NonNullable<Issue['source']>
 
-export const flights: Handlers<typeof operations> = {
+export const flights: Handlers<'flights'> = {
   search(input, world) {
     const { originLocationCode: from, destinationLocationCode: to, returnDate } = input
     const origin = { code: from, source: { parameter: 'originLocationCode' } }

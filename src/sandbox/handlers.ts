@@ -1,13 +1,16 @@
-import type { CheckedInputOf, Group, OutputOf } from '../core/operation.ts'
+import type { CheckedInputOf, OutputOf } from '../core/operation.ts'
 import type { GroupName, GroupOf } from '../operations/index.ts'
 import type { World } from './world.ts'
 
 /** Answers of a whole group: one function for each operation. A missing one does not compile. */
-export type Handlers<G extends Group> = {
-  readonly [K in keyof G]: (input: CheckedInputOf<G[K]>, world: World) => OutputOf<G[K]> | Promise<OutputOf<G[K]>>
+export type Handlers<G extends GroupName> = {
+  readonly [K in keyof GroupOf<G>]: (
+    input: CheckedInputOf<GroupOf<G>[K]>,
+    world: World,
+  ) => OutputOf<GroupOf<G>[K]> | Promise<OutputOf<GroupOf<G>[K]>>
 }
 
-const handlers: { readonly [G in GroupName]: () => Promise<Handlers<GroupOf<G>>> } = {
+const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   flights: () => import('./flights.ts').then(({ flights }) => flights),
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),

@@ -6,7 +6,7 @@ import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { isRecord } from '../core/records.ts'
-import { groups } from '../operations/index.ts'
+import { allOperations } from '../operations/index.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { linksOf } from './paging.ts'
@@ -19,7 +19,7 @@ const vendorJson = { 'content-type': 'application/vnd.amadeus+json' }
 
 /**
  * Routes, checks, handles and refuses by looping over the operations: what they say of themselves is all it knows.
- * `likely` is looked at before the groups are loaded one after another, which saves a single command loading them all.
+ * `likely` is looked at before all operations are loaded, which saves a single command loading them.
  */
 export function createService(world: World, access: Access): Service {
   return async (request, likely) => {
@@ -43,12 +43,10 @@ const fits = (operation: AnyOperation, request: Request): boolean => {
 }
 
 async function route(request: Request): Promise<AnyOperation> {
-  for (const { load } of Object.values(groups)) {
-    // Fixed paths come before those with a part in braces, so that `/locations/airports` is not read as an id.
-    const candidates = Object.values(await load()).filter((operation) => fits(operation, request))
-    const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
-    if (found) return found
-  }
+  const candidates = (await allOperations()).filter((operation) => fits(operation, request))
+  // Fixed paths come before those with a part in braces, so that `/locations/airports` is not read as an id.
+  const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
+  if (found) return found
   throw new Refusal(404, [
     { code: 38196, title: 'Resource not found', detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` },
   ])

@@ -6,5 +6,9 @@ import { hash } from './making/keys.ts'
  */
 export const signature = (text: string): string =>
   [1, 2, 3, 4]
-    .map((round) => hash(text, hash(`wayfare ${round}`)).toString(36).padStart(7, '0'))
+    .map((round) =>
+      hash(text, hash(`wayfare ${round}`))
+        .toString(36)
+        .padStart(7, '0'),
+    )
     .join('')

@@ -1,3 +1,3 @@
-import { show } from './show.ts'
-
-export const airlines = { show }
+export const airlines = {
+  show: () => import('./show.ts').then(({ show }) => show),
+}

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
-import { search } from './search.ts'
-
-export const airports = { search, nearest }
+export const airports = {
+  search: () => import('./search.ts').then(({ search }) => search),
+  nearest: () => import('./nearest.ts').then(({ nearest }) => nearest),
+}

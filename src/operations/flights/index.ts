@@ -1,5 +1,6 @@
-import { multi } from './multi.ts'
-import { price } from './price.ts'
-import { search } from './search.ts'
-
-export const flights = { search, multi, price }
+/** In the order of the help; each is loaded only when it is named. */
+export const flights = {
+  search: () => import('./search.ts').then(({ search }) => search),
+  multi: () => import('./multi.ts').then(({ multi }) => multi),
+  price: () => import('./price.ts').then(({ price }) => price),
+}
