@@ -20,7 +20,8 @@ export function priceView({ data: { flightOffers }, included }: PricedOffers, ui
     table: table(lines, {
       Item: { value: ({ item }) => item, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
       [currency]: { value: ({ amount }) => amount, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
-      Details: { value: ({ detail }) => detail, shown: ui.dim },
+      // A tax and its amount stay on one line.
+      Details: { value: ({ detail }) => detail, shown: (text) => ui.dim(text.replace(/\b([A-Z]\w) (?=\d)/g, '$1\u00a0')) },
     }),
     notes: [
       ...new Set(flightOffers.flatMap(deadline)),
