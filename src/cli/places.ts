@@ -5,10 +5,11 @@ import { findPlaces, nearestCodes, type Place } from '../sandbox/data/places.ts'
 /** A name as the code of the one place it can only mean. Else the nearest places by spelling are told. */
 export function readPlace(text: string, flag: string, read: ReadTable, note: (text: string) => void): string {
   const found = findPlaces(read, text.trim())
-  const [best, next] = found
+  const [best] = found
   if (!best) throw unknownPlace(text, flag, read)
-  if (next && isAsLikely(best, next)) {
-    const hints = [`say which by its code: ${found.slice(0, 3).map(placeText).join(', ')}`]
+  const likely = [best, ...found.filter((other) => isAsLikely(best, other))]
+  if (likely.length > 1) {
+    const hints = [`say which by its code: ${likely.slice(0, 3).map(placeText).join(', ')}`]
     throw new UserError('usage', `${flag} "${text}" can be several places`, { hints })
   }
   note(`${flag}: ${text} is ${placeText(best)}`)
@@ -16,8 +17,8 @@ export function readPlace(text: string, flag: string, read: ReadTable, note: (te
 }
 
 /** A city is meant before its airports, and a big city before a far smaller one of the same name. */
-const isAsLikely = (best: Place, next: Place): boolean =>
-  best.code !== next.code && best.kind === next.kind && next.passengers * 4 > best.passengers
+const isAsLikely = (best: Place, other: Place): boolean =>
+  best.code !== other.code && best.kind === other.kind && other.passengers * 4 > best.passengers
 
 function unknownPlace(text: string, flag: string, read: ReadTable): UserError {
   return new UserError('usage', `${flag} takes an airport or city; there is none called "${text}"`, { hints: placeHints(text, read) })

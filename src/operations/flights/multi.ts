@@ -1,3 +1,4 @@
+import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import { also, listOf, object, optional, usually } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
@@ -97,14 +98,7 @@ export const multi = operation({
     rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
     toInput: async (options, context) => ({
       currencyCode: options.currency,
-      originDestinations: await Promise.all(
-        legsOf(options.legs).map(async ([from, to, day], at) => ({
-          id: String(at + 1),
-          originLocationCode: await context.place(from, `leg ${at + 1}`),
-          destinationLocationCode: await context.place(to, `leg ${at + 1}`),
-          departureDateTimeRange: { date: context.day(day, `leg ${at + 1}`) },
-        })),
-      ),
+      originDestinations: await legsOf(options.legs, context),
       travelers: travelersOf(options),
       sources: ['GDS' as const],
       searchCriteria: {
@@ -124,8 +118,22 @@ export const multi = operation({
   view: offersView,
 })
 
-/** The words of the legs in threes. */
-function legsOf(words: readonly string[]): [string, string, string][] {
+/** The legs in the words of the service, one after another, so that what is said of them is in order. */
+async function legsOf(words: readonly string[], context: Context) {
+  const legs = []
+  for (const [at, [from, to, day]] of inThrees(words).entries()) {
+    const flag = `leg ${at + 1}`
+    legs.push({
+      id: String(at + 1),
+      originLocationCode: await context.place(from, flag),
+      destinationLocationCode: await context.place(to, flag),
+      departureDateTimeRange: { date: context.day(day, flag) },
+    })
+  }
+  return legs
+}
+
+function inThrees(words: readonly string[]): [string, string, string][] {
   if (words.length % 3 !== 0) {
     throw new UserError('usage', `every leg takes three words, from, to and day; got ${words.length}: ${words.join(' ')}`, {
       hints: ['wayfare flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04'],
