@@ -10,11 +10,13 @@ export interface Band {
 }
 
 export interface NumberSpace {
+  /** Destinations of a hub that share a part of a band: few, so that one route's numbers cost little to find, more where numbers are scarce. */
+  readonly shelf: { readonly hub: number; readonly served: number }
   /** Routes of its hubs. */
   readonly hubs: Band
-  /** Routes between two places that are not hubs, of which a hub serves one. */
+  /** Routes between two places that are not hubs, of which a hub serves one; empty where the airline is too large to have a part for each hub. */
   readonly served: Band
-  /** Routes that no hub has to do with. */
+  /** All others. */
   readonly lone: Band
   pair(index: number): NumberPair
   /** The index of the pair that a number belongs to; undefined for numbers outside. */
@@ -33,8 +35,12 @@ const WRITTEN: Readonly<Record<string, readonly number[]>> = {
 }
 
 const PAIRS_IN_HUNDRED = 50
-/** Airlines with fewer destinations, counted over all hubs, keep 9000 to 9999 for routes they may take over. */
-const SMALL = 600
+/** Airlines with fewer destinations, counted over all hubs, keep 9001 to 9999 for routes they may take over. */
+const SMALL = 1000
+/** Pairs that a shelf should have: enough for the busiest route there is beside others. Routes without a hub are few. */
+const ROOM = 60
+const ROOM_SERVED = 24
+
 const hundredsFrom = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 export const destinations = (airline: Airline): number => {
@@ -44,18 +50,24 @@ export const destinations = (airline: Airline): number => {
 }
 
 /**
- * The numbers 1001 to 9999 of a seller, but the hundreds of its well-known ones. Those below 1000 are all left to well-known numbers.
- * `takenOver` is the part for routes of an airline that has ended; undefined where the seller is too large to keep one.
+ * The numbers from 1001 to 9999 that the routes of an airline have with a seller, but the hundreds of its well-known ones; those below 1000 are all left to these.
+ * Undefined for an airline taken over where the seller is too large to keep a part for it.
  */
-export function numberSpace(seller: Airline, takenOver: boolean): NumberSpace | undefined {
+export function numberSpace(seller: Airline, airline: Airline): NumberSpace | undefined {
   const small = destinations(seller) <= SMALL
-  if (takenOver && !small) return undefined
+  if (seller !== airline && !small) return undefined
   const written = WRITTEN[seller.iata] ?? []
-  const hundreds = (takenOver ? hundredsFrom(90, 99) : hundredsFrom(10, small ? 89 : 99)).filter((hundred) => !written.includes(hundred))
+  const hundreds = (seller === airline ? hundredsFrom(10, small ? 89 : 99) : hundredsFrom(90, 99)).filter(
+    (hundred) => !written.includes(hundred),
+  )
   const size = hundreds.length * PAIRS_IN_HUNDRED
-  const hubs = seller.hubs.size === 0 ? 0 : Math.floor(size * (small ? 0.8 : 0.95))
-  const served = hubs + Math.floor((size - hubs) * (seller.hubs.size === 0 ? 0 : 0.5))
+  const places = Math.max(1, destinations(airline))
+  // For routes of hubs, for those of places that a hub serves, and the rest for all others.
+  const hubs = airline.hubs.size === 0 ? 0 : Math.floor(size * (small ? 0.8 : 0.97))
+  const served = hubs + (small && airline.hubs.size > 0 ? Math.floor((size - hubs) * 0.7) : 0)
+  const shelf = (room: number, band: number): number => Math.ceil((room * places) / Math.max(1, band))
   return {
+    shelf: { hub: Math.min(16, Math.max(4, shelf(ROOM, hubs))), served: Math.max(4, shelf(ROOM_SERVED, served - hubs)) },
     hubs: { start: 0, end: hubs },
     served: { start: hubs, end: served },
     lone: { start: served, end: size },
