@@ -176,6 +176,37 @@ test('summer begins on the last Sunday of March', () => {
   ).toEqual([false, true, true, false])
 })
 
+test('every route is flown in every week of its season', () => {
+  fc.assert(
+    fc.property(
+      someRoute.filter(({ airline }) => atlas.airline(airline)?.until === undefined),
+      ({ airline, from, to, season }) => {
+        const date = season === 's' ? '2027-07-05' : '2027-02-01'
+        expect(week(airline, from, to, date).length, `${airline} ${from}-${to}`).toBeGreaterThan(0)
+      },
+    ),
+    { numRuns: 3000 },
+  )
+})
+
+test('no trunk route lacks numbers for the flights written down', () => {
+  const lacking = routes.filter(({ airline, from, to }) => {
+    const weekly = from < to ? atlas.trunkFrequency(airline, from, to) : undefined
+    if (weekly === undefined || atlas.airline(airline)?.until !== undefined) return false
+    return week(airline, from, to, '2026-11-23').length !== weekly
+  })
+  expect(lacking).toEqual([])
+})
+
+test('well-known flights leave every day', () => {
+  for (const [carrier, from, to] of [
+    ['QF', 'SYD', 'LAX'],
+    ['SQ', 'SIN', 'EWR'],
+    ['LH', 'FRA', 'JFK'],
+  ] as const)
+    expect(week(carrier, from, to, '2027-02-01').length, `${carrier} ${from}-${to}`).toBeGreaterThanOrEqual(7)
+})
+
 test('trunk routes have the frequencies written down', () => {
   expect(week('IB', 'MAD', 'BCN', '2027-02-01')).toHaveLength(130)
   expect(week('IB', 'BCN', 'MAD', '2027-02-01')).toHaveLength(130)

@@ -14,13 +14,11 @@ const SUMMER_SUN = new Set(
 )
 
 /**
- * Flights a week each way before the season is considered: what is written down for trunk routes, else
+ * Flights a week each way of a route for which nothing is written down, before the season is considered:
  * ln w = 1.141 + 0.214 ln Pmax + 0.226 ln Pmin − 0.699 ln(d/1000) + 0.425·[full service] + 0.331·max(0, ln(d/4000)) + 0.096 ln(carriers) + 0.3·N,
  * P in million passengers a year, a regression on 9,002 routes of 2019; at most 14 over 3,000 km and 56 below, at least 2.
  */
-function usual(atlas: Atlas, seed: number, airline: Airline, from: Airport, to: Airport, rivals: number): number {
-  const written = atlas.trunkFrequency(airline.iata, from.iata, to.iata)
-  if (written !== undefined) return written
+function estimate(atlas: Atlas, seed: number, airline: Airline, from: Airport, to: Airport, rivals: number): number {
   const distance = atlas.distance(from.iata, to.iata)
   const chance = normal(hash(airline.iata + from.iata + to.iata, seed))
   const log =
@@ -32,7 +30,9 @@ function usual(atlas: Atlas, seed: number, airline: Airline, from: Airport, to: 
     0.331 * Math.max(0, Math.log(distance / 4000)) +
     0.096 * Math.log(rivals) +
     0.3 * chance
-  return Math.max(2, Math.min(distance > 3000 ? 14 : 56, Math.round(Math.exp(log))))
+  const weekly = Math.max(2, Math.min(distance > 3000 ? 14 : 56, Math.round(Math.exp(log))))
+  // A flight whose number people know leaves every day.
+  return Math.max(weekly, 7 * atlas.flightNumbers(airline.iata, from.iata, to.iata).length)
 }
 
 /** Flights a week each way in the two seasons; 0 out of season. */
@@ -48,10 +48,11 @@ export function weeklyFlights(
   mark: Carrier['season'],
   rivals: number,
 ): Weekly {
-  const weekly = usual(atlas, seed, airline, from, to, rivals)
+  const written = atlas.trunkFrequency(airline.iata, from.iata, to.iata)
+  const weekly = written ?? estimate(atlas, seed, airline, from, to, rivals)
   if (mark !== '') return { s: mark === 's' ? weekly : 0, w: mark === 'w' ? weekly : 0 }
   const leisure = SUMMER_SUN.has(from.iata) || SUMMER_SUN.has(to.iata)
-  if (!leisure) return { s: weekly, w: weekly }
+  if (written !== undefined || !leisure) return { s: weekly, w: weekly }
   const [summer, winter] = airline.kind === 'F' ? [1.15, 0.8] : [1.4, 0.5]
   return { s: Math.round(weekly * summer), w: Math.max(1, Math.round(weekly * winter)) }
 }

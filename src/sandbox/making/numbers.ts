@@ -92,8 +92,11 @@ export function createNumbers(atlas: Atlas, seed: number): Numbers {
     const whole = kind === 'hub' ? space.hubs : space.served
     let before = 0
     for (const [other, count] of airline.hubs) {
-      if (other === hub)
-        return part(part(whole, before, before + count, destinations(airline)), index, index + 1, Math.ceil(count / space.shelf[kind]))
+      if (other === hub) {
+        const size = space.shelf[kind]
+        const own = part(whole, before, before + count, destinations(airline))
+        return part(own, index * size, Math.min(count, (index + 1) * size), count)
+      }
       before += count
     }
     return { start: 0, end: 0 }
