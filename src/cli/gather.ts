@@ -17,12 +17,17 @@ export interface Typing {
   readonly horizon: Horizon
   /** Asks for one thing that is missing; undefined where nobody can be asked. */
   readonly ask: ((slot: Slot) => Promise<string>) | undefined
+  /** The command line that explains the command. */
+  readonly help: string
 }
 
-export async function gather(command: Command, slots: Slots, rule: Rule<Fields> | undefined, typing: Typing) {
+/** What was typed for each slot, as it was typed. */
+export type Typed = readonly (readonly [Slot, unknown])[]
+
+export async function gather(all: Typed, slots: Slots, rule: Rule<Fields> | undefined, typing: Typing) {
   const problems: UserError[] = []
   const values: Record<string, unknown> = {}
-  for (const [slot, typed] of typedFor(command, slots)) {
+  for (const [slot, typed] of all) {
     try {
       values[slot.name] = await readTyped(slot, typed, typing.reader)
     } catch (error) {
@@ -42,7 +47,7 @@ export async function gather(command: Command, slots: Slots, rule: Rule<Fields> 
   const missing = slots.all.filter(({ name }) => first.complaints.some(({ fault, path }) => fault === 'missing' && path[0] === name))
   if (missing.length && !typing.ask) {
     throw new UserError('input', `${missing.map(({ flag }) => flag).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`, {
-      hints: [...missing.map(askFor), `wayfare ${fullName(command)} --help`],
+      hints: [...missing.map(askFor), typing.help],
     })
   }
   for (const slot of missing) {
@@ -50,13 +55,13 @@ export async function gather(command: Command, slots: Slots, rule: Rule<Fields> 
     values[slot.name] = await readText(slot.field, text ?? '', slot.flag, typing.reader)
   }
   const { value, complaints } = missing.length ? check(fields, values, typing.horizon) : first
-  const all = complaints.length ? complaints : (rule?.(value) ?? [])
-  if (all.length) throw await allWrong([], all, slots)
+  const rest = complaints.length ? complaints : (rule?.(value) ?? [])
+  if (rest.length) throw await allWrong([], rest, slots)
   return value
 }
 
 /** What was typed for each slot: flags first; words without a flag fill the arguments that no flag gave, in order. */
-function typedFor(command: Command, { args, all }: Slots): (readonly [Slot, unknown])[] {
+export function typedFor(command: Command, { args, all }: Slots): Typed {
   const options: Record<string, unknown> = command.opts()
   const byFlag = all.filter(({ key }) => options[key] !== undefined).map((slot) => [slot, options[slot.key]] as const)
   const open = args.filter(({ key }) => options[key] === undefined)

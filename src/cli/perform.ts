@@ -7,14 +7,16 @@ import type { Exit } from '../core/exits.ts'
 import { horizonOf } from '../core/horizon.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { isRecord } from '../core/records.ts'
+import type { Batch } from './batch.ts'
 import type { Slot, Slots } from './command.ts'
 import { type Common, commonOf } from './common.ts'
 import { createContext } from './context.ts'
 import { inWordsOfTheCommand } from './failures.ts'
 import { stateFolder } from './folders.ts'
 import { itemsOf } from './formats.ts'
-import { gather } from './gather.ts'
+import { gather, typedFor } from './gather.ts'
 import type { Session } from './session.ts'
+import { expand, isSeveral } from './several.ts'
 import { createShelf } from './shelf.ts'
 import type { Shell } from './shell.ts'
 import { readAll } from './stdin.ts'
@@ -27,41 +29,61 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     if (common.notes) shell.stderr.write(`${text}\n`)
   }
   const profile = session.profile({ profile: common.profile })
-  const input = await inputOf(operation, command, slots, common, shell, createContext(shell, session, profile, note))
+  const context = createContext(shell, session, profile, note)
+  const inputs = await inputsOf(operation, command, slots, common, shell, context)
   if (common.dryRun) {
     const { requestText } = await import('./request-text.ts')
-    shell.stdout.write(requestText(toRequest(operation, input), profile, common.dryRun === 'curl'))
+    for (const input of inputs) shell.stdout.write(requestText(toRequest(operation, input), profile, common.dryRun === 'curl'))
     return 'fine'
   }
   if (profile.chosenBy === 'default') note('sandbox: times, prices and seats are made up; no account and no network are used')
   const client = await session.client(profile)
-  const answer = await client.call(operation, input).catch(async (error: unknown) => {
-    throw error instanceof ServiceError ? await inWordsOfTheCommand(error, operation, slots, session.tables.read) : error
-  })
-  return show(operation, answer, common, shell, session, note)
+  const call = (input: Input) =>
+    client.call(operation, input).catch(async (error: unknown) => {
+      throw error instanceof ServiceError ? await inWordsOfTheCommand(error, operation, slots, session.tables.read) : error
+    })
+  const { answer, failures } = await answerTo(inputs, call, shell, common)
+  const exit = await show(operation, answer, common, shell, session, note)
+  for (const failure of failures) shell.stderr.write(`error: ${failure}\n`)
+  return failures.length > 0 ? 'partial' : exit
 }
 
-async function inputOf(
+/** One answer to all inputs. */
+async function answerTo(inputs: readonly Input[], call: (input: Input) => Promise<unknown>, shell: Shell, common: Common): Promise<Batch> {
+  const { withSpinner } = await import('./progress.ts')
+  return withSpinner(shell, common, async (say) => {
+    const [only] = inputs
+    if (only && inputs.length === 1) return { answer: await call(only), failures: [] }
+    const { callAll } = await import('./batch.ts')
+    return callAll(inputs, call, (done, of) => say(`${done} of ${of}`))
+  })
+}
+
+/** What to ask for: one input, or one for each combination where words stand for several places or days. */
+async function inputsOf(
   operation: AnyOperation,
   command: Command,
   slots: Slots,
   { body, mayAsk }: Common,
   shell: Shell,
   context: Context,
-): Promise<Input> {
+): Promise<Input[]> {
   if (body !== undefined) {
     const { bodyFrom } = await import('./results.ts')
-    return bodyFrom(body, { readStdin: () => readAll(shell.stdin) })
+    return [await bodyFrom(body, { readStdin: () => readAll(shell.stdin) })]
   }
   const ask = mayAsk ? (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot)) : undefined
   const { command: shape } = operation
   const adapted = 'toInput' in shape ? shape : undefined
-  const values = await gather(command, slots, adapted ? adapted.rule : operation.rule, {
-    reader: context,
-    horizon: horizonOf(shell.now()),
-    ask,
-  })
-  return adapted ? adapted.toInput(values, context) : values
+  const typing = { reader: context, horizon: horizonOf(shell.now()), ask, help: `wayfare ${operation.name} --help` }
+  const typed = typedFor(command, slots)
+  const all = typed.some(([slot, word]) => isSeveral(slot, word)) ? expand(typed) : [typed]
+  const inputs: Input[] = []
+  for (const each of all) {
+    const values = await gather(each, slots, adapted ? adapted.rule : operation.rule, typing)
+    inputs.push(adapted ? await adapted.toInput(values, context) : values)
+  }
+  return inputs
 }
 
 async function show(

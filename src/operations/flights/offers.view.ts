@@ -1,5 +1,5 @@
 import { dayPart, dayShift, minutesBetween, minutesOf, sayDate, sayDay, sayMinutes, timePart } from '../../core/say.ts'
-import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import type { FlightOffer, FlightOffers, Itinerary, Segment } from './model.ts'
 
 interface Line {
@@ -18,9 +18,11 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
   const departure = ({ itinerary }: Line) => ends(itinerary).departure
   const from = (line: Line) => departure(line).iataCode
   const to = (line: Line) => arrival(line).iataCode
-  const roomy = ui.width >= 100
+  // The days stand above the list; they are said again where there is room, or where they are not all the same.
+  const dayOfLeg = ({ itinerary }: Line) => dayPart(ends(itinerary).departure.at)
+  const withDays = ui.width >= 100 || !sameOnEachLeg(lines, dayOfLeg)
   return {
-    ...(first && { title: titleOf(first, ui) }),
+    ...(first && { title: titleOf(data, ui) }),
     table: table(
       lines,
       {
@@ -28,8 +30,7 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
         [currency]: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
         Depart: {
           value: (line) => departure(line).at.slice(0, 16),
-          // The days stand above the list; they are said again where there is room.
-          shown: (_, line) => `${roomy ? `${sayDay(dayPart(departure(line).at))} ` : ''}${timePart(departure(line).at)}`,
+          shown: (_, line) => `${withDays ? `${sayDay(dayPart(departure(line).at))} ` : ''}${timePart(departure(line).at)}`,
         },
         From: { value: from, spare: sameOnEachLeg(lines, from) },
         Arrive: {
@@ -67,15 +68,27 @@ export function ends({ segments }: Itinerary): { departure: Segment['departure']
   return { departure: first.departure, arrival: last.arrival }
 }
 
-/** `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business` */
-export function titleOf({ itineraries, travelerPricings }: FlightOffer, ui: Ui): string {
-  const legs = itineraries.map((itinerary) => {
-    const { departure, arrival } = ends(itinerary)
-    return `${ui.bold(`${departure.iataCode} → ${arrival.iataCode}`)} ${sayDate(dayPart(departure.at))}`
+/** `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business`, for one offer or for many that were asked for together. */
+export function titleOf(offers: readonly FlightOffer[], ui: Ui): string {
+  const [first] = offers
+  const legs = (first?.itineraries ?? []).map((_, leg) => {
+    const all = offers.flatMap(({ itineraries }) => itineraries[leg] ?? []).map(ends)
+    const [from, to] = [all.map(({ departure }) => departure.iataCode), all.map(({ arrival }) => arrival.iataCode)]
+    const days = distinct(all.map(({ departure }) => dayPart(departure.at))).sort()
+    const [start = '', end = ''] = [days[0], days.at(-1)]
+    return `${ui.bold(`${few(from)} → ${few(to)}`)} ${start === end ? sayDate(start) : `${sayDay(start)} to ${sayDate(end)}`}`
   })
-  const cabin = travelerPricings[0]?.fareDetailsBySegment[0]?.cabin.toLowerCase().replace('_', ' ')
-  const party = travelerPricings.length === 1 ? '1 traveller' : `${travelerPricings.length} travellers`
+  const cabin = first?.travelerPricings[0]?.fareDetailsBySegment[0]?.cabin.toLowerCase().replace('_', ' ')
+  const party = counted(first?.travelerPricings.length ?? 0, 'traveller')
   return [...legs, party, ...(cabin ? [cabin] : [])].join(' · ')
+}
+
+const distinct = (words: readonly string[]): string[] => [...new Set(words)]
+
+/** `LHR, LGW, STN…` */
+function few(codes: readonly string[]): string {
+  const all = distinct(codes)
+  return `${all.slice(0, 3).join(', ')}${all.length > 3 ? '…' : ''}`
 }
 
 /** `nonstop`, `LHR 1h35`, `LHR 9h10 overnight, BOS 2h05` */

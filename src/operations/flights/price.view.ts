@@ -16,7 +16,7 @@ export function priceView({ data: { flightOffers }, included }: PricedOffers, ui
   const currency = first?.price.currency ?? ''
   const lines = flightOffers.flatMap((offer) => linesOf(offer, flightOffers.length > 1))
   return {
-    title: first && flightOffers.length === 1 ? titleOf(first, ui) : counted(flightOffers.length, 'offer'),
+    title: first && flightOffers.length === 1 ? titleOf([first], ui) : counted(flightOffers.length, 'offer'),
     table: table(lines, {
       Item: { value: ({ item }) => item, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },
       [currency]: { value: ({ amount }) => amount, shown: (text, { strong }) => (strong ? ui.bold(text) : text) },

@@ -1,0 +1,33 @@
+import type { Common } from './common.ts'
+import type { Shell } from './shell.ts'
+
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+
+/** Tells on a terminal that work is under way, after a moment in which most of it is done, and leaves no trace. */
+export async function withSpinner<T>(
+  { stderr, env }: Shell,
+  { notes }: Pick<Common, 'notes'>,
+  work: (say: (text: string) => void) => Promise<T>,
+): Promise<T> {
+  if (!stderr.isTTY || !notes || env.CI || env.TERM === 'dumb') return work(() => {})
+  let text = ''
+  let frame = -1
+  const draw = () => {
+    frame += 1
+    stderr.write(`\r\u001b[K${frames[frame % frames.length]} ${text}`)
+  }
+  let ticking: NodeJS.Timeout | undefined
+  const starting = setTimeout(() => {
+    draw()
+    ticking = setInterval(draw, 80)
+  }, 150)
+  try {
+    return await work((said) => {
+      text = said
+    })
+  } finally {
+    clearTimeout(starting)
+    clearInterval(ticking)
+    if (frame >= 0) stderr.write('\r\u001b[K')
+  }
+}
