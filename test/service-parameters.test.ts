@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { faults } from '../src/core/faults.ts'
+import { allOperations } from '../src/operations/index.ts'
+import { ask, errorsOf, sandbox } from './world.ts'
+
+/** Every input of every operation, left out, malformed and out of bounds: the answer is 400, and says which and why. */
+
+const { service } = sandbox()
+const operations = await allOperations()
+
+const { date, format, option, combination, length, data, occurrences, missing } = faults
+type Fault = (typeof faults)[keyof typeof faults]
+
+/** A request that is right, and for each of its parameters what is wrong. */
+interface Query {
+  readonly route: string
+  readonly right: Readonly<Record<string, string>>
+  readonly wrong: Readonly<Record<string, readonly (readonly [text: string, fault: Fault])[]>>
+}
+
+const all = (fault: Fault, ...texts: string[]) => texts.map((text) => [text, fault] as const)
+const places = [...all(format, '', 'M', 'MADR', 'mad', 'M1D', 'MÁD'), ...all(data, 'QQQ')]
+const days = all(date, '', '2027-02-29', '2027-3-1', '01-03-2027', 'tomorrow', '2026-11-19', '2027-11-17')
+const fromTo = (least: number, most: number) => all(format, '', 'x', '1.5', '1e0', '0x1', String(least - 1), String(most + 1))
+const airlines = [
+  ...all(format, '', 'I', 'IBE', 'ib', '12', 'IB,', 'IB;UX'),
+  ...all(occurrences, Array.from({ length: 100 }, () => 'IB').join(',')),
+]
+const paging = { 'page[limit]': fromTo(1, 100), 'page[offset]': all(format, '', '-1', 'x', '0.5') }
+
+const queries: Readonly<Record<string, Query>> = {
+  'flights search': {
+    route: 'GET /v2/shopping/flight-offers',
+    right: { originLocationCode: 'MAD', destinationLocationCode: 'JFK', departureDate: '2027-03-01', adults: '1', max: '1' },
+    wrong: {
+      originLocationCode: places,
+      destinationLocationCode: [...places, ['MAD', combination]],
+      departureDate: days,
+      returnDate: [...days, ['2027-02-28', date]],
+      adults: fromTo(1, 9),
+      children: [...fromTo(0, 9), ['9', combination]],
+      infants: [...fromTo(0, 9), ['2', combination]],
+      travelClass: all(option, '', 'COACH', 'economy', 'PREMIUM ECONOMY'),
+      nonStop: all(format, '', 'yes', '1', 'TRUE'),
+      includedAirlineCodes: airlines,
+      excludedAirlineCodes: airlines,
+      maxPrice: all(format, '', '0', '-5', '99.5', 'cheap'),
+      currency: [...all(format, '', 'EU', 'EURO', 'eur', '€'), ['QQQ', data]],
+      max: fromTo(1, 250),
+    },
+  },
+  'airports search': {
+    route: 'GET /v1/reference-data/locations',
+    right: { keyword: 'LON', subType: 'AIRPORT,CITY' },
+    wrong: {
+      keyword: all(length, '', 'x'.repeat(61)),
+      subType: all(option, '', 'HOTEL', 'airport', 'AIRPORT,TOWN'),
+      countryCode: all(format, '', 'G', 'GBR', 'gb', '12'),
+      ...paging,
+      sort: all(option, '', 'name'),
+      view: all(option, '', 'HALF'),
+    },
+  },
+  'airports nearest': {
+    route: 'GET /v1/reference-data/locations/airports',
+    right: { latitude: '51.57285', longitude: '-0.44161' },
+    wrong: {
+      latitude: all(format, '', '91', '-90.1', 'north', '1e1', '51,5'),
+      longitude: all(format, '', '181', '-180.1', 'NaN', 'Infinity'),
+      radius: fromTo(0, 500),
+      ...paging,
+      sort: all(option, '', 'beauty'),
+    },
+  },
+  'airlines show': {
+    route: 'GET /v1/reference-data/airlines',
+    right: { airlineCodes: 'IB' },
+    wrong: {
+      airlineCodes: [
+        ...all(format, '', 'I', 'IBER', 'ib', '12', 'IB,'),
+        ...all(occurrences, Array.from({ length: 100 }, () => 'IB').join(',')),
+      ],
+    },
+  },
+}
+
+const address = ({ route }: Query, query: Readonly<Record<string, string>>): string => `${route}?${new URLSearchParams(query)}`
+
+const titled = (fault: Fault, source: object) => ({ status: 400, ...fault, detail: expect.any(String), source })
+
+test('the table below knows every operation and every parameter there is', () => {
+  const gets = operations.filter(({ route }) => route.startsWith('GET'))
+  expect(gets.map(({ name, route, input }) => ({ name, route, parameters: Object.keys(input).sort() }))).toEqual(
+    gets.map(({ name }) => ({ name, route: queries[name]?.route, parameters: Object.keys(queries[name]?.wrong ?? {}).sort() })),
+  )
+})
+
+for (const [name, query] of Object.entries(queries)) {
+  test(`${name}: the request the others are made from is right`, async () => {
+    expect(await ask(address(query, query.right), undefined, service)).toMatchObject({ status: 200 })
+  })
+
+  test(`${name}: what must be there and is not is named, all of it at once`, async () => {
+    const required = (operations.find((operation) => operation.name === name)?.input ?? {}) as Record<string, { presence: string }>
+    const names = Object.keys(required).filter((each) => required[each]?.presence === 'required')
+    for (const each of names) {
+      const { [each]: _, ...rest } = query.right
+      const answer = await ask(address(query, rest), undefined, service)
+      expect(errorsOf(answer)).toEqual([titled(missing, { parameter: each })])
+    }
+    const answer = await ask(address(query, {}), undefined, service)
+    expect(errorsOf(answer)).toEqual(names.map((each) => titled(missing, { parameter: each })))
+  })
+
+  for (const [parameter, cases] of Object.entries(query.wrong)) {
+    test.each(cases)(`${name}: ${parameter}=%s`, async (text, fault) => {
+      const { status, headers, ...answer } = await ask(address(query, { ...query.right, [parameter]: text }), undefined, service)
+      expect({ status, headers }).toEqual({ status: 400, headers: { 'content-type': 'application/vnd.amadeus+json' } })
+      // A list is told once for each of its items that is wrong.
+      for (const error of errorsOf({ status, headers, ...answer })) expect(error).toEqual(titled(fault, { parameter }))
+      expect(errorsOf({ status, headers, ...answer })).not.toEqual([])
+    })
+  }
+}
+
+test('everything that is wrong is told at once, and what came is repeated', async () => {
+  const answer = await ask(
+    'GET /v2/shopping/flight-offers?originLocationCode=madrid&departureDate=2020-01-01&adults=10&travelClass=COACH&nonStop=maybe&includedAirlineCodes=IB,IBERIA&maxPrice=0&max=251',
+    undefined,
+    service,
+  )
+  expect(errorsOf(answer)).toMatchInlineSnapshot(`
+    [
+      {
+        "code": 477,
+        "detail": "originLocationCode takes an airport or city code of three letters, such as MAD; got "madrid"",
+        "source": {
+          "parameter": "originLocationCode",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+      {
+        "code": 32171,
+        "detail": "destinationLocationCode is missing: give an airport or city code of three letters, such as MAD",
+        "source": {
+          "parameter": "destinationLocationCode",
+        },
+        "status": 400,
+        "title": "MANDATORY DATA MISSING",
+      },
+      {
+        "code": 425,
+        "detail": "departureDate is in the past: give a day from 2026-11-20 on; got "2020-01-01"",
+        "source": {
+          "parameter": "departureDate",
+        },
+        "status": 400,
+        "title": "INVALID DATE",
+      },
+      {
+        "code": 477,
+        "detail": "adults takes a whole number from 1 to 9, such as 1; got 10",
+        "source": {
+          "parameter": "adults",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+      {
+        "code": 572,
+        "detail": "travelClass takes one of ECONOMY, PREMIUM_ECONOMY, BUSINESS, FIRST; got "COACH"",
+        "source": {
+          "parameter": "travelClass",
+        },
+        "status": 400,
+        "title": "INVALID OPTION",
+      },
+      {
+        "code": 477,
+        "detail": "nonStop takes true or false; got "maybe"",
+        "source": {
+          "parameter": "nonStop",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+      {
+        "code": 477,
+        "detail": "includedAirlineCodes[1] takes an airline code of two characters, such as IB; got "IBERIA"",
+        "source": {
+          "parameter": "includedAirlineCodes",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+      {
+        "code": 477,
+        "detail": "maxPrice takes a whole number from 1, such as 500; got 0",
+        "source": {
+          "parameter": "maxPrice",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+      {
+        "code": 477,
+        "detail": "max takes a whole number from 1 to 250, such as 50; got 251",
+        "source": {
+          "parameter": "max",
+        },
+        "status": 400,
+        "title": "INVALID FORMAT",
+      },
+    ]
+  `)
+})
+
+test('what fields demand of one another is told at once, too', async () => {
+  const query =
+    'originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-08&returnDate=2027-03-01&adults=8&children=2&infants=9'
+  const answer = await ask(`GET /v2/shopping/flight-offers?${query}&includedAirlineCodes=IB&excludedAirlineCodes=UX`, undefined, service)
+  expect(errorsOf(answer).map(({ code, source }) => [code, source?.parameter])).toEqual([
+    [date.code, 'returnDate'],
+    [combination.code, 'children'],
+    [combination.code, 'infants'],
+    [combination.code, 'excludedAirlineCodes'],
+  ])
+})
+
+test('a day is over only when it is over everywhere', async () => {
+  const { service: early, clock } = sandbox()
+  clock.now = Date.parse('2026-11-21T11:00:00Z')
+  const query = 'originLocationCode=HNL&destinationLocationCode=LAX&adults=1&max=1'
+  const on = (day: string) => ask(`GET /v2/shopping/flight-offers?${query}&departureDate=${day}`, undefined, early)
+  expect((await on('2026-11-20')).status).toBe(200)
+  clock.now = Date.parse('2026-11-21T12:00:00Z')
+  expect((await on('2026-11-20')).status).toBe(400)
+})
