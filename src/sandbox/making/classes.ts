@@ -17,7 +17,7 @@ const ladder = (text: string): BookingClass[] =>
     return { letter, ratio: Number(ratio), keeps: Number(keeps), ahead: Number(ahead) }
   })
 
-/** Classes of a cabin from the dearest to the cheapest: letter, ratio, share kept, days ahead (WORLD §4.5; the small cabins are our own estimate). */
+/** Classes of a cabin from the dearest to the cheapest: letter, ratio, share kept, days ahead; own estimate, set so that returns cost about what they cost. */
 export const LADDERS: Readonly<Record<CabinCode, readonly BookingClass[]>> = {
   Y: ladder(
     'Y 3.4 0 0, B 2.7 0.05 0, H 2.25 0.09 0, K 1.92 0.14 1, M 1.65 0.2 3, L 1.4 0.27 5, V 1.22 0.35 7, S 1.08 0.44 10, N 0.97 0.54 14, Q 0.89 0.64 14, O 0.82 0.76 21',

@@ -70,7 +70,7 @@ const LESS_FOR_A_STOP = 0.86
 const SURCHARGE = 0.35
 const SURCHARGE_AS_YR = new Set(['AA', 'DL', 'UA', 'TK', 'AC'])
 
-/** Prices every itinerary: one ladder of classes makes price, class and seats left together (WORLD §4.5). */
+/** Prices every itinerary: one ladder of classes makes price, class and seats left together. */
 export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Fares {
   const inventory = createInventory({ atlas, seed })
   const seedKey = hash(`price|${seed}`)

@@ -70,7 +70,7 @@ export function soldCabins(atlas: Atlas, airline: string, type: string, layout: 
   return list.length > 0 ? list : [{ cabin: 'Y', capacity: waiting }]
 }
 
-/** How full flights are: demand by month, weekday and holiday and a bit of chance, booked along a curve, sold down a ladder of classes (WORLD §4.5). */
+/** How full flights are: demand by month, weekday and holiday and a bit of chance, booked along a curve, sold down a ladder of classes. */
 export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readonly seed: string }): Inventory {
   const seedKey = hash(`demand|${seed}`)
   const cabins = new Map<string, readonly { cabin: CabinCode; capacity: number }[]>()

@@ -25,7 +25,7 @@ const DOMESTIC: Readonly<Record<string, number>> = {
 const BETWEEN: { readonly [pair in `${Region}-${Region}`]?: number } = {
   'Europe-Europe': 0.88,
   'North America-North America': 0.98,
-  'Europe-North America': 0.86,
+  'Europe-North America': 0.82,
   'Europe-Latin America': 1.15,
   'Africa-Europe': 1.2,
   'Africa-Africa': 1.7,

@@ -37,7 +37,7 @@ export interface Timetable {
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** Days kept for each service; more are made again when asked for. */
-const KEPT = 400
+const KEPT = 64
 
 interface Memo {
   readonly out: Map<number, readonly Flight[]>
