@@ -1,7 +1,7 @@
 import { utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
-import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import { cabins, type FlightOffer, type ReturnedOffer } from '../../operations/flights/model.ts'
 import type { World } from '../world.ts'
 import { localTime } from './clocks.ts'
 import { type Bound, brandOf, cabinCode, createWording, offerOf } from './offers.ts'
@@ -17,13 +17,17 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
   const itineraries = offer.itineraries.map(({ segments }, part) =>
     segments.map((segment, step) => flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`)),
   )
-  const roundTrip = isReturn(itineraries.map((flights) => ({ from: [flights[0]?.from ?? ''], to: [flights.at(-1)?.to ?? ''] })))
+  const roundTrip = isReturn(
+    world.atlas,
+    itineraries.map((flights) => ({ from: [flights[0]?.from ?? ''], to: [flights.at(-1)?.to ?? ''] })),
+  )
   const details = offer.travelerPricings[0]?.fareDetailsBySegment ?? []
   return itineraries.map((flights, part) => {
     const segments = offer.itineraries[part]?.segments ?? []
-    const detail = details.find(({ segmentId }) => segmentId === segments[0]?.id)
+    const detail = bestOf(details.filter(({ segmentId }) => segments.some(({ id }) => id === segmentId)))
     if (!detail) throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, 'names no fare for a segment of the offer')
-    const fares = world.fares.of({ flights }, { today, cabin: cabinCode(detail.cabin), seats: seatsOf(partyOf(offer)), roundTrip })
+    const cabin = cabinCode(detail.cabin)
+    const fares = world.fares.of({ flights }, { today, cabin, seats: seatsOf(partyOf(offer)), roundTrip })
     if (fares.length === 0) {
       const pointer = `${at}/itineraries/${part}/segments/0`
       throw new Refusal(400, [
@@ -35,13 +39,24 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
         },
       ])
     }
-    const branded = fares.find(({ segments: [first] }) => first && brandOf(first.family.name) === detail.brandedFare)
+    const branded = fares.find((each) =>
+      each.segments.some(({ cabin: sold, family }) => sold === cabin && brandOf(family.name) === detail.brandedFare),
+    )
     const fare = detail.brandedFare === undefined ? fares[0] : branded
     if (!fare)
       throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, `names a brand this airline does not sell: ${detail.brandedFare}`)
     return { flights, fare }
   })
 }
+
+type Detail = ReturnedOffer['travelerPricings'][number]['fareDetailsBySegment'][number]
+
+/** The fare is that of the best cabin: a short part that has none of it is flown in a lesser one. */
+const bestOf = (details: readonly Detail[]): Detail | undefined =>
+  details.reduce<Detail | undefined>(
+    (best, each) => (best && cabins.indexOf(best.cabin) >= cabins.indexOf(each.cabin) ? best : each),
+    undefined,
+  )
 
 /** An offer with the price it has now, in the currency it had. */
 export function repriced(world: World, offer: ReturnedOffer, at: string): FlightOffer {

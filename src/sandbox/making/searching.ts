@@ -1,6 +1,6 @@
 import { utcDay } from '../../core/dates.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
-import type { Currency } from '../data/atlas.types.ts'
+import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
 import { itineraries } from './connections.ts'
@@ -37,7 +37,7 @@ interface Sold extends Choice {
 export function searchOffers(world: World, trip: Trip): FlightOffer[] {
   const { party, currency, most, maxPrice = Number.POSITIVE_INFINITY } = trip
   const wording = createWording(world, currency)
-  const roundTrip = isReturn(trip.legs)
+  const roundTrip = isReturn(world.atlas, trip.legs)
   const wholes = combine(
     trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
     most,
@@ -48,10 +48,12 @@ export function searchOffers(world: World, trip: Trip): FlightOffer[] {
     .map(({ parts }, at) => offerOf({ id: String(at + 1), parts: parts.map(({ worded }) => worded), party, currency, today }))
 }
 
-/** Out and back between the same places: fares are then half a return each. */
-export function isReturn(legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean {
+/** Out and back between the same two cities: fares are then half a return each. */
+export function isReturn({ airport }: Pick<Atlas, 'airport'>, legs: readonly Pick<Leg, 'from' | 'to'>[]): boolean {
   const [out, back] = legs
-  const meet = (one: readonly string[] = [], other: readonly string[] = []) => one.some((code) => other.includes(code))
+  const cities = (codes: readonly string[] = []) => codes.map((code) => airport(code)?.cityCode)
+  const meet = (some: readonly string[] | undefined, others: readonly string[] | undefined) =>
+    cities(some).some((city) => cities(others).includes(city))
   return legs.length === 2 && meet(out?.from, back?.to) && meet(out?.to, back?.from)
 }
 
