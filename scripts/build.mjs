@@ -47,6 +47,8 @@ const { output } = await bundle.write({
   chunkFileNames: '[name]-[hash].cjs',
   minify: process.env.WAYFARE_READABLE === undefined,
   exports: 'named',
+  // Kept code (bin/load.cjs) is compiled without the machinery that `import()` needs.
+  dynamicImportInCjs: false,
   codeSplitting: { groups, includeDependenciesRecursively: false },
 })
 await bundle.close()
