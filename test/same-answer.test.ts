@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { allOperations } from '../src/operations/index.ts'
+import { served } from './served.ts'
+import { newHome, wayfare } from './wayfare.ts'
+
+/** A command gets the same answer from the sandbox inside the program and from one that is served over HTTP. */
+
+const commands: Readonly<Record<string, readonly string[]>> = {
+  'flights search': [
+    'flights search MAD JFK 2027-03-01 2027-03-08',
+    'flights search LON "new york" +30d --adults 2 --children 1 --cabin business --currency GBP --max 20',
+    'flights search JFK MAD 2027-03-01 --non-stop --airline IB,UX --max-price 900',
+  ],
+  'flights multi': ['flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11 --max 20'],
+  'flights price': ['flights price 1', 'flights price 2 3 --include bags,detailed-fare-rules'],
+  'airports search': ['airports search "são paulo"', 'airports search san --country US --limit 5 --offset 5 --type airport'],
+  'airports nearest': ['airports nearest 51.57285 -0.44161 --sort distance', 'airports nearest -17.75 177.44 --radius 300 --limit 3'],
+  'airlines show': ['airlines show IB,QF BAW'],
+}
+
+test('there is a command here for every operation', async () => {
+  expect(Object.keys(commands)).toEqual((await allOperations()).map(({ name }) => name))
+})
+
+/** Pages are linked by whole addresses where a host is known. */
+const withoutHost = (json: string): string => json.replaceAll(/"http:\/\/127\.0\.0\.1:\d+/g, '"')
+
+test.each(Object.values(commands).flat())('`%s` prints the same', async (line) => {
+  const { env } = await served()
+  const home = newHome()
+  if (line.startsWith('flights price')) await wayfare('flights search MAD JFK 2027-03-01 2027-03-08 --max 3', { home })
+  for (const format of ['--json', '--tsv', '--csv', '--jsonl']) {
+    const inside = await wayfare(`${line} ${format}`, { home })
+    const outside = await wayfare(`${line} ${format}`, { home, env })
+    expect([inside.code, outside.code]).toEqual([0, 0])
+    expect(inside.stdout).not.toBe('')
+    expect(withoutHost(outside.stdout)).toBe(inside.stdout)
+  }
+})
+
+test.each([
+  'flights search MAD XQX 2027-03-01',
+  'flights search MAD MAD 2027-03-01',
+  'flights multi MAD LHR 2027-03-08 LHR MAD 2027-03-01',
+  'flights search MAD JFK 2027-03-01 --currency XYZ',
+])('`%s` is refused in the same words', async (line) => {
+  const { env } = await served()
+  for (const format of ['', ' --json']) {
+    const inside = await wayfare(`${line}${format} --quiet`)
+    const outside = await wayfare(`${line}${format} --quiet`, { env })
+    expect([inside.code, outside.code, outside.stdout]).toEqual([2, 2, ''])
+    expect(outside.stderr).toBe(inside.stderr)
+  }
+})
+
+test('an answer from elsewhere is not called the sandbox of this program', async () => {
+  const { env } = await served()
+  expect((await wayfare('airlines show IB', { env })).stderr).toBe('')
+})
