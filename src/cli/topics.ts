@@ -1,4 +1,5 @@
 import { exits } from '../core/exits.ts'
+import { wrap } from './wrap.ts'
 
 /** Help on things that are not commands: `wayfare help exit-codes`. */
 
@@ -15,37 +16,39 @@ const environment = {
   WAYFARE_DEBUG: 'print the stack of a bug, as --debug does',
   NO_COLOR: 'no colour',
   FORCE_COLOR: 'colour also where there is no terminal',
+  TERM: 'dumb: no colour',
   CI: 'never ask',
+}
+
+/** Names and what they mean, side by side, in at most so many columns as every terminal has. */
+function list(entries: readonly (readonly [name: string, meaning: string])[]): string {
+  const indent = Math.max(...entries.map(([name]) => name.length)) + 2
+  return entries.map(([name, meaning]) => name.padEnd(indent) + wrap(meaning, 80 - indent).join(`\n${' '.repeat(indent)}`)).join('\n')
 }
 
 export const topics: Readonly<Record<string, { summary: string; text: () => string }>> = {
   'exit-codes': {
     summary: 'The numbers a command can end with',
-    text: () =>
-      Object.values(exits)
-        .map(([code, meaning]) => `${String(code).padStart(3)}  ${meaning}`)
-        .join('\n'),
+    text: () => list(Object.values(exits).map(([code, meaning]) => [String(code).padStart(3), meaning])),
   },
   environment: {
     summary: 'Variables that are read',
-    text: () =>
-      Object.entries(environment)
-        .map(([name, meaning]) => `${name.padEnd(19)} ${meaning}`)
-        .join('\n'),
+    text: () => list(Object.entries(environment)),
   },
   formats: {
     summary: 'How answers are written',
-    text: () => `On a terminal: a table, at most 20 rows (--all shows the rest). In a pipe: the same table as
-tab-separated values, every row, nothing cut, no colour.
+    text: () => `On a terminal: a table, at most 20 rows (--all shows the rest). In a pipe: the
+same table as tab-separated values, every row, nothing cut, no colour.
 
-  --json         the service's answer as it is
-  --jsonl        one item of the answer a line
-  --csv --tsv    the table's columns for programs
-  --md           the table in Markdown
-  --fields a,b.c only these members of each item, in any format
+  --json          the service's answer as it is
+  --jsonl         one item of the answer a line
+  --csv, --tsv    the table's columns for programs
+  --md            the table in Markdown
+  --fields a,b.c  only these members of each item, in any format
 
-The answer goes to stdout; notes, warnings and errors go to stderr. With --json an error is one
-JSON object there: {"errors":[{"status","code","title","detail","source","exit","hint"}]}.`,
+The answer goes to stdout; notes, warnings and errors go to stderr. With --json
+an error is one JSON object there:
+{"errors":[{"status","code","title","detail","source","exit","hint"}]}.`,
   },
   dates: {
     summary: 'How days can be written',
@@ -54,17 +57,22 @@ JSON object there: {"errors":[{"status","code","title","detail","source","exit",
   fri, friday  the next one after today
   +10d, +2w    so many days or weeks from today
 
-What a word was read as is said on stderr. Days in the past are refused before a call.`,
+What a word was read as is said on stderr. Days in the past are refused before a
+call.`,
   },
   sandbox: {
     summary: 'The service inside this program',
-    text: () => `Without a profile every command is answered by a travel service inside this program: real airports,
-airlines, routes and aircraft; times, fares and seats made by formulas. Nothing is sent anywhere,
-nothing can be bought. The same question gives the same answer on the same day.
+    text: () => `Without a profile every command is answered by a travel service inside this
+program: real airports, airlines, routes and aircraft; times, fares and seats
+made by formulas. Nothing is sent anywhere, nothing can be bought. The same
+question gets the same answer on the same day.
 
-  wayfare sandbox serve --port 8526    the same service for any client, on http://127.0.0.1:8526
+  wayfare sandbox serve --port 8526
+      serves it for any client, on http://127.0.0.1:8526
   wayfare profile set NAME environment=http://127.0.0.1:8526
-  wayfare auth login --profile NAME    any key and secret are accepted; a secret that begins with
-                                       "wrong" is refused, to see how that looks`,
+      makes a profile for it
+  wayfare auth login --profile NAME
+      takes any key and secret; a secret that begins with "wrong" is refused, to
+      see how that looks`,
   },
 }

@@ -1,0 +1,128 @@
+import type { Command } from 'commander'
+import { expect, test } from 'vitest'
+import { wholeProgram } from '../src/cli/main.ts'
+import { topics } from '../src/cli/topics.ts'
+import { allOperations, groups } from '../src/operations/index.ts'
+import { shellIn } from './shell.ts'
+import { newHome, packageFolder, wayfare } from './wayfare.ts'
+
+/** Help says what is there, fits a terminal, and its examples run. */
+
+const operations = await allOperations()
+const program = await wholeProgram({ ...shellIn(packageFolder), packageFolder })
+
+const leavesOf = (command: Command, path: readonly string[] = []): { path: string; command: Command }[] =>
+  command.commands.length > 0
+    ? command.commands.flatMap((child) => leavesOf(child, [...path, child.name()]))
+    : [{ path: path.join(' '), command }]
+
+const leaves = leavesOf(program).filter(({ path }) => path !== 'help')
+
+async function printed(line: string, terminal?: number): Promise<string> {
+  const { code, stdout, stderr } = await wayfare(line, terminal ? { terminal } : {})
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return stdout
+}
+
+const tooWide = (text: string): string[] => text.split('\n').filter((line) => line.length > 80)
+
+test('the program alone prints its help, which names every group', async () => {
+  const help = await printed('')
+  expect(await printed('--help')).toBe(help)
+  expect(await printed('help')).toBe(help)
+  for (const name of [...Object.keys(groups), 'auth', 'profile', 'sandbox', 'completion', 'help'])
+    expect(help).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+  expect(tooWide(help)).toEqual([])
+})
+
+test('the help of a group names every command in it', async () => {
+  for (const [name, { operations: inside }] of Object.entries(groups)) {
+    const help = await printed(`${name} --help`, 200)
+    for (const [leaf, load] of Object.entries(inside)) expect(help).toMatch(new RegExp(`^ {2}${leaf} .*${(await load()).summary}$`, 'm'))
+  }
+})
+
+test.each(leaves.map(({ path }) => path))('`%s --help` and `help %s` print the same, which fits 80 columns', async (path) => {
+  const help = await printed(`${path} --help`, 80)
+  expect(await printed(`help ${path}`, 80)).toBe(help)
+  expect(help).toMatch(new RegExp(`^Usage: wayfare ${path}`))
+  expect(tooWide(help)).toEqual([])
+})
+
+test.each(operations)('the help of `$name` names every input by its flag, with what it means', async ({ name, command, input }) => {
+  const help = (await printed(`${name} --help`, 400)).replace(/\s+/g, ' ')
+  const fields: Readonly<Record<string, { summary: string }>> = 'options' in command ? command.options : input
+  for (const { summary } of Object.values(fields)) expect(help).toContain(summary)
+})
+
+test.each(Object.keys(topics))('`help %s` is a page that fits 80 columns', async (topic) => {
+  const page = await printed(`help ${topic}`)
+  expect(page.length).toBeGreaterThan(100)
+  expect(tooWide(page)).toEqual([])
+})
+
+test('a topic of two words may be written as two words', async () => {
+  expect(await printed('help exit codes')).toBe(await printed('help exit-codes'))
+})
+
+/** The lines of a command's help that one may type, without the program and where a shell would put the answer. */
+function examplesOf(command: Command): string[] {
+  const texts: string[] = []
+  command.configureOutput({ writeOut: (text) => texts.push(text) }).outputHelp()
+  return Array.from(texts.join('').matchAll(/^ {2}\$ wayfare (.+?)(?: > .+)?$/gm), ([, line = '']) => line)
+}
+
+const examples = leaves.flatMap(({ command }) => examplesOf(command))
+
+test('every operation has examples in its help, as they are written down', () => {
+  for (const { name, examples: own } of operations) {
+    expect(own.length).toBeGreaterThan(0)
+    for (const example of own) expect(examples).toContain(`${name} ${example}`)
+  }
+})
+
+test.each(examples)('the example `wayfare %s` runs', async (line) => {
+  const search = 'flights search MAD JFK 2027-03-01'
+  const { home } = await wayfare(search)
+  const { stdout: stdin } = line.includes(' - ') ? await wayfare(`${search} --max 2 --json`) : { stdout: '' }
+  const { code, stdout, stderr } = await wayfare(line, { home, stdin })
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout.split('\n').length).toBeGreaterThan(2)
+})
+
+const formats = ['--json', '--jsonl', '--csv', '--tsv', '--md']
+const flagsOf = ({ command }: (typeof leaves)[number]): (string | undefined)[] => command.options.map(({ long }) => long)
+
+test('every command that has an answer takes every format', () => {
+  const without = leaves.filter((leaf) => !formats.every((format) => flagsOf(leaf).includes(format)))
+  // One prints a script for a shell, the other serves until it is stopped.
+  expect(without.map(({ path }) => path)).toEqual(['sandbox serve', 'completion'])
+})
+
+test.each(operations)('`$name` takes every format and every common option', async ({ name, examples: [example = ''] }) => {
+  const { home } = await wayfare('flights search MAD JFK 2027-03-01 --max 3')
+  const common = '--fields type --all --fail-empty --quiet --no-input --debug --profile sandbox'
+  for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
+    const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
+    expect([options, code]).toEqual([options, 0])
+    if (options === '--json') expect(JSON.parse(stdout)).toHaveProperty('data')
+  }
+})
+
+test.each(['auth status', 'profile list', 'profile show'])('`%s` takes every format', async (line) => {
+  for (const format of formats) {
+    const stdout = await printed(`${line} ${format}`)
+    expect(stdout).toContain('sandbox')
+    if (format === '--json') expect(JSON.parse(stdout)).toBeTypeOf('object')
+  }
+})
+
+test('`--version` and `-V` print the version of the package', async () => {
+  expect(await printed('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(await printed('-V')).toBe(await printed('--version'))
+})
+
+test('help is the same in any home, and with settings that are broken', async () => {
+  const { code } = await wayfare('flights search --help', { env: { WAYFARE_CONFIG_DIR: '/nowhere' }, home: newHome() })
+  expect(code).toBe(0)
+})
