@@ -107,23 +107,30 @@ _wayfare "$@"
 
 function fish(nodes: readonly Node[]): string {
   const lines = nodes.flatMap(({ path, children, flags }) => {
-    const condition = `-n '__wayfare_at ${path || 'wayfare'}'`
+    // Commands are offered right after their group; flags anywhere after their command.
+    const command = `-n '${`__wayfare_at ${path}`.trim()}'`
+    const flag = children.length > 0 ? command : `-n '__wayfare_in ${path}'`
     return [
-      ...children.map(({ name, summary }) => `complete -c wayfare ${condition} -f -a ${name} -d ${quoted(summary)}`),
+      ...children.map(({ name, summary }) => `complete -c wayfare ${command} -f -a ${name} -d ${quoted(summary)}`),
       ...flags.map(({ name, summary, choices, takesValue }) => {
         const value = choices.length ? ` -x -a ${quoted(choices.join(' '))}` : takesValue ? ' -r' : ''
-        return `complete -c wayfare ${condition} -l ${name.replace(/^--/, '')}${value} -d ${quoted(summary)}`
+        return `complete -c wayfare ${flag} -l ${name.replace(/^--/, '')}${value} -d ${quoted(summary)}`
       }),
     ]
   })
   return `# fish completion for wayfare; made by \`npm run build:completions\`
-function __wayfare_at
+function __wayfare_words
   set -l words (commandline -opc)
-  set -l given (string match -v -- '-*' $words[2..-1])
-  test "$argv" = wayfare; and set argv
-  test (count $given) -ge (count $argv); or return 1
-  test "$given[1..(count $argv)]" = "$argv"; or return 1
-  test (count $argv) -gt 0; or test (count $given) -eq 0
+  string match -v -- '-*' $words[2..-1]
+end
+function __wayfare_at
+  set -l given (__wayfare_words)
+  test "$given" = "$argv"
+end
+function __wayfare_in
+  set -l given (__wayfare_words)
+  set -l last (count $argv)
+  test (count $given) -ge $last; and test "$given[1..$last]" = "$argv"
 end
 ${lines.join('\n')}
 `
