@@ -1,7 +1,8 @@
+import { UserError } from '../core/errors.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Request } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
-import { isRecord } from '../core/records.ts'
+import { isRecord, own } from '../core/records.ts'
 
 /**
  * How an operation's input travels, both ways: `toRequest` writes what `fromRequest` reads.
@@ -16,31 +17,31 @@ const bodyTypes = { accept: 'application/vnd.amadeus+json, application/json' }
 export function toRequest(operation: AnyOperation, input: Input): Request {
   const { method, path } = routeOf(operation)
   const query: string[] = []
-  const body: Record<string, unknown> = {}
+  const body: [string, unknown][] = []
   const inPath = pathNames(path)
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || inPath.includes(name)) continue
     if (inQuery(operation, name)) query.push(`${encodeQuery(name)}=${encodeQuery(textOf(value))}`)
-    else body[name] = value
+    else body.push([name, value])
   }
   const hasBody = method === 'POST'
   return {
     method,
-    path: path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(input[name]))),
+    path: path.replace(/\{([^}]+)\}/g, (_, name: string) => pathPart(name, input[name])),
     query: query.join('&'),
     headers: {
       ...bodyTypes,
       ...(hasBody && { 'content-type': 'application/json' }),
       ...(operation.asks && { 'x-http-method-override': 'GET' }),
     },
-    ...(hasBody && { body }),
+    ...(hasBody && { body: Object.fromEntries(body) }),
   }
 }
 
 /** The input of a request as it was written: not checked, numbers and lists read where they can be. */
 export function fromRequest(operation: AnyOperation, request: Request, body: unknown): Record<string, unknown> {
-  const { path } = routeOf(operation)
-  const input: Record<string, unknown> = isRecord(body) ? { ...body } : {}
+  const { method, path } = routeOf(operation)
+  const input: Record<string, unknown> = method === 'POST' && isRecord(body) ? { ...body } : {}
   const fields: Fields = operation.input
   const query = readQuery(request.query)
   for (const [name, field] of Object.entries(fields)) {
@@ -50,13 +51,17 @@ export function fromRequest(operation: AnyOperation, request: Request, body: unk
       if (texts) input[written] = readTexts(field, texts)
     }
   }
-  return { ...input, ...matchPath(path, request.path) }
+  for (const [name, text] of Object.entries(matchPath(path, request.path) ?? {})) {
+    const field = own(fields, name)
+    input[name] = field ? scalarOf(field, text) : text
+  }
+  return input
 }
 
 /** Query parameters of a request that the operation does not know. */
 export function unknownParameters(operation: AnyOperation, request: Request): string[] {
   const fields: Fields = operation.input
-  const known = new Set(Object.entries(fields).flatMap(([name, field]) => [name, ...(field.also ?? [])]))
+  const known = new Set(Object.entries(fields).flatMap(([name, field]) => (inQuery(operation, name) ? [name, ...(field.also ?? [])] : [])))
   return [...readQuery(request.query).keys()].filter((name) => !known.has(name))
 }
 
@@ -89,6 +94,13 @@ export function inQuery(operation: AnyOperation, name: string): boolean {
 const pathNames = (path: string): string[] => Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = '']) => name)
 
 const textOf = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(',') : String(value))
+
+/** A value within a path. What a path itself gives a meaning cannot be one. */
+function pathPart(name: string, value: unknown): string {
+  const text = value === undefined ? '' : textOf(value)
+  if (text === '' || text === '.' || text === '..') throw new UserError('usage', `${name} cannot be ${text ? `"${text}"` : 'empty'}`)
+  return encodeURIComponent(text)
+}
 
 /** Commas and colons stay readable, as in every published example of this API. */
 const encodeQuery = (text: string): string => encodeURIComponent(text).replace(/%2C/g, ',').replace(/%3A/g, ':')

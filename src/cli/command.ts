@@ -25,7 +25,7 @@ export interface Slots {
 
 export function slotsOf({ command, input }: AnyOperation): Slots {
   const fields: Fields = 'options' in command ? command.options : input
-  const names: Readonly<Record<string, string>> = command.names ?? {}
+  const names: Readonly<Record<string, string | undefined>> = command.names ?? {}
   const all = Object.entries(fields).map(([name, field]): Slot => {
     const flag = `--${names[name] ?? dashed(name)}`
     return { name, field, flag, key: new Option(flag).attributeName() }

@@ -29,7 +29,7 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     if (common.notes) shell.stderr.write(`${text}\n`)
   }
   const profile = session.profile({ profile: common.profile })
-  const context = createContext(shell, session, profile, note)
+  const context = createContext(shell, session, note)
   const inputs = await inputsOf(operation, command, slots, common, shell, context)
   if (common.dryRun) {
     const { requestText } = await import('./request-text.ts')

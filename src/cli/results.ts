@@ -15,18 +15,15 @@ export interface Sources {
 const mostBytes = 64 * 1024 * 1024
 
 /** The result a reference stands for: a row of the last list, a file of an answer or of one result, or `-` for standard input. */
-export async function resultOf<T>(
-  reference: string,
-  kind: ResultKind,
-  schema: v.GenericSchema<T>,
-  sources: Sources,
-): Promise<readonly T[]> {
-  const named = kind.replace('-', ' ')
+export async function resultOf<T>(reference: string, { type, schema, within }: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
+  const named = type.replace('-', ' ')
   const found = /^\d+$/.test(reference)
-    ? [rowOf(Number(reference), kind, sources.shelf)]
+    ? [rowOf(Number(reference), type, sources.shelf)]
     : itemsOf(parse(reference, await textOf(reference, sources)))
-  // An answer of the pricing operation wraps its offers once more.
-  const items = found.flatMap((item) => (v.is(wrapped, item) ? item.flightOffers : [item]))
+  const items = found.flatMap((item) => {
+    const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
+    return Array.isArray(deeper) ? deeper : [item]
+  })
   return items.map((item) => {
     const result = v.safeParse(schema, item)
     if (result.success) return result.output
@@ -44,13 +41,11 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
   throw new UserError('usage', `--body takes a JSON object; ${where(reference)} holds something else`)
 }
 
-const wrapped = v.object({ flightOffers: v.array(v.unknown()) })
-
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-function rowOf(row: number, kind: ResultKind, shelf: Shelf): unknown {
-  const items = shelf.take(kind)
+function rowOf(row: number, type: string, shelf: Shelf): unknown {
+  const items = shelf.take(type)
   if (!items)
     throw new UserError('usage', `there is no list yet that row ${row} could be of`, {
       hints: ['search first, such as `wayfare flights search MAD JFK +30d`'],

@@ -2,37 +2,66 @@ import * as v from 'valibot'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
-import { isRecord } from './records.ts'
+import { isRecord, own } from './records.ts'
 
 /**
- * Reads an input against its fields: other names and spellings become the proper ones, defaults are filled in, and
- * everything that is wrong is told at once. Values are never changed otherwise, so what is passed on is what came.
+ * Reads an input against its fields: other names and spellings become the proper ones, and everything that is wrong is told
+ * at once. Values are never changed otherwise, so what is passed on is what came.
  */
 export function check(fields: Fields, raw: Readonly<Record<string, unknown>>, horizon: Horizon) {
-  const value = tidy(fields, raw)
-  const complaints = Object.entries(fields).flatMap(([name, field]) => checkField(field, value[name], [name], horizon))
+  const names: Names = new Map()
+  const value = tidy(fields, raw, [], names)
+  const complaints = Object.entries(fields)
+    .flatMap(([name, field]) => checkField(field, value[name], [name], horizon))
+    .map((complaint) =>
+      names.size
+        ? { ...complaint, given: complaint.path.map((step, at) => names.get(key(complaint.path.slice(0, at + 1))) ?? step) }
+        : complaint,
+    )
   return { value, complaints }
 }
 
-function tidy(fields: Fields, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** Fills in what the service takes for said where it is not. */
+export function filled(fields: Fields, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...value }
+  for (const [name, field] of Object.entries(fields)) {
+    const there = whole[name] === undefined ? field.fallback : whole[name]
+    if (there !== undefined) whole[name] = filledValue(field, there)
+  }
+  return whole
+}
+
+function filledValue({ members, item }: Field<unknown>, value: unknown): unknown {
+  if (members && isRecord(value)) return filled(members, value)
+  return item && Array.isArray(value) ? value.map((each) => filledValue(item, each)) : value
+}
+
+/** The names that came in place of the proper ones, by where they stand. */
+type Names = Map<string, string>
+
+const key = (path: Path): string => path.join('/')
+
+function tidy(fields: Fields, raw: Readonly<Record<string, unknown>>, path: Path, names: Names): Record<string, unknown> {
   const value: Record<string, unknown> = { ...raw }
   for (const [name, field] of Object.entries(fields)) {
     for (const other of field.also ?? []) {
-      if (value[name] === undefined) value[name] = value[other]
+      if (value[name] === undefined && value[other] !== undefined) {
+        value[name] = value[other]
+        names.set(key([...path, name]), other)
+      }
       delete value[other]
     }
-    if (value[name] === undefined && field.fallback !== undefined) value[name] = field.fallback
     if (value[name] === undefined) delete value[name]
-    else value[name] = tidyValue(field, value[name])
+    else value[name] = tidyValue(field, value[name], [...path, name], names)
   }
   return value
 }
 
-function tidyValue(field: Field<unknown>, value: unknown): unknown {
-  if (field.members && isRecord(value)) return tidy(field.members, value)
+function tidyValue(field: Field<unknown>, value: unknown, path: Path, names: Names): unknown {
+  if (field.members && isRecord(value)) return tidy(field.members, value, path, names)
   const { item } = field
-  if (item && Array.isArray(value)) return value.map((each) => tidyValue(item, each))
-  return typeof value === 'string' ? (field.synonyms?.[value] ?? value) : value
+  if (item && Array.isArray(value)) return value.map((each, at) => tidyValue(item, each, [...path, at], names))
+  return typeof value === 'string' ? (own(field.synonyms ?? {}, value) ?? value) : value
 }
 
 function checkField(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
@@ -87,7 +116,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 }
 
 function datesOf(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
-  if (field.future && typeof value === 'string') {
+  if (field.ahead && typeof value === 'string') {
     if (value < horizon.first) return [{ fault: 'date', path, says: `is in the past: give a day from ${horizon.first} on`, got: value }]
     if (value > horizon.last) {
       return [{ fault: 'date', path, says: `is too far ahead: schedules are open until ${horizon.last}`, got: value }]

@@ -60,11 +60,12 @@ export const pointerText = (path: Path): string => `/${path.join('/')}`
 
 /** A complaint as the service words it: a query or path parameter by its name, a place in the body by its pointer. */
 export function issueOf(complaint: Complaint, inBody: boolean): Issue {
-  const name = pathText(complaint.path)
+  const path = complaint.given ?? complaint.path
+  const name = pathText(path)
   return {
     status: 400,
     ...faults[complaint.fault],
     detail: `${name} ${complaint.says}${gotClause(complaint.got)}`,
-    source: inBody ? { pointer: pointerText(complaint.path) } : { parameter: name.replace(/\[\d+\]$/, '') },
+    source: inBody ? { pointer: pointerText(path) } : { parameter: name.replace(/\[\d+\]$/, '') },
   }
 }

@@ -12,6 +12,18 @@ export const faults = {
 
 export type Fault = keyof typeof faults
 
+/** What is told before an operation is reached (the service's published gateway errors). */
+export const gateway = {
+  credentials: { code: 38187, title: 'Invalid parameters' },
+  internal: { code: 38189, title: 'Internal error' },
+  token: { code: 38190, title: 'Invalid access token' },
+  header: { code: 38191, title: 'Invalid HTTP header' },
+  expired: { code: 38192, title: 'Access token expired' },
+  rate: { code: 38194, title: 'Too many requests' },
+  quota: { code: 38195, title: 'Quota limit exceeded' },
+  path: { code: 38196, title: 'Resource not found' },
+} as const
+
 /** Where in the input: names and list positions, outermost first. */
 export type Path = readonly (string | number)[]
 
@@ -19,6 +31,8 @@ export type Path = readonly (string | number)[]
 export interface Complaint {
   readonly fault: Fault
   readonly path: Path
+  /** The same place by the names that were used, where those were others. */
+  readonly given?: Path
   /** What is wrong, as a clause that follows the name of the input: `takes a date, such as 2027-03-01`. */
   readonly says: string
   /** What came instead, if anything came. */

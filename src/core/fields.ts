@@ -9,7 +9,7 @@ export type Kind = 'text' | 'code' | 'place' | 'date' | 'integer' | 'number' | '
 export type Presence = 'required' | 'optional' | 'defaulted'
 
 /** One input of an operation: what it is, how it reads, what is right. Made by the words of `words.ts`. */
-export interface Field<T, P extends Presence = Presence> {
+export interface Field<T, P extends Presence = Presence, C = T> {
   readonly kind: Kind
   readonly presence: P
   /** What it means, for help and documentation. */
@@ -18,6 +18,7 @@ export interface Field<T, P extends Presence = Presence> {
   readonly expects: string
   readonly example: string
   readonly schema: v.GenericSchema<T>
+  /** What the service takes it for where it is not said. */
   readonly fallback?: T
   /** What a person means who does not say it; the service still wants it said. */
   readonly usual?: T
@@ -26,17 +27,20 @@ export interface Field<T, P extends Presence = Presence> {
   readonly also?: readonly string[]
   /** Other spellings of a choice that are read for it. */
   readonly synonyms?: Readonly<Record<string, string>>
-  /** For a `date`: days before today are refused. */
-  readonly future?: boolean
+  /** For a `date`: it has to lie between today and the last day schedules are open for. */
+  readonly ahead?: boolean
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */
   readonly members?: Fields
+  /** For the compiler alone: the type once the defaults within are filled in. */
+  readonly filled?: C
 }
 
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
-type Value<F> = F extends Field<infer T, Presence> ? T : never
+type Value<F> = F extends Field<infer T, Presence, infer _C> ? T : never
+type Filled<F> = F extends Field<infer _T, Presence, infer C> ? C : never
 type KeysOf<F extends Fields, P extends Presence> = { [K in keyof F]: F[K] extends Field<unknown, P> ? K : never }[keyof F]
 type Flat<T> = { [K in keyof T]: T[K] }
 
@@ -45,25 +49,25 @@ export type Given<F extends Fields> = Flat<
   { [K in KeysOf<F, 'required'>]: Value<F[K]> } & { [K in KeysOf<F, 'optional' | 'defaulted'>]?: Value<F[K]> | undefined }
 >
 
-/** What a handler gets: checked, and with the defaults filled in. */
+/** What a handler gets: checked, and with the defaults filled in, those of nested objects as well. */
 export type Checked<F extends Fields> = Flat<
-  { [K in KeysOf<F, 'required' | 'defaulted'>]: Value<F[K]> } & { [K in KeysOf<F, 'optional'>]?: Value<F[K]> | undefined }
+  { [K in KeysOf<F, 'required' | 'defaulted'>]: Filled<F[K]> } & { [K in KeysOf<F, 'optional'>]?: Filled<F[K]> | undefined }
 >
 
-export function optional<T>(field: Field<T, 'required'>): Field<T, 'optional'>
-export function optional<T>(field: Field<T, 'required'>, fallback: NoInfer<T>): Field<T, 'defaulted'>
-export function optional<T>(field: Field<T, 'required'>, fallback?: T): Field<T, 'optional' | 'defaulted'> {
+export function optional<T, C>(field: Field<T, 'required', C>): Field<T, 'optional', C>
+export function optional<T, C>(field: Field<T, 'required', C>, fallback: NoInfer<T>): Field<T, 'defaulted', C>
+export function optional<T, C>(field: Field<T, 'required', C>, fallback?: T): Field<T, 'optional' | 'defaulted', C> {
   return fallback === undefined ? { ...field, presence: 'optional' } : { ...field, presence: 'defaulted', fallback }
 }
 
 /** A required field that a person need not name: the command sends the usual value. */
-export const usually = <T>(field: Field<T, 'required'>, usual: NoInfer<T>): Field<T, 'required'> => ({ ...field, usual })
+export const usually = <T, C>(field: Field<T, 'required', C>, usual: NoInfer<T>): Field<T, 'required', C> => ({ ...field, usual })
 
 /** The same field, also read under other names: services of this family do not agree on them. */
-export const also = <T, P extends Presence>(field: Field<T, P>, ...names: string[]): Field<T, P> => ({ ...field, also: names })
+export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: string[]): Field<T, P, C> => ({ ...field, also: names })
 
 /** A list of things; `a,b` where it is written as text. */
-export function listOf<T>(item: Field<T, 'required'>, summary: string, most = 99): Field<T[], 'required'> {
+export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99): Field<T[], 'required', C[]> {
   return {
     kind: 'list',
     presence: 'required',
@@ -78,7 +82,7 @@ export function listOf<T>(item: Field<T, 'required'>, summary: string, most = 99
 }
 
 /** A nested object. Members it does not name pass through untouched. */
-export function object<F extends Fields>(members: F, summary: string): Field<Given<F>, 'required'> {
+export function object<F extends Fields>(members: F, summary: string): Field<Given<F>, 'required', Checked<F>> {
   const entries = Object.fromEntries(
     Object.entries(members).map(([name, field]) => [name, field.presence === 'required' ? field.schema : v.optional(field.schema)]),
   )

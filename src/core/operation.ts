@@ -8,17 +8,15 @@ import type { Sheet, Ui } from './view.ts'
 export type Rule<F extends Fields> = (input: Checked<F>) => readonly Complaint[]
 
 /** A command whose flags are the inputs. */
-export interface Direct {
+export interface Direct<In extends Fields> {
   /** Inputs that are written without a flag, in this order. */
-  readonly args?: readonly string[]
+  readonly args?: readonly (keyof In & string)[]
   /** Flags that are named other than their input. */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: { readonly [K in keyof In & string]?: string }
 }
 
 /** A command with options of its own, for nested bodies, files and earlier results. */
-export interface Adapted<In extends Fields, Opt extends Fields> {
-  readonly args?: readonly (keyof Opt & string)[]
-  readonly names?: Readonly<Record<string, string>>
+export interface Adapted<In extends Fields, Opt extends Fields> extends Direct<Opt> {
   readonly options: Opt
   /** What the options demand of one another. */
   readonly rule?: Rule<Opt>
@@ -40,7 +38,7 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   /** What fields demand of one another. */
   readonly rule?: Rule<In>
   readonly output: v.GenericSchema<Out>
-  readonly command: Direct | Adapted<In, Opt>
+  readonly command: Direct<In> | Adapted<In, Opt>
   readonly examples: readonly string[]
   readonly view: (answer: Out, ui: Ui) => Sheet
 }

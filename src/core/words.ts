@@ -10,7 +10,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'future'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -41,8 +41,8 @@ export const currency = (summary: string) => word('code', matching(/^[A-Z]{3}$/)
 
 const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
-/** A calendar day that is not over yet. */
-export const date = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { future: true })
+/** A calendar day between today and the last one that schedules are open for. */
+export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

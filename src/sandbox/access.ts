@@ -1,5 +1,6 @@
 import { fromTokenRequest, tokenLifetime, tokenPath } from '../api/grant.ts'
 import { Refusal } from '../core/errors.ts'
+import { gateway } from '../core/faults.ts'
 import type { Request, Response } from '../core/message.ts'
 import { signature } from './signature.ts'
 
@@ -79,15 +80,12 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
         const detail = header
           ? 'Give the header as Authorization: Bearer <token>'
           : 'Missing or invalid format for mandatory Authorization header'
-        throw new Refusal(401, [{ code: 38191, title: 'Invalid HTTP header', detail }])
+        throw new Refusal(401, [{ ...gateway.header, detail }])
       }
       const claim = read(token)
-      if (!claim)
-        throw new Refusal(401, [
-          { code: 38190, title: 'Invalid access token', detail: 'The access token provided in the Authorization header is invalid' },
-        ])
+      if (!claim) throw new Refusal(401, [{ ...gateway.token, detail: 'The access token provided in the Authorization header is invalid' }])
       if (claim.ends <= Math.floor(now() / 1000)) {
-        throw new Refusal(401, [{ code: 38192, title: 'Access token expired', detail: 'The access token is expired' }])
+        throw new Refusal(401, [{ ...gateway.expired, detail: 'The access token is expired' }])
       }
       count(claim.key)
     },
@@ -99,12 +97,10 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
     const inSecond = call.second === second ? call.inSecond + 1 : 1
     if (limits.perSecond !== undefined && inSecond > limits.perSecond) {
       const detail = `The network rate limit is exceeded, please try again later: ${limits.perSecond} calls a second`
-      throw new Refusal(429, [{ code: 38194, title: 'Too many requests', detail }], { 'retry-after': '1' })
+      throw new Refusal(429, [{ ...gateway.rate, detail }], { 'retry-after': '1' })
     }
     if (limits.quota !== undefined && call.count >= limits.quota) {
-      throw new Refusal(429, [
-        { code: 38195, title: 'Quota limit exceeded', detail: `All ${limits.quota} calls of this application are used` },
-      ])
+      throw new Refusal(429, [{ ...gateway.quota, detail: `All ${limits.quota} calls of this application are used` }])
     }
     calls.set(key, { count: call.count + 1, second, inSecond })
   }
@@ -114,5 +110,5 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
 const flat = (status: number, error: string, description: string): Response => ({
   status,
   headers: json,
-  body: { error, error_description: description, code: 38187, title: 'Invalid parameters' },
+  body: { error, error_description: description, ...gateway.credentials },
 })

@@ -1,4 +1,5 @@
 import type { Handlers } from './handlers.ts'
+import { listed } from './paging.ts'
 
 export const airlines: Handlers<'airlines'> = {
   show({ airlineCodes }, { atlas }) {
@@ -12,6 +13,6 @@ export const airlines: Handlers<'airlines'> = {
       businessName: name,
       commonName: name,
     }))
-    return { meta: { count: data.length, links: {} }, data }
+    return listed(data)
   },
 }

@@ -1,6 +1,7 @@
 import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import type { Issue } from '../core/message.ts'
+import { mostOffers } from '../operations/flights/fields.ts'
 import type { Cabin, FlightOffer } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import type { Currency } from './data/atlas.types.ts'
@@ -8,8 +9,10 @@ import type { Handlers } from './handlers.ts'
 import { isBlacklisted } from './making/blacklist.ts'
 import { bagsFor, rulesFor } from './making/extras.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
+import { partyOf } from './making/party.ts'
 import { repriced } from './making/pricing.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
+import { listed } from './paging.ts'
 import type { World } from './world.ts'
 
 type Source = NonNullable<Issue['source']>
@@ -19,11 +22,10 @@ export const flights: Handlers<'flights'> = {
     const { originLocationCode: from, destinationLocationCode: to, returnDate } = input
     const origin = { code: from, source: { parameter: 'originLocationCode' } }
     const destination = { code: to, source: { parameter: 'destinationLocationCode' } }
-    const out = legOf(world, origin, destination, input.departureDate)
+    const out = legOf(world, origin, destination, { date: input.departureDate, cabin: cabinOf(input.travelClass) })
     return answer(world, {
-      legs: returnDate === undefined ? [out] : [out, { from: out.to, to: out.from, date: returnDate }],
-      party: travelersOf(input).map(({ id, travelerType, associatedAdultId }) => ({ id, type: travelerType, adult: associatedAdultId })),
-      cabin: cabinOf(input.travelClass),
+      legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
+      party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
       allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes, blacklisted: false }),
       currency: currencyOf(world, input.currency, { parameter: 'currency' }),
@@ -32,35 +34,25 @@ export const flights: Handlers<'flights'> = {
     })
   },
 
-  multi({ originDestinations, travelers, searchCriteria = {}, currencyCode }, world) {
-    const { flightFilters = {}, maxFlightOffers = 250, maxPrice } = searchCriteria
-    const { carrierRestrictions = {}, connectionRestriction = {}, cabinRestrictions = [] } = flightFilters
-    const {
-      includedCarrierCodes: included,
-      excludedCarrierCodes: excluded,
-      blacklistedInEUAllowed: blacklisted = false,
-    } = carrierRestrictions
-    if (included && excluded) {
-      throw new Refusal(400, [
-        {
-          ...faults.combination,
-          detail: 'Included and excluded carriers cannot be combined: give one of the two',
-          source: { pointer: '/searchCriteria/flightFilters/carrierRestrictions' },
-        },
-      ])
-    }
-    const legs = originDestinations.map(({ originLocationCode, destinationLocationCode, departureDateTimeRange }, at) => {
+  multi({ originDestinations, travelers, searchCriteria, currencyCode }, world) {
+    const { flightFilters, maxFlightOffers = mostOffers, maxPrice } = searchCriteria ?? {}
+    const { carrierRestrictions, connectionRestriction, cabinRestrictions = [] } = flightFilters ?? {}
+    const legs = originDestinations.map(({ id, originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }, at) => {
       const source = (name: string) => ({ pointer: `/originDestinations/${at}/${name}` })
       const origin = { code: originLocationCode, source: source('originLocationCode') }
       const destination = { code: destinationLocationCode, source: source('destinationLocationCode') }
-      return legOf(world, origin, destination, departureDateTimeRange.date)
+      const wanted = cabinRestrictions.find(({ originDestinationIds }) => originDestinationIds?.includes(id) ?? true)
+      return legOf(world, origin, destination, { date, cabin: cabinOf(wanted?.cabin) })
     })
     return answer(world, {
       legs,
-      party: travelers.map(({ id, travelerType, associatedAdultId }) => ({ id, type: travelerType, adult: associatedAdultId })),
-      cabin: cabinOf(cabinRestrictions[0]?.cabin),
-      maxStops: stopsOf(connectionRestriction.maxNumberOfConnections),
-      allow: carriers(world, { included, excluded, blacklisted }),
+      party: partyOf(travelers),
+      maxStops: stopsOf(connectionRestriction?.maxNumberOfConnections),
+      allow: carriers(world, {
+        included: carrierRestrictions?.includedCarrierCodes,
+        excluded: carrierRestrictions?.excludedCarrierCodes,
+        blacklisted: carrierRestrictions?.blacklistedInEUAllowed ?? false,
+      }),
       currency: currencyOf(world, currencyCode, { pointer: '/currencyCode' }),
       maxPrice,
       most: maxFlightOffers,
@@ -69,8 +61,7 @@ export const flights: Handlers<'flights'> = {
 
   price({ data, include = [] }, world) {
     const flightOffers = data.flightOffers.map((offer, at) => repriced(world, offer, `/data/flightOffers/${at}`))
-    const [first] = flightOffers
-    const currency = currencyOf(world, first?.price.currency, { pointer: '/data/flightOffers/0/price/currency' })
+    const currency = oneCurrency(world, flightOffers)
     const bags = include.includes('bags') ? bagsFor(world, flightOffers, currency) : {}
     const rules = include.includes('detailed-fare-rules') ? rulesFor(world, flightOffers, currency) : {}
     const included = {
@@ -87,7 +78,7 @@ export const flights: Handlers<'flights'> = {
 
 function answer(world: World, trip: Trip) {
   const data = searchOffers(world, trip)
-  return { meta: { count: data.length, links: {} }, data, dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
+  return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }
 
 interface Named {
@@ -96,7 +87,7 @@ interface Named {
 }
 
 /** The airports of both ends of a leg. All that is wrong with them is told at once. */
-function legOf({ atlas }: World, origin: Named, destination: Named, date: string): Leg {
+function legOf({ atlas }: World, origin: Named, destination: Named, wanted: Pick<Leg, 'date' | 'cabin'>): Leg {
   const airports = (named: Named) => atlas.airportsOf(named.code).map(({ iata }) => iata)
   const [from, to] = [airports(origin), airports(destination)]
   const unknown = [origin, destination].filter((named) => airports(named).length === 0)
@@ -116,7 +107,7 @@ function legOf({ atlas }: World, origin: Named, destination: Named, date: string
       },
     ])
   }
-  return { from, to, date }
+  return { from, to, ...wanted }
 }
 
 const cabinOf = (cabin: Cabin | undefined) => cabinCode(cabin ?? 'ECONOMY')
@@ -127,6 +118,19 @@ function currencyOf({ atlas }: World, code: string | undefined, source: Source):
   const currency = atlas.currency(code ?? 'EUR')
   if (currency) return currency
   throw new Refusal(400, [{ ...faults.data, detail: `No currency has the code "${code}"`, source }])
+}
+
+/** Offers that are priced together are paid together. */
+function oneCurrency(world: World, offers: readonly FlightOffer[]): Currency {
+  const codes = offers.map(({ price }) => price.currency)
+  const other = codes.findIndex((code) => code !== codes[0])
+  const pointer = `/data/flightOffers/${Math.max(0, other)}/price/currency`
+  if (other > 0) {
+    throw new Refusal(400, [
+      { ...faults.combination, detail: `Offers in ${codes[0]} and ${codes[other]} cannot be priced together`, source: { pointer } },
+    ])
+  }
+  return currencyOf(world, codes[0], { pointer })
 }
 
 /** The large airline that this service never sold, as its specification says; low-cost airlines it did not sell either. */

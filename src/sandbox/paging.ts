@@ -1,7 +1,16 @@
 import { type Request, requestUrl } from '../core/message.ts'
 
-/** The items of one page. */
-export const pageOf = <T>(items: readonly T[], limit: number, offset: number): T[] => items.slice(offset, offset + limit)
+/** The answer of an operation that lists: the items and how many there are. */
+export const listed = <T>(data: T[]) => ({ meta: { count: data.length }, data })
+
+/** The page of a list that was asked for, and how many items there are in all. */
+export const paged = <T>(
+  all: readonly T[],
+  { 'page[limit]': limit, 'page[offset]': offset }: { 'page[limit]': number; 'page[offset]': number },
+) => ({
+  meta: { count: all.length },
+  data: all.slice(offset, offset + limit),
+})
 
 /** The way to the other pages of a list, each only where it exists. */
 export function linksOf(request: Pick<Request, 'path' | 'query'>, count: number, limit: number, offset: number): Record<string, string> {

@@ -1,7 +1,7 @@
 import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
-import { check } from '../core/check.ts'
+import { check, filled } from '../core/check.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
-import { faults } from '../core/faults.ts'
+import { faults, gateway } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
@@ -47,25 +47,24 @@ async function route(request: Request): Promise<AnyOperation> {
   // Fixed paths come before those with a part in braces, so that `/locations/airports` is not read as an id.
   const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
   if (found) return found
-  throw new Refusal(404, [
-    { code: 38196, title: 'Resource not found', detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` },
-  ])
+  throw new Refusal(404, [{ ...gateway.path, detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` }])
 }
 
 async function answer(operation: AnyOperation, request: Request, world: World): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
   const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
-  const all = complaints.length ? complaints : (operation.rule?.(value) ?? [])
+  const input = filled(operation.input, value)
+  const all = complaints.length ? complaints : (operation.rule?.(input) ?? [])
   if (all.length)
     throw new Refusal(
       400,
       all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
     )
   const handle = await handlerOf(operation.name)
-  const body = await handle(value as never, world)
+  const body = await handle(input as never, world)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
-  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, value, body) }
+  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
 }
 
 /** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
@@ -88,7 +87,6 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
 
 /** Lists say by which address they were asked for and, where they come in pages, by which the others are. */
 function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, input: Readonly<Record<string, unknown>>): object {
-  if (!isRecord(meta.links)) return meta
   const { 'page[limit]': limit, 'page[offset]': offset } = input
   const paged = typeof meta.count === 'number' && typeof limit === 'number' && typeof offset === 'number'
   const links: Record<string, string> = { self: requestUrl(request), ...(paged && linksOf(request, Number(meta.count), limit, offset)) }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ResultKind } from '../../core/context.ts'
 import { Issue, Meta } from '../issues.ts'
 
 /** The flight offer and its parts, as SPEC's resource tables have them. Money is decimal text, times are local without offset. */
@@ -179,6 +180,13 @@ export const PricedOffers = v.object({
   ),
   dictionaries: v.optional(Dictionaries),
 })
+
+/** Offers by row, file or standard input. An answer of the pricing operation holds them one level deeper than a list. */
+export const offers: ResultKind<v.InferOutput<typeof ReturnedOffer>> = {
+  type: 'flight-offer',
+  schema: ReturnedOffer,
+  within: 'flightOffers',
+}
 
 export type ReturnedOffer = v.InferOutput<typeof ReturnedOffer>
 export type FlightOffer = v.InferOutput<typeof FlightOffer>

@@ -1,11 +1,12 @@
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
-import { also, listOf, object, optional, usually } from '../../core/fields.ts'
+import { also, listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, currency, date, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
+import { airline, airport, count, currency, dayAhead, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
+import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
 import { cabins, FlightOffers, travelerTypes } from './model.ts'
 import { offersView } from './offers.view.ts'
-import { airlinesOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
+import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
 import { travelersOf } from './travelers.ts'
 
 const leg = object(
@@ -13,7 +14,7 @@ const leg = object(
     id: text('Name of the leg within the request', 20, '1'),
     originLocationCode: airport('Where the leg starts'),
     destinationLocationCode: airport('Where it goes'),
-    departureDateTimeRange: object({ date: date('Day of departure') }, 'When it starts'),
+    departureDateTimeRange: object({ date: dayAhead('Day of departure') }, 'When it starts'),
   },
   'One leg of the trip',
 )
@@ -30,7 +31,7 @@ const traveler = object(
 
 const criteria = object(
   {
-    maxFlightOffers: optional(count('Most offers to give', 1, 250, 50), 250),
+    maxFlightOffers: optional(offersWanted(), mostOffers),
     maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
     flightFilters: optional(
       object(
@@ -73,27 +74,22 @@ export const multi = operation({
     sources: listOf(literal('GDS'), 'Where to search'),
     searchCriteria: optional(criteria),
   },
-  rule: (input) => [legsInOrder(input.originDestinations), infantsHeld(input.travelers)].flat(),
+  rule: (input) =>
+    [idsOnce(input), legsInOrder(input.originDestinations), infantsHeld(input.travelers), carriersOnce(input.searchCriteria)].flat(),
   output: FlightOffers,
   command: {
     args: ['legs'],
-    names: { travelClass: 'cabin', includedAirlineCodes: 'airline', excludedAirlineCodes: 'not-airline' },
+    names: filterNames,
     options: {
       legs: listOf(
         text('From, to and day of each leg, one after another', 100, 'MAD LHR 2027-03-01 LHR JFK 2027-03-04'),
         'From, to and day of each leg, one after another',
         18,
       ),
-      adults: usually(count('Travellers aged 12 or over', 1, 9), 1),
-      children: optional(count('Children from 2 to 11', 0, 9, 1)),
-      infants: optional(count('Children under 2 on an adult’s lap', 0, 9, 1)),
-      travelClass: optional(oneOf(cabins, 'Cabin')),
-      nonStop: optional(flag('Only flights without a stop'), false),
-      includedAirlineCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-      excludedAirlineCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-      maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
+      ...party,
+      ...filters,
       currency: optional(currency('Currency of the prices; EUR if left out')),
-      max: optional(count('Most offers to give', 1, 250, 50)),
+      max: optional(offersWanted()),
     },
     rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
     toInput: async (options, context) => ({

@@ -1,7 +1,7 @@
 import { also, document, listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { literal, oneOf, text } from '../../core/words.ts'
-import { PricedOffers, ReturnedOffer } from './model.ts'
+import { offers as offered, PricedOffers, ReturnedOffer } from './model.ts'
 import { priceView } from './price.view.ts'
 
 const payment = object({ brand: optional(text('Card brand', 30, 'VISA')) }, 'How it will be paid')
@@ -40,7 +40,7 @@ export const price = operation({
     toInput: async ({ offers, include }, context) => ({
       data: {
         type: 'flight-offers-pricing' as const,
-        flightOffers: (await Promise.all(offers.map((reference) => context.result(reference, 'flight-offer', ReturnedOffer)))).flat(),
+        flightOffers: (await Promise.all(offers.map((reference) => context.result(reference, offered)))).flat(),
       },
       include,
     }),

@@ -1,6 +1,9 @@
 import type { Complaint } from '../../core/faults.ts'
 import type { Party } from './travelers.ts'
 
+/** Seats one reservation can have. */
+const mostSeats = 9
+
 /** What the inputs of a flight search demand of one another. */
 
 export const returnAfterDeparture = (input: { departureDate: string; returnDate?: string | undefined }): Complaint[] =>
@@ -11,11 +14,11 @@ export const returnAfterDeparture = (input: { departureDate: string; returnDate?
 /** A reservation seats nine, and every infant needs a lap. */
 export function mostTravelers({ adults, children = 0, infants = 0 }: Party): Complaint[] {
   const complaints: Complaint[] = []
-  if (adults + children > 9) {
+  if (adults + children > mostSeats) {
     complaints.push({
       fault: 'combination',
       path: ['children'],
-      says: `makes ${adults + children} seats with ${adults} adults: at most 9 fit one search`,
+      says: `makes ${adults + children} seats with ${adults} adults: at most ${mostSeats} fit one search`,
     })
   }
   if (infants > adults) {
@@ -56,8 +59,12 @@ export function infantsHeld(
   const seated = travelers.filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
   const adults = new Set(seated.filter(({ travelerType }) => travelerType === 'ADULT' || travelerType === 'SENIOR').map(({ id }) => id))
   const complaints: Complaint[] = []
-  if (seated.length > 9)
-    complaints.push({ fault: 'combination', path: ['travelers'], says: `makes ${seated.length} seats: at most 9 fit one search` })
+  if (seated.length > mostSeats)
+    complaints.push({
+      fault: 'combination',
+      path: ['travelers'],
+      says: `makes ${seated.length} seats: at most ${mostSeats} fit one search`,
+    })
   for (const [at, { travelerType, associatedAdultId }] of travelers.entries()) {
     if (travelerType !== 'HELD_INFANT') continue
     const path = ['travelers', at, 'associatedAdultId']
@@ -66,4 +73,36 @@ export function infantsHeld(
     }
   }
   return complaints
+}
+
+/** Legs and travellers are told apart by their ids. */
+export function idsOnce({
+  originDestinations,
+  travelers,
+}: Readonly<Record<'originDestinations' | 'travelers', readonly { id: string }[]>>): Complaint[] {
+  return Object.entries({ originDestinations, travelers }).flatMap(([name, list]) =>
+    list.flatMap(({ id }, at): Complaint[] =>
+      list.findIndex((other) => other.id === id) < at
+        ? [{ fault: 'data', path: [name, at, 'id'], says: 'is the id of another one as well', got: id }]
+        : [],
+    ),
+  )
+}
+
+interface Criteria {
+  readonly flightFilters?:
+    | {
+        readonly carrierRestrictions?:
+          | { readonly includedCarrierCodes?: string[] | undefined; readonly excludedCarrierCodes?: string[] | undefined }
+          | undefined
+      }
+    | undefined
+}
+
+export function carriersOnce(criteria: Criteria | undefined): Complaint[] {
+  const { includedCarrierCodes, excludedCarrierCodes } = criteria?.flightFilters?.carrierRestrictions ?? {}
+  const path = ['searchCriteria', 'flightFilters', 'carrierRestrictions', 'excludedCarrierCodes']
+  return includedCarrierCodes && excludedCarrierCodes
+    ? [{ fault: 'combination', path, says: 'cannot be combined with a list of included airlines: give one of the two' }]
+    : []
 }

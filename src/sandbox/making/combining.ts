@@ -11,33 +11,50 @@ export interface Whole<C extends Choice> {
   readonly parts: readonly C[]
 }
 
-/**
- * The cheapest wholes with one choice from every part, all of one family; where no family serves every part, any may be mixed.
- * In lists sorted by price the pair of the i-th and the j-th has at least i·j − 1 pairs that cost no more, so pairs with i·j > most are never needed.
- */
-export function combine<C extends Choice>(parts: readonly (readonly C[])[], most: number): Whole<C>[] {
+export interface Wanted<C extends Choice> {
+  readonly most: number
+  readonly maxPrice: number
+  /** Whether a choice can follow the one before it. */
+  readonly follows: (before: C, choice: C) => boolean
+}
+
+/** The cheapest wholes with one choice from every part, all of one family; where no family serves every part, any may be mixed. */
+export function combine<C extends Choice>(parts: readonly (readonly C[])[], wanted: Wanted<C>): Whole<C>[] {
   const families = [...new Set(parts[0]?.map(({ family }) => family))]
   const wholes = families.flatMap((family) =>
     fold(
       parts.map((choices) => choices.filter((choice) => choice.family === family)),
-      most,
+      wanted,
     ),
   )
-  const found = wholes.length > 0 ? wholes : fold(parts, most)
-  return byPrice(found).slice(0, most)
+  const found = wholes.length > 0 ? wholes : fold(parts, wanted)
+  return byPrice(found).slice(0, wanted.most)
 }
 
-function fold<C extends Choice>(parts: readonly (readonly C[])[], most: number): Whole<C>[] {
+/** Parts of wholes that are kept until they are whole. */
+const onTheWay = 500
+
+function fold<C extends Choice>(parts: readonly (readonly C[])[], { most, maxPrice, follows }: Wanted<C>): Whole<C>[] {
   let wholes: Whole<C>[] = [{ price: 0, parts: [] }]
-  for (const choices of parts) {
+  for (const [at, choices] of parts.entries()) {
     const sorted = byPrice(choices)
-    const next: Whole<C>[] = []
-    for (const [at, whole] of wholes.entries()) {
-      for (const choice of sorted.slice(0, Math.floor(most / (at + 1)))) {
-        next.push({ price: whole.price + choice.price, parts: [...whole.parts, choice] })
+    // What is cheapest so far may have nothing that follows it, so more is kept on the way than is wanted in the end.
+    const keep = at === parts.length - 1 ? most : Math.max(most, onTheWay)
+    let next: Whole<C>[] = []
+    let limit = maxPrice
+    for (const whole of wholes) {
+      const before = whole.parts.at(-1)
+      for (const choice of sorted) {
+        const price = whole.price + choice.price
+        if (price > limit) break
+        if (!before || follows(before, choice)) next.push({ price, parts: [...whole.parts, choice] })
       }
+      // What costs more than the dearest of the cheapest so far is not needed any more.
+      if (next.length < keep) continue
+      next = byPrice(next).slice(0, keep)
+      limit = Math.min(limit, next.at(-1)?.price ?? limit)
     }
-    wholes = byPrice(next).slice(0, most)
+    wholes = byPrice(next)
   }
   return wholes
 }

@@ -57,14 +57,19 @@ export function rulesFor(
   currency: Currency,
 ): NonNullable<Included['detailed-fare-rules']> {
   const money = moneyIn(currency)
-  const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
-  const details = offers.flatMap(({ travelerPricings }) => travelerPricings[0]?.fareDetailsBySegment ?? [])
-  const rules = details.flatMap(({ segmentId, fareBasis, brandedFare }) => {
-    const segment = segments.find(({ id }) => id === segmentId)
-    const family = segment && atlas.fares(segment.carrierCode).families.find(({ name }) => brandOf(name) === brandedFare)
-    if (!segment || !family) return []
-    const distance = atlas.distance(segment.departure.iataCode, segment.arrival.iataCode)
-    return [{ fareBasis, name: family.name.toUpperCase(), fareNotes: { descriptions: descriptionsOf(family, distance, money) }, segmentId }]
+  const rules = offers.flatMap(({ itineraries, travelerPricings, validatingAirlineCodes }) => {
+    const segments = itineraries.flatMap((itinerary) => itinerary.segments)
+    return (travelerPricings[0]?.fareDetailsBySegment ?? []).flatMap(({ segmentId, fareBasis, brandedFare }) => {
+      const segment = segments.find(({ id }) => id === segmentId)
+      // The fare is that of one of the airlines of the trip, not always the one that flies this part.
+      const airlines = [segment?.carrierCode ?? '', ...validatingAirlineCodes, ...segments.map(({ carrierCode }) => carrierCode)]
+      const family = airlines.flatMap((code) => atlas.fares(code).families).find(({ name }) => brandOf(name) === brandedFare)
+      if (!segment || !family) return []
+      const distance = atlas.distance(segment.departure.iataCode, segment.arrival.iataCode)
+      return [
+        { fareBasis, name: family.name.toUpperCase(), fareNotes: { descriptions: descriptionsOf(family, distance, money) }, segmentId },
+      ]
+    })
   })
   return Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule]))
 }

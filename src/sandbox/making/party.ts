@@ -25,3 +25,8 @@ export const fareShare = (type: TravelerType): number => fareShares[type]
 export const takesSeat = (type: TravelerType): boolean => type !== 'HELD_INFANT'
 
 export const seatsOf = (party: readonly Traveler[]): number => party.filter(({ type }) => takesSeat(type)).length
+
+/** Travellers of a request, or of an offer, as the party they are. */
+export const partyOf = (
+  travelers: readonly { id: string; travelerType: TravelerType; associatedAdultId?: string | undefined }[],
+): Traveler[] => travelers.map(({ id, travelerType, associatedAdultId }) => ({ id, type: travelerType, adult: associatedAdultId }))

@@ -5,7 +5,7 @@ import { cabins, type FlightOffer, type ReturnedOffer } from '../../operations/f
 import type { World } from '../world.ts'
 import { localTime } from './clocks.ts'
 import { type Bound, brandOf, cabinCode, createWording, offerOf } from './offers.ts'
-import { seatsOf, type Traveler } from './party.ts'
+import { partyOf, seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
 import { isReturn } from './searching.ts'
 
@@ -27,7 +27,7 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
     const detail = bestOf(details.filter(({ segmentId }) => segments.some(({ id }) => id === segmentId)))
     if (!detail) throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, 'names no fare for a segment of the offer')
     const cabin = cabinCode(detail.cabin)
-    const fares = world.fares.of({ flights }, { today, cabin, seats: seatsOf(partyOf(offer)), roundTrip })
+    const fares = world.fares.of({ flights }, { today, cabin, seats: seatsOf(travelersOf(offer)), roundTrip })
     if (fares.length === 0) {
       const pointer = `${at}/itineraries/${part}/segments/0`
       throw new Refusal(400, [
@@ -66,15 +66,18 @@ export function repriced(world: World, offer: ReturnedOffer, at: string): Flight
   const ids = offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id))
   const flights = bounds.flatMap((bound) => bound.flights)
   const wording = createWording(world, currency, (flight) => ids[flights.indexOf(flight)] ?? '')
-  return offerOf({ id: offer.id, parts: bounds.map(wording), party: partyOf(offer), currency, today: utcDay(world.now()), withTaxes: true })
+  return offerOf({
+    id: offer.id,
+    parts: bounds.map(wording),
+    party: travelersOf(offer),
+    currency,
+    today: utcDay(world.now()),
+    withTaxes: true,
+  })
 }
 
-const partyOf = ({ travelerPricings }: ReturnedOffer): Traveler[] =>
-  travelerPricings.map(({ travelerId, travelerType, associatedAdultId }) => ({
-    id: travelerId,
-    type: travelerType,
-    adult: associatedAdultId,
-  }))
+const travelersOf = ({ travelerPricings }: ReturnedOffer): Traveler[] =>
+  partyOf(travelerPricings.map(({ travelerId, ...rest }) => ({ id: travelerId, ...rest })))
 
 type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 

@@ -15,12 +15,12 @@ export interface Leg {
   readonly from: readonly string[]
   readonly to: readonly string[]
   readonly date: string
+  readonly cabin: CabinCode
 }
 
 export interface Trip {
   readonly legs: readonly Leg[]
   readonly party: readonly Traveler[]
-  readonly cabin: CabinCode
   readonly maxStops: 0 | 1 | 2
   /** Which airlines may fly a part of it. */
   readonly allow: (carrier: string) => boolean
@@ -40,12 +40,10 @@ export function searchOffers(world: World, trip: Trip): FlightOffer[] {
   const roundTrip = isReturn(world.atlas, trip.legs)
   const wholes = combine(
     trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
-    most,
+    { most, maxPrice, follows },
   )
   const today = utcDay(world.now())
-  return wholes
-    .filter(({ price, parts }) => price <= maxPrice && connects(parts))
-    .map(({ parts }, at) => offerOf({ id: String(at + 1), parts: parts.map(({ worded }) => worded), party, currency, today }))
+  return wholes.map(({ parts }, at) => offerOf({ id: String(at + 1), parts: parts.map(({ worded }) => worded), party, currency, today }))
 }
 
 /** Out and back between the same two cities: fares are then half a return each. */
@@ -58,9 +56,15 @@ export function isReturn({ airport }: Pick<Atlas, 'airport'>, legs: readonly Pic
 }
 
 /** Every way to fly a leg with the cheapest fare that has seats for all. The price is that of one adult. */
-function choicesFor(world: World, trip: Trip, { from, to, date }: Leg, roundTrip: boolean, wording: (bound: Bound) => Worded): Sold[] {
+function choicesFor(
+  world: World,
+  trip: Trip,
+  { from, to, date, cabin }: Leg,
+  roundTrip: boolean,
+  wording: (bound: Bound) => Worded,
+): Sold[] {
   const { atlas, timetable, now } = world
-  const { party, cabin, maxStops, allow } = trip
+  const { party, maxStops, allow } = trip
   const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
   return itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now() }).flatMap((itinerary) => {
     const [fare] = world.fares.of(itinerary, query)
@@ -72,11 +76,9 @@ function choicesFor(world: World, trip: Trip, { from, to, date }: Leg, roundTrip
 }
 
 /** Nobody leaves before the part before has arrived. */
-const connects = (parts: readonly Sold[]): boolean =>
-  parts.every(({ worded }, at) => {
-    const [first] = worded.bound.flights
-    const before = parts[at - 1]?.worded.bound.flights.at(-1)
-    return !before || !first || first.departs - before.arrives >= hour
-  })
+function follows(before: Sold, { worded }: Sold): boolean {
+  const arrival = before.worded.bound.flights.at(-1)?.arrives ?? 0
+  return (worded.bound.flights[0]?.departs ?? 0) - arrival >= hour
+}
 
 const hour = 3_600_000
