@@ -53,7 +53,7 @@ complete -c wayfare -n '__wayfare_in flights search' -l quiet -d 'No notes on st
 complete -c wayfare -n '__wayfare_in flights search' -l debug -d 'Show where a bug comes from'
 complete -c wayfare -n '__wayfare_in flights multi' -l legs -r -d 'From, to and day of each leg, one after another'
 complete -c wayfare -n '__wayfare_in flights multi' -l adults -r -d 'Travellers aged 12 or over (1 if left out)'
-complete -c wayfare -n '__wayfare_in flights multi' -l children -r -d 'Children from 2 to 11'
+complete -c wayfare -n '__wayfare_in flights multi' -l children -r -d 'Children from 2 to 11, each with a seat'
 complete -c wayfare -n '__wayfare_in flights multi' -l infants -r -d 'Children under 2 on an adult’s lap'
 complete -c wayfare -n '__wayfare_in flights multi' -l cabin -x -a 'economy premium-economy business first' -d 'Cabin'
 complete -c wayfare -n '__wayfare_in flights multi' -l non-stop -d 'Only flights without a stop'

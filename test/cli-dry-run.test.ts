@@ -23,7 +23,7 @@ test('the request is shown as it would go over the line, and nothing goes', asyn
   expect({ code, stdout, stderr }).toEqual({
     code: 0,
     stderr: '',
-    stdout: `GET ${env.WAYFARE_BASE_URL}/v2/shopping/flight-offers?nonStop=true&originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1&max=250
+    stdout: `GET ${env.WAYFARE_BASE_URL}/v2/shopping/flight-offers?nonStop=true&originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1
 accept: application/vnd.amadeus+json, application/json
 authorization: Bearer {token}
 `,

@@ -10,7 +10,7 @@ async function understood(line: string, now?: string): Promise<{ query: Record<s
   return { query: Object.fromEntries(new URLSearchParams(query)), notes: stderr }
 }
 
-const searched = (rest: object) => ({ adults: '1', nonStop: 'false', max: '250', ...rest })
+const searched = (rest: object) => ({ adults: '1', ...rest })
 
 test('codes in any case, with only what is needed', async () => {
   const { query, notes } = await understood('flights search mad Jfk 2027-03-01 --airline ib,ux --currency gbp')

@@ -194,7 +194,7 @@ test.each<[string, unknown, [string, string][]]>([
   [
     'airlines in and out',
     filters({ carrierRestrictions: { includedCarrierCodes: ['IB'], excludedCarrierCodes: ['UX'] } }),
-    [['combination', '/searchCriteria/flightFilters/carrierRestrictions']],
+    [['combination', '/searchCriteria/flightFilters/carrierRestrictions/excludedCarrierCodes']],
   ],
   [
     'a flag that is none',
@@ -276,7 +276,7 @@ test.each<[string, (data: object) => unknown, [string, string][]]>([
   [
     'too many payments',
     (data) => ({ data: { ...data, payments: Array.from({ length: 7 }, () => ({})) } }),
-    [['occurrences', '/data/payment']],
+    [['occurrences', '/data/payments']],
   ],
 ])('a pricing with %s', async (_, body, wrong) => {
   const data = { type: 'flight-offers-pricing', flightOffers: [offer] }

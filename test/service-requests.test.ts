@@ -80,7 +80,7 @@ test('bodies are read under both names as well', async () => {
     const right = await ask('POST /v1/shopping/flight-offers/pricing', { data: { ...data, [payment]: [{ brand: 'VISA' }] } }, service)
     expect(right.status).toBe(200)
     const wrong = await ask('POST /v1/shopping/flight-offers/pricing', { data: { ...data, [payment]: [{ brand: 7 }] } }, service)
-    expect(errorsOf(wrong)).toMatchObject([{ source: { pointer: '/data/payment/0/brand' } }])
+    expect(errorsOf(wrong)).toMatchObject([{ source: { pointer: `/data/${payment}/0/brand` } }])
   }
 })
 
