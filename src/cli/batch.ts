@@ -7,8 +7,8 @@ const atOnce = 3
 
 export interface Batch {
   readonly answer: unknown
-  /** What went wrong with some, in a line each. */
-  readonly failures: readonly string[]
+  /** What went wrong with some. */
+  readonly failures: readonly UserError[]
 }
 
 /** Makes several calls. What fails is told beside the rest; where all fail, as the first one did. */
@@ -39,9 +39,12 @@ export async function callAll(
   const inOrder = inputs.flatMap((_, at) => (answers.has(at) ? [answers.get(at)] : []))
   return {
     answer: merged(inOrder),
-    failures: [...errors].sort(([a], [b]) => a - b).map(([at, { message }]) => `${describe(inputs[at] ?? {})}: ${message}`),
+    failures: [...errors].sort(([a], [b]) => a - b).map(([at, error]) => named(error, describe(inputs[at] ?? {}))),
   }
 }
+
+const named = ({ exit, message, hints, issues }: UserError, call: string): UserError =>
+  new UserError(exit, `${call}: ${message}`, { hints, issues })
 
 /** Which of the calls it was: the places and days that were asked for. */
 const describe = (input: Input): string =>

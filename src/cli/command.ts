@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { routeOf } from '../api/wire.ts'
 import { expectation } from '../core/check.ts'
 import type { Field, Fields } from '../core/fields.ts'
@@ -30,9 +30,30 @@ export function slotsOf({ command, input }: AnyOperation): Slots {
     const flag = `--${names[name] ?? dashed(name)}`
     return { name, field, flag, key: new Option(flag).attributeName() }
   })
+  const clash = all.find(({ key }, at) => commonKeys.has(key) || all.findIndex((other) => other.key === key) < at)
+  if (clash) throw new Error(`${clash.flag} stands for two things`)
   const args: readonly string[] = command.args ?? []
   return { all, args: args.flatMap((arg) => all.filter(({ name }) => name === arg)) }
 }
+
+/** Where commander keeps the options that every command takes. */
+const commonKeys = new Set([
+  'json',
+  'jsonl',
+  'csv',
+  'tsv',
+  'md',
+  'fields',
+  'all',
+  'failEmpty',
+  'body',
+  'dryRun',
+  'profile',
+  'input',
+  'quiet',
+  'debug',
+  'help',
+])
 
 /** `maxPrice` → `max-price`, `page[limit]` → `limit` */
 const dashed = (name: string): string => name.replace(/^.*\[(.+)\]$/, '$1').replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`)
@@ -64,12 +85,20 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
     const option = new Option(placeholder(slot), describe(slot.field))
     // Only for help and completion: what is typed is read by the field, which is kinder about case and dashes.
     if (slot.field.choices) option.argChoices = slot.field.choices.map(spoken)
+    if (slot.field.kind === 'list') option.argParser((text, before: string[] = []) => [...before, text])
+    else if (slot.field.kind !== 'flag') option.argParser(once)
     command.addOption(slots.args.includes(slot) ? option.hideHelp() : option)
   }
   addCommonOptions(command, routeOf(operation).method === 'POST')
   command.addHelpText('after', `\nExamples:\n${operation.examples.map((example) => `  $ wayfare ${operation.name} ${example}`).join('\n')}`)
   // Words too many are told with everything else that is wrong.
   return command.allowExcessArguments().action(() => act(command, slots))
+}
+
+/** One value was meant: which of two is not for us to say. */
+function once(text: string, before: unknown): string {
+  if (before !== undefined) throw new InvalidArgumentError('It was given twice.')
+  return text
 }
 
 const argumentText = ({ kind, presence }: Field<unknown>, name: string): string => {

@@ -20,23 +20,25 @@ export interface Common {
 }
 
 export function commonOf(command: Command, { stdin, stdout, stderr, env }: Shell): Common {
-  const options = command.opts()
+  const options: Readonly<Record<string, unknown>> = command.opts()
   const format = formats.find((name) => options[name] === true) ?? (stdout.isTTY ? 'terminal' : 'tsv')
   return {
     format,
     fields: typeof options.fields === 'string' ? options.fields.split(',').map((path) => path.trim()) : undefined,
     all: options.all === true,
     failEmpty: options.failEmpty === true,
-    body: options.body,
+    body: textOf(options.body),
     dryRun: dryRunOf(options.dryRun),
-    profile: options.profile,
+    profile: textOf(options.profile),
     mayAsk: options.input !== false && stdin.isTTY && stderr.isTTY && !env.CI,
     notes: options.quiet !== true && !speaksJson(command),
   }
 }
 
+const textOf = (option: unknown): string | undefined => (typeof option === 'string' ? option : undefined)
+
 /** What follows `--dry-run` after a space is taken for its form: a word of the command must not get lost there. */
-function dryRunOf(form: string | boolean | undefined): Common['dryRun'] {
+function dryRunOf(form: unknown): Common['dryRun'] {
   if (form === undefined || form === false) return undefined
   if (form === true) return 'plain'
   if (form === 'curl') return 'curl'

@@ -2,18 +2,19 @@ import type { Context } from '../core/context.ts'
 import { sayDate } from '../core/say.ts'
 import { localDay, readDay } from './days.ts'
 import { stateFolder } from './folders.ts'
+import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
 import type { Shell } from './shell.ts'
 import { readAll } from './stdin.ts'
 
 /** How what a person means becomes what a service takes: places by name, days by word, results by row. */
-export function createContext(shell: Shell, session: Session, note: (text: string) => void): Context {
+export function createContext(shell: Shell, session: Session, profile: Pick<Profile, 'baseUrl'>, note: (text: string) => void): Context {
   const today = localDay(shell.now())
   return {
     result: async (reference, kind) => {
       const { resultOf } = await import('./results.ts')
-      return resultOf(reference, kind, { shelf: createShelf(stateFolder(shell)), readStdin: () => readAll(shell.stdin) })
+      return resultOf(reference, kind, { shelf: createShelf(stateFolder(shell), profile.baseUrl), readStdin: () => readAll(shell.stdin) })
     },
     place: async (text, flag) => {
       // Whether a code exists is for the service to say: it may know places that the tables here do not.

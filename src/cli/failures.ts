@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { ServiceError, UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
-import { faults } from '../core/faults.ts'
+import { faults, gateway } from '../core/faults.ts'
+import type { Field, Fields } from '../core/fields.ts'
 import type { Issue } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
+import { own } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Slot, Slots } from './command.ts'
@@ -24,10 +26,10 @@ export async function inWordsOfTheCommand(
   const hints: string[] = []
   const lines = await Promise.all(
     error.issues.map(async (issue) => {
-      const name = issue.source?.parameter ?? ''
+      const name = issue.source?.parameter ?? issue.source?.pointer?.split('/')[1] ?? ''
       const slot = all.find((each) => each.name === name || each.field.also?.includes(name))
       const detail = issue.detail ?? issue.title
-      const isPlace = slot?.field.kind === 'place' || /(origin|destination)LocationCode$/.test(issue.source?.pointer ?? '')
+      const isPlace = (slot?.field ?? fieldAt(operation.input, issue.source?.pointer))?.kind === 'place'
       const code = isPlace && issue.code === faults.data.code && /"([^"]+)"|\b([A-Z]{3})\b/.exec(detail)
       if (code) hints.push(...(await import('./places.ts')).placeHints(code[1] ?? code[2] ?? '', read))
       return slot ? byFlag(slot, detail) : detail
@@ -37,6 +39,15 @@ export async function inWordsOfTheCommand(
   return new UserError(error.exit, message, { hints: [...hints, ...hintsFor(error)], issues: error.issues })
 }
 
+/** The field a JSON pointer leads to, as far as fields describe the body. */
+function fieldAt(fields: Fields, pointer: string | undefined): Field<unknown> | undefined {
+  const [first = '', ...rest] = (pointer ?? '').split('/').slice(1)
+  return rest.reduce<Field<unknown> | undefined>(
+    (field, step) => (field?.item && /^\d+$/.test(step) ? field.item : own(field?.members ?? {}, step)),
+    own(fields, first),
+  )
+}
+
 /** The service begins with the name of its parameter, or says something about its value. */
 const byFlag = ({ flag, name }: Slot, detail: string): string =>
   detail.startsWith(`${name} `)
@@ -44,10 +55,8 @@ const byFlag = ({ flag, name }: Slot, detail: string): string =>
     : `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
 
 function hintsFor({ response, issues }: ServiceError): string[] {
-  const wait = response.headers['retry-after']
-  if (response.status === 429) return [wait ? `try again in ${wait} seconds` : 'try again later; the quota starts afresh next month']
   if (response.status === 401) return ['`wayfare auth status` shows what is used, `wayfare auth login` changes it']
-  if (issues.some(({ code }) => code === 38196)) return ['the base address of the profile may be wrong: `wayfare profile show`']
+  if (issues.some(({ code }) => code === gateway.path.code)) return ['the base address of the profile may be wrong: `wayfare profile show`']
   return []
 }
 
@@ -59,12 +68,21 @@ export function report(error: unknown, command: Command | undefined, shell: Shel
   const [code] = exits[exit]
   if (exit === 'interrupted') return code
   const message = user?.message ?? `this is a bug in wayfare: ${failure instanceof Error ? failure.message : String(failure)}`
-  const hints = user ? user.hints : ['run it again with --debug and report what it prints']
+  const hints = user ? user.hints : ['run it again with WAYFARE_DEBUG=1 and report what it prints']
   if (command && speaksJson(command))
     shell.stderr.write(`${JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) })}\n`)
   else shell.stderr.write(words(message, hints, user?.issues ?? [], shell))
   if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG)) shell.stderr.write(`${failure.stack}\n`)
   return code
+}
+
+/** Says what went wrong with a part of several calls. */
+export function tellFailures(failures: readonly UserError[], command: Command, shell: Shell): void {
+  const [code] = exits.partial
+  if (speaksJson(command)) {
+    const errors = failures.flatMap(({ message, hints, issues }) => jsonErrors(message, hints, issues, code))
+    shell.stderr.write(`${JSON.stringify({ errors })}\n`)
+  } else for (const { message, hints, issues } of failures) shell.stderr.write(words(message, hints, issues, shell))
 }
 
 function words(message: string, hints: readonly string[], issues: readonly Issue[], shell: Shell): string {
@@ -91,7 +109,7 @@ function words(message: string, hints: readonly string[], issues: readonly Issue
   return `${lines.join('\n')}\n`
 }
 
-const jsonErrors = (message: string, hints: readonly string[], issues: readonly Issue[], exit: number) => {
+const jsonErrors = (message: string, hints: readonly string[], issues: readonly Issue[], exit: number): object[] => {
   const extra = { exit, ...(hints.length && { hint: hints.join('\n') }) }
   return issues.length ? issues.map((issue) => ({ ...issue, ...extra })) : [{ title: 'ERROR', detail: message, ...extra }]
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { check } from '../core/check.ts'
+import { check, filled } from '../core/check.ts'
 import { isDate } from '../core/dates.ts'
 import { UserError } from '../core/errors.ts'
 import { type Complaint, faults, gotClause } from '../core/faults.ts'
@@ -15,8 +15,8 @@ import { type Reader, readText } from './reading.ts'
 export interface Typing {
   readonly reader: Reader
   readonly horizon: Horizon
-  /** Asks for one thing that is missing; undefined where nobody can be asked. */
-  readonly ask: ((slot: Slot) => Promise<string>) | undefined
+  /** What the profile says for inputs that are not given. */
+  readonly settings: { readonly currency?: string | undefined }
   /** The command line that explains the command. */
   readonly help: string
 }
@@ -24,40 +24,54 @@ export interface Typing {
 /** What was typed for each slot, as it was typed. */
 export type Typed = readonly (readonly [Slot, unknown])[]
 
-export async function gather(all: Typed, slots: Slots, rule: Rule<Fields> | undefined, typing: Typing) {
+/** The values that were typed, checked; `whole` has the defaults of the service as well. */
+export interface Gathered {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly whole: Readonly<Record<string, unknown>>
+}
+
+export async function gather(typed: Typed, slots: Slots, rule: Rule<Fields> | undefined, typing: Typing): Promise<Gathered> {
   const problems: UserError[] = []
-  const values: Record<string, unknown> = {}
-  for (const [slot, typed] of all) {
+  const unread = new Set<string>()
+  const read: Record<string, unknown> = {}
+  for (const [slot, text] of typed) {
     try {
-      values[slot.name] = await readTyped(slot, typed, typing.reader)
+      read[slot.name] = await readTyped(slot, text, typing.reader)
     } catch (error) {
       if (!(error instanceof UserError)) throw error
       problems.push(error)
+      unread.add(slot.name)
     }
   }
-  for (const { name, field } of slots.all) if (values[name] === undefined && field.usual !== undefined) values[name] = field.usual
-  const unread =
-    problems.length > 0 ? new Set(slots.all.map(({ name }) => name).filter((name) => values[name] === undefined)) : new Set<string>()
+  for (const { name, field } of slots.all) read[name] ??= field.usual ?? (field.setting && typing.settings[field.setting])
 
   const fields = Object.fromEntries(slots.all.map(({ name, field }) => [name, field]))
-  const first = check(fields, values, typing.horizon)
-  const wrong = first.complaints.filter(({ fault, path }) => fault !== 'missing' && !unread.has(String(path[0])))
-  if (wrong.length || problems.length) throw await allWrong(problems, wrong, slots)
-
-  const missing = slots.all.filter(({ name }) => first.complaints.some(({ fault, path }) => fault === 'missing' && path[0] === name))
-  if (missing.length && !typing.ask) {
+  const { value, complaints } = check(fields, read, typing.horizon)
+  const told = complaints.filter(({ path }) => !unread.has(String(path[0])))
+  const missing = slots.all.filter(({ name }) =>
+    told.some(({ fault, path }) => fault === 'missing' && path.length === 1 && path[0] === name),
+  )
+  if (problems.length || told.length > missing.length) throw await allWrong(problems, told, slots)
+  if (missing.length) {
     throw new UserError('input', `${missing.map(({ flag }) => flag).join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`, {
       hints: [...missing.map(askFor), typing.help],
     })
   }
-  for (const slot of missing) {
-    const text = await typing.ask?.(slot)
-    values[slot.name] = await readText(slot.field, text ?? '', slot.flag, typing.reader)
+  const whole = filled(fields, value)
+  const broken = rule?.(whole) ?? []
+  if (broken.length) throw await allWrong([], broken, slots)
+  return { values: value, whole }
+}
+
+/** Asks for what must be given and was not. */
+export async function askMissing(typed: Typed, { all }: Slots, ask: (slot: Slot) => Promise<string>): Promise<Typed> {
+  const given = new Set(typed.map(([{ name }]) => name))
+  const answers: [Slot, string][] = []
+  for (const slot of all) {
+    const { presence, usual } = slot.field
+    if (presence === 'required' && usual === undefined && !given.has(slot.name)) answers.push([slot, await ask(slot)])
   }
-  const { value, complaints } = missing.length ? check(fields, values, typing.horizon) : first
-  const rest = complaints.length ? complaints : (rule?.(value) ?? [])
-  if (rest.length) throw await allWrong([], rest, slots)
-  return value
+  return [...typed, ...answers]
 }
 
 /** What was typed for each slot: flags first; words without a flag fill the arguments that no flag gave, in order. */

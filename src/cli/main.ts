@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
+import { UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
+import { own } from '../core/records.ts'
 import { type GroupName, groups, type Loaders } from '../operations/index.ts'
 import type { Shell } from './shell.ts'
 
@@ -81,21 +83,30 @@ function programOf(shell: Shell, state: Run): Command {
       getErrHelpWidth: () => shell.stderr.columns,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
+      outputError: (text, write) => write(shell.argv.some((word) => word === '--json' || word === '--jsonl') ? inJson(text) : text),
     })
   for (const [name, { summary }] of Object.entries({ ...groups, ...byHand })) program.command(name).description(summary)
   program
     .command('help [words...]')
-    .description('Help on a command or a topic')
+    .description('Help on a command, or on exit-codes, environment, formats, dates, sandbox')
     .action((words: string[]) => help(shell, words, state))
   return program
 }
 
+/** What commander says of a command line, for a program that reads JSON. */
+const inJson = (text: string): string =>
+  `${JSON.stringify({ errors: [{ title: 'ERROR', detail: text.trim().replace(/^error: /, ''), exit: exits.usage[0] }] })}\n`
+
 /** `help flights search` is `flights search --help`; a topic prints its page. */
 async function help(shell: Shell, words: readonly string[], state: Run): Promise<void> {
   const { topics } = await import('./topics.ts')
-  const topic = topics[words.join('-')]
+  const topic = own(topics, words.join('-'))
   if (topic) shell.stdout.write(`${topic.text()}\n`)
-  else await parse(shell, [...words, '--help'], state)
+  else if (words[0] === undefined || own<unknown>({ ...groups, ...byHand }, words[0])) await parse(shell, [...words, '--help'], state)
+  else
+    throw new UserError('usage', `there is no help on "${words.join(' ')}"`, {
+      hints: [`commands: ${Object.keys({ ...groups, ...byHand }).join(', ')}`, `topics: ${Object.keys(topics).join(', ')}`],
+    })
 }
 
 /** Loads the commands of the group that was named, or the one of them that was. */
@@ -114,7 +125,8 @@ async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Pr
   const loaders: Loaders = groups[name as GroupName].operations
   const { addCommand } = await import('./command.ts')
   // The one that is named is loaded alone; for help, or a name that is not there, all are.
-  const load = (leaf !== undefined && loaders[leaf] && [loaders[leaf]]) || Object.values(loaders)
+  const named = own(loaders, leaf ?? '')
+  const load = named ? [named] : Object.values(loaders)
   for (const operation of await Promise.all(load.map((each) => each()))) {
     addCommand(group, operation, async (command, slots) => {
       const { perform } = await import('./perform.ts')

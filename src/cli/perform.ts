@@ -1,20 +1,25 @@
 import type { Command } from 'commander'
-import { type Input, toRequest } from '../api/wire.ts'
+import { type Input, inQuery, toRequest } from '../api/wire.ts'
+import { check, filled } from '../core/check.ts'
 import { cleaned } from '../core/cleaned.ts'
 import type { Context } from '../core/context.ts'
-import { ServiceError } from '../core/errors.ts'
+import { pathText, ServiceError, UserError } from '../core/errors.ts'
 import type { Exit } from '../core/exits.ts'
+import { type Complaint, gotClause, type Path } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'
 import type { AnyOperation } from '../core/operation.ts'
-import { isRecord } from '../core/records.ts'
+import { isRecord, own } from '../core/records.ts'
+import { printable } from '../core/untrusted.ts'
 import type { Batch } from './batch.ts'
 import type { Slot, Slots } from './command.ts'
 import { type Common, commonOf } from './common.ts'
 import { createContext } from './context.ts'
-import { inWordsOfTheCommand } from './failures.ts'
+import { inWordsOfTheCommand, tellFailures } from './failures.ts'
 import { stateFolder } from './folders.ts'
 import { itemsOf } from './formats.ts'
-import { gather, typedFor } from './gather.ts'
+import { askMissing, gather, type Typed, type Typing, typedFor } from './gather.ts'
+import { refuseUnknownPaths } from './paths.ts'
+import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { expand, isSeveral } from './several.ts'
 import { createShelf } from './shelf.ts'
@@ -29,8 +34,9 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     if (common.notes) shell.stderr.write(`${text}\n`)
   }
   const profile = session.profile({ profile: common.profile })
-  const context = createContext(shell, session, note)
-  const inputs = await inputsOf(operation, command, slots, common, shell, context)
+  if (common.fields) refuseUnknownPaths(operation.output, common.fields)
+  const context = createContext(shell, session, profile, note)
+  const inputs = await inputsOf(operation, command, slots, common, shell, context, profile)
   if (common.dryRun) {
     const { requestText } = await import('./request-text.ts')
     for (const input of inputs) shell.stdout.write(requestText(toRequest(operation, input), profile, common.dryRun === 'curl'))
@@ -43,9 +49,10 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
       throw error instanceof ServiceError ? await inWordsOfTheCommand(error, operation, slots, session.tables.read) : error
     })
   const { answer, failures } = await answerTo(inputs, call, shell, common)
-  const exit = await show(operation, answer, common, shell, session, note)
-  for (const failure of failures) shell.stderr.write(`error: ${failure}\n`)
-  return failures.length > 0 ? 'partial' : exit
+  const exit = await show(operation, answer, common, shell, session, profile, note)
+  if (failures.length === 0) return exit
+  tellFailures(failures, command, shell)
+  return 'partial'
 }
 
 /** One answer to all inputs. */
@@ -64,26 +71,52 @@ async function inputsOf(
   operation: AnyOperation,
   command: Command,
   slots: Slots,
-  { body, mayAsk }: Common,
+  common: Common,
   shell: Shell,
   context: Context,
+  profile: Profile,
 ): Promise<Input[]> {
-  if (body !== undefined) {
-    const { bodyFrom } = await import('./results.ts')
-    return [await bodyFrom(body, { readStdin: () => readAll(shell.stdin) })]
-  }
-  const ask = mayAsk ? (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot)) : undefined
-  const { command: shape } = operation
-  const adapted = 'toInput' in shape ? shape : undefined
-  const typing = { reader: context, horizon: horizonOf(shell.now()), ask, help: `wayfare ${operation.name} --help` }
   const typed = typedFor(command, slots)
-  const all = typed.some(([slot, word]) => isSeveral(slot, word)) ? expand(typed) : [typed]
+  const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
+  if (common.body !== undefined) return [await bodyInput(common.body, operation, typed, slots, typing, shell)]
+  const ask = (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot))
+  const whole = common.mayAsk ? await askMissing(typed, slots, ask) : typed
+  const all = whole.some(([slot, word]) => isSeveral(slot, word)) && mayBeRepeated(operation) ? expand(whole) : [whole]
   const inputs: Input[] = []
-  for (const each of all) {
-    const values = await gather(each, slots, adapted ? adapted.rule : operation.rule, typing)
-    inputs.push(adapted ? await adapted.toInput(values, context) : values)
-  }
+  for (const each of all) inputs.push(await inputOf(operation, each, slots, typing, context))
   return inputs
+}
+
+async function inputOf(operation: AnyOperation, typed: Typed, slots: Slots, typing: Typing, context: Context): Promise<Input> {
+  const { command: shape } = operation
+  if (!('toInput' in shape)) return (await gather(typed, slots, operation.rule, typing)).values
+  const { whole } = await gather(typed, slots, shape.rule, typing)
+  const input: Input = await shape.toInput(whole, context)
+  const { complaints } = check(operation.input, input, typing.horizon)
+  const all = complaints.length ? complaints : (operation.rule?.(filled(operation.input, input)) ?? [])
+  if (all.length) throw new UserError('usage', all.map((complaint) => inWords(complaint, shape.where)).join('\n'), { hints: [typing.help] })
+  return input
+}
+
+const inWords = ({ path, says, got }: Complaint, where: ((path: Path) => string | undefined) | undefined): string =>
+  `${where?.(path) ?? pathText(path)} ${says}${gotClause(got)}`
+
+/** A body from a file; what travels beside it is still given by flags. */
+async function bodyInput(file: string, operation: AnyOperation, typed: Typed, slots: Slots, typing: Typing, shell: Shell): Promise<Input> {
+  const beside = slots.all.filter(({ name }) => own(operation.input, name) !== undefined && inQuery(operation, name))
+  const within = typed.filter(([slot]) => !beside.includes(slot))
+  if (within.length) {
+    throw new UserError('usage', `${within.map(([{ flag }]) => flag).join(', ')} cannot be combined with --body, which says it all`)
+  }
+  const { bodyFrom } = await import('./results.ts')
+  const { values } = await gather(typed, { args: [], all: beside }, undefined, typing)
+  return { ...(await bodyFrom(file, { readStdin: () => readAll(shell.stdin) })), ...values }
+}
+
+/** Several calls are made of what only asks, and gives a list that others can be joined to. */
+function mayBeRepeated({ route, asks, output }: AnyOperation): boolean {
+  const data = 'entries' in output && isRecord(output.entries) ? output.entries.data : undefined
+  return (route.startsWith('GET ') || asks === true) && isRecord(data) && data.type === 'array'
 }
 
 async function show(
@@ -92,17 +125,18 @@ async function show(
   common: Common,
   shell: Shell,
   session: Session,
+  profile: Profile,
   note: (text: string) => void,
 ): Promise<Exit> {
   // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
   const json = common.format === 'json' || common.format === 'jsonl'
   const answer = json && !shell.stdout.isTTY ? raw : cleaned(raw)
-  for (const warning of warningsOf(answer)) note(`warning: ${warning}`)
+  for (const warning of warningsOf(answer)) note(`warning: ${printable(warning)}`)
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
   const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
   const text = await written(answer, operation.view, common, shell, placeName)
   // Rows have numbers where a list is shown. A program that took JSON has the items themselves, and leaves a person's list alone.
-  if (!json) createShelf(stateFolder(shell)).put(raw)
+  if (!json && operation.rows) createShelf(stateFolder(shell), profile.baseUrl).put(operation.rows.type, itemsOf(raw))
   shell.stdout.write(text)
   if (itemsOf(answer).length > 0) return 'fine'
   note('nothing found: the list is empty')

@@ -27,6 +27,8 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly also?: readonly string[]
   /** Other spellings of a choice that are read for it. */
   readonly synonyms?: Readonly<Record<string, string>>
+  /** A setting of the profile that is meant where nothing is said. */
+  readonly setting?: 'currency'
   /** For a `date`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
   /** For a `list`: what it holds. */

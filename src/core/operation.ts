@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import type { Context } from './context.ts'
-import type { Complaint } from './faults.ts'
+import type { Context, ResultKind } from './context.ts'
+import type { Complaint, Path } from './faults.ts'
 import type { Checked, Fields, Given } from './fields.ts'
 import type { Sheet, Ui } from './view.ts'
 
@@ -21,6 +21,8 @@ export interface Adapted<In extends Fields, Opt extends Fields> extends Direct<O
   /** What the options demand of one another. */
   readonly rule?: Rule<Opt>
   readonly toInput: (options: Checked<Opt>, context: Context) => Given<In> | Promise<Given<In>>
+  /** How a person knows a place in the input: `leg 2`. */
+  readonly where?: (path: Path) => string | undefined
 }
 
 /** What the service takes and gives, and how a person asks for it. Calling, answering, typing and documenting it all read this object. */
@@ -38,6 +40,8 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   /** What fields demand of one another. */
   readonly rule?: Rule<In>
   readonly output: v.GenericSchema<Out>
+  /** What the items of its answer are, where they can be referred to by their row. */
+  readonly rows?: ResultKind<unknown>
   readonly command: Direct<In> | Adapted<In, Opt>
   readonly examples: readonly string[]
   readonly view: (answer: Out, ui: Ui) => Sheet

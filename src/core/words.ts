@@ -10,7 +10,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -37,7 +37,8 @@ export const airlineOfAnyKind = (summary: string) =>
 export const country = (summary: string) => word('code', matching(/^[A-Z]{2}$/), summary, 'a country code of two letters', 'ES')
 
 /** An ISO 4217 currency code. */
-export const currency = (summary: string) => word('code', matching(/^[A-Z]{3}$/), summary, 'a currency code of three letters', 'EUR')
+export const currency = (summary: string) =>
+  word('code', matching(/^[A-Z]{3}$/), summary, 'a currency code of three letters', 'EUR', { setting: 'currency' })
 
 const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 

@@ -4,7 +4,7 @@ import { also, listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airline, airport, count, currency, dayAhead, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
 import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
-import { cabins, FlightOffers, travelerTypes } from './model.ts'
+import { cabins, FlightOffers, offers, travelerTypes } from './model.ts'
 import { offersView } from './offers.view.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
 import { travelersOf } from './travelers.ts'
@@ -77,6 +77,7 @@ export const multi = operation({
   rule: (input) =>
     [idsOnce(input), legsInOrder(input.originDestinations), infantsHeld(input.travelers), carriersOnce(input.searchCriteria)].flat(),
   output: FlightOffers,
+  rows: offers,
   command: {
     args: ['legs'],
     names: filterNames,
@@ -92,6 +93,7 @@ export const multi = operation({
       max: optional(offersWanted()),
     },
     rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
+    where: ([name, at]) => (name === 'originDestinations' && typeof at === 'number' ? `leg ${at + 1}` : undefined),
     toInput: async (options, context) => ({
       currencyCode: options.currency,
       originDestinations: await legsOf(options.legs, context),

@@ -2,7 +2,7 @@ import { also, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airport, currency, dayAhead } from '../../core/words.ts'
 import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
-import { FlightOffers } from './model.ts'
+import { FlightOffers, offers } from './model.ts'
 import { offersView } from './offers.view.ts'
 import { airlinesOnce, mostTravelers, returnAfterDeparture } from './rules.ts'
 
@@ -22,6 +22,7 @@ export const search = operation({
   },
   rule: (input) => [returnAfterDeparture(input), mostTravelers(input), airlinesOnce(input)].flat(),
   output: FlightOffers,
+  rows: offers,
   command: {
     args: ['originLocationCode', 'destinationLocationCode', 'departureDate', 'returnDate'],
     names: {
