@@ -5,59 +5,138 @@ const fs = require('node:fs')
 const Module = require('node:module')
 const path = require('node:path')
 
+const day = 86_400_000
+
+/** What nobody wrote for so long is of a version that is gone. Milliseconds. */
+const oldest = 30 * day
+
+/** After so many milliseconds it is looked whether a run compiled more than what is kept, such as another command did. */
+const settled = day / 24
+
 /**
  * Loads a built file with the compiled code of an earlier run. The code lies in a folder that only its owner can write to; V8 itself
  * refuses what was compiled by another version of it. Where nothing can be kept, the file is loaded all the same.
  */
 function loadKept(file, env, platform, home) {
-  const folder = cacheFolder(env, platform, home)
-  if (Module.enableCompileCache) Module.enableCompileCache(folder)
-  else if (env.NODE_DISABLE_COMPILE_CACHE === undefined) keepCode(path.dirname(file), folder)
+  const folder = env.NODE_DISABLE_COMPILE_CACHE === undefined && cacheFolder(env, platform, home)
+  const found = folder && ownFolder(folder)
+  if (found) {
+    if (Module.enableCompileCache) Module.enableCompileCache(folder)
+    else keepCode(path.dirname(file), folder)
+    if (Date.now() - found.mtimeMs > oldest) process.once('exit', () => sweep(folder))
+  }
   return require(file)
 }
 
+/** A relative path is to be ignored (XDG Base Directory Specification): it would leave files wherever the program is called. */
 function cacheFolder(env, platform, home) {
-  if (platform === 'win32') return path.join(env.LOCALAPPDATA || home, 'wayfare', 'Cache')
-  if (platform === 'darwin') return path.join(home, 'Library', 'Caches', 'wayfare')
-  return path.join(env.XDG_CACHE_HOME || path.join(home, '.cache'), 'wayfare')
+  const whole = (folder) => (folder && path.isAbsolute(folder) ? folder : undefined)
+  const at = whole(home)
+  if (platform === 'win32') return join(whole(env.LOCALAPPDATA) ?? join(at, 'AppData', 'Local'), 'wayfare', 'Cache')
+  if (platform === 'darwin') return join(at, 'Library', 'Caches', 'wayfare')
+  return join(whole(env.XDG_CACHE_HOME) ?? join(at, '.cache'), 'wayfare')
 }
+
+const join = (folder, ...names) => folder && path.join(folder, ...names)
+
+/** What is known of the folder, which is made if need be; undefined where somebody else could put code there, which would then be run. */
+function ownFolder(folder) {
+  try {
+    let stat = fs.statSync(folder, { throwIfNoEntry: false })
+    if (!stat) {
+      fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+      stat = fs.statSync(folder)
+    }
+    return stat.isDirectory() && isOwn(stat) ? stat : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isOwn = ({ uid, mode }) => !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0)
 
 /** What Node 22 does by itself, for Node 20. */
 function keepCode(dist, folder) {
   const vm = require('node:vm')
-  const kept = path.join(folder, process.version)
-  const fresh = []
+  const kept = path.join(folder, `${process.version}-${process.arch}`)
+  const entries = []
   Module._extensions['.cjs'] = (module, filename) => {
-    const source = fs.readFileSync(filename, 'utf8')
+    const bytes = fs.readFileSync(filename)
+    const source = bytes.toString()
     if (path.dirname(filename) !== dist) return module._compile(source, filename)
-    const { mtimeMs } = fs.statSync(filename)
-    const file = path.join(kept, `${path.basename(filename)}-${mtimeMs.toString(36)}`)
-    const cachedData = readOwn(file)
-    const script = new vm.Script(Module.wrap(source), { filename, ...(cachedData && { cachedData }) })
-    if (!cachedData || script.cachedDataRejected) fresh.push([script, file])
+    const file = path.join(kept, `${path.basename(filename)}-${mark(dist)}`)
+    const { code, age } = readEntry(file, bytes)
+    const script = new vm.Script(Module.wrap(source), { filename, ...(code && { cachedData: code }) })
+    const fresh = !code || script.cachedDataRejected
+    if (fresh || age > settled) entries.push({ script, file, bytes, least: fresh ? 0 : code.length * 1.1 })
     script.runInThisContext().call(module.exports, module.exports, (id) => module.require(id), module, filename, dist)
   }
   // At the end, when what was used has been compiled as well.
   process.once('exit', () => {
     try {
-      if (fresh.length) fs.mkdirSync(kept, { recursive: true, mode: 0o700 })
-      for (const [script, file] of fresh) {
-        fs.writeFileSync(`${file}.${process.pid}`, script.createCachedData(), { mode: 0o600 })
-        fs.renameSync(`${file}.${process.pid}`, file)
-      }
+      for (const entry of entries) writeEntry(entry)
     } catch {
       // A home that cannot be written to costs a few milliseconds each time, nothing else.
     }
   })
 }
 
-/** The bytes of a file that belongs to whoever runs this. Compiled code of anybody else is not run. */
-function readOwn(file) {
+/** Tells installations apart that keep their code in the same folder (FNV-1a over the path, which is short). */
+function mark(text) {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/**
+ * The compiled code of exactly this source, and its age in milliseconds. V8 itself only compares lengths, and times can be made up
+ * when an image is built, so the source is kept with the code: comparing all of it takes a tenth of the time of any hash.
+ */
+function readEntry(file, source) {
+  let open
   try {
-    if (process.getuid && fs.statSync(file).uid !== process.getuid()) return undefined
-    return fs.readFileSync(file)
+    open = fs.openSync(file)
+    const stat = fs.fstatSync(open)
+    if (!isOwn(stat)) return {}
+    const entry = fs.readFileSync(open)
+    const end = 4 + source.length
+    if (entry.length <= end || entry.readUInt32LE(0) !== source.length || source.compare(entry, 4, end) !== 0) return {}
+    return { code: entry.subarray(end), age: Math.abs(Date.now() - stat.mtimeMs) }
   } catch {
-    return undefined
+    return {}
+  } finally {
+    if (open !== undefined) fs.closeSync(open)
+  }
+}
+
+/** Replaces an entry in one step. Where too little was added, it is only marked as looked at. */
+function writeEntry({ script, file, bytes, least }) {
+  const code = script.createCachedData()
+  if (code.length < least) return fs.utimesSync(file, new Date(), new Date())
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(bytes.length)
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  fs.writeFileSync(`${file}.${process.pid}`, Buffer.concat([length, bytes, code]), { mode: 0o600 })
+  fs.renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Once in a while, at the end of a run: takes away what nobody wrote for long. What is still used is then kept anew. */
+function sweep(folder) {
+  try {
+    const now = Date.now()
+    for (const name of fs.readdirSync(folder)) {
+      const kept = path.join(folder, name)
+      if (!fs.statSync(kept).isDirectory()) continue
+      const left = fs.readdirSync(kept).filter((file) => {
+        const old = now - fs.statSync(path.join(kept, file)).mtimeMs > oldest
+        if (old) fs.unlinkSync(path.join(kept, file))
+        return !old
+      })
+      if (left.length === 0) fs.rmdirSync(kept)
+    }
+    fs.utimesSync(folder, new Date(now), new Date(now))
+  } catch {
+    // Somebody else may be sweeping.
   }
 }
 

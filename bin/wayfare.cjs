@@ -14,6 +14,8 @@ function writeAll(fd, text) {
     } catch (error) {
       if (error.code === 'EPIPE') process.exit(fd === 1 ? 0 : 1)
       if (error.code !== 'EAGAIN') throw error
+      // Whoever reads the pipe is slower than this. Asking again at once would take a whole processor.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
     }
   }
 }
@@ -35,10 +37,20 @@ function output(fd, name) {
   return { isTTY, columns: (isTTY && process[name].columns) || 80, write: (text) => writeAll(fd, text) }
 }
 
-/** The moment scripts want it to be, or the moment it is. */
+/** The moment scripts want it to be, or the moment it is; undefined where what they want is no moment. */
 function clock({ WAYFARE_NOW }) {
-  const moment = Date.parse(WAYFARE_NOW || '')
-  return Number.isNaN(moment) ? Date.now : () => moment
+  if (!WAYFARE_NOW) return Date.now
+  // ISO 8601: everything else is read differently from engine to engine, and some words are read as a year.
+  const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(WAYFARE_NOW) ? Date.parse(WAYFARE_NOW) : Number.NaN
+  return Number.isNaN(moment) ? undefined : () => moment
+}
+
+/** Said here: the program, which says everything else, needs to know what time it is. */
+function refuseClock(argv, { WAYFARE_NOW }) {
+  const detail = `WAYFARE_NOW takes a moment such as 2027-01-31T12:00:00Z; got ${JSON.stringify(WAYFARE_NOW.slice(0, 60))}`
+  const json = argv.includes('--json') || argv.includes('--jsonl')
+  writeAll(2, json ? `${JSON.stringify({ errors: [{ title: 'ERROR', detail, exit: 2 }] })}\n` : `error: ${detail}\n`)
+  process.exitCode = 2
 }
 
 function sleep(ms, signal) {
@@ -54,6 +66,8 @@ function main() {
     writeAll(1, `${require('../package.json').version}\n`)
     return
   }
+  const now = clock(process.env)
+  if (!now) return refuseClock(argv, process.env)
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
   const home = process.env.HOME || require('node:os').homedir()
@@ -65,7 +79,7 @@ function main() {
     stdin: { isTTY: isTerminal(0), open: () => process.stdin },
     stdout: output(1, 'stdout'),
     stderr: output(2, 'stderr'),
-    now: clock(process.env),
+    now,
     sleep,
     random: Math.random,
     home,
