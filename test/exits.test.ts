@@ -49,7 +49,7 @@ test('1: a bug says that it is one, and shows where it comes from only when aske
   }
   expect(await failing(line, { write })).toEqual({
     code: 1,
-    stderr: 'error: this is a bug in wayfare: there is no paper\nhint: run it again with --debug and report what it prints\n',
+    stderr: 'error: this is a bug in wayfare: there is no paper\nhint: run it again with WAYFARE_DEBUG=1 and report what it prints\n',
   })
   for (const [command, env] of [
     [`${line} --debug`, {}],

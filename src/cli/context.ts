@@ -22,6 +22,7 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    note,
     day: (text, flag) => {
       const day = readDay(text, today)
       if (day !== undefined && day !== text.trim()) note(`${flag}: ${text} is ${sayDate(day)} (${day})`)

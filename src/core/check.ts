@@ -75,11 +75,16 @@ function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: P
   const within = (issue.path ?? []).map((step) => step.key).filter((key) => typeof key === 'string' || typeof key === 'number')
   const at = fieldAt(field, within)
   const missing = issue.kind === 'schema' && issue.input === undefined
+  const tooMany = issue.type === 'max_length' && Array.isArray(issue.input) ? issue.input.length : 0
   return {
     fault: missing ? 'missing' : faultOf(issue),
     path: [...path, ...within],
-    says: missing ? `is missing: give ${wanted(at, issue)}` : `takes ${wanted(at, issue)}`,
-    ...(issue.input !== undefined && { got: issue.input }),
+    says: missing
+      ? `is missing: give ${wanted(at, issue)}`
+      : tooMany
+        ? `takes at most ${issue.expected?.slice(2)}; these are ${tooMany}`
+        : `takes ${wanted(at, issue)}`,
+    ...(issue.input !== undefined && !tooMany && { got: issue.input }),
   }
 }
 

@@ -6,6 +6,9 @@ import { priceView } from './price.view.ts'
 
 const payment = object({ brand: optional(text('Card brand', 30, 'VISA')) }, 'How it will be paid')
 
+/** Offers that one call prices. */
+const mostPriced = 6
+
 const extras = ['bags', 'detailed-fare-rules'] as const
 const include = optional(listOf(oneOf(extras, 'What to add'), 'What to add to the price'))
 
@@ -18,8 +21,8 @@ export const price = operation({
     data: object(
       {
         type: literal('flight-offers-pricing'),
-        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to price', 6),
-        payment: optional(also(listOf(payment, 'Cards', 6), 'payments')),
+        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to price', mostPriced),
+        payment: optional(also(listOf(payment, 'Cards', mostPriced), 'payments')),
       },
       'What to price',
     ),
@@ -37,13 +40,12 @@ export const price = operation({
       ),
       include,
     },
-    toInput: async ({ offers, include }, context) => ({
-      data: {
-        type: 'flight-offers-pricing' as const,
-        flightOffers: (await Promise.all(offers.map((reference) => context.result(reference, offered)))).flat(),
-      },
-      include,
-    }),
+    toInput: async ({ offers, include }, context) => {
+      const given = (await Promise.all(offers.map((reference) => context.result(reference, offered)))).flat()
+      // A whole list can be piped in: it has the cheapest first.
+      if (given.length > mostPriced) context.note(`the first ${mostPriced} of ${given.length} offers are priced: more do not fit one call`)
+      return { data: { type: 'flight-offers-pricing' as const, flightOffers: given.slice(0, mostPriced) }, include }
+    },
   },
   examples: ['1', '1 2 --include bags,detailed-fare-rules', '- --json'],
   view: priceView,
