@@ -9,10 +9,11 @@ import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
-import { flightNumberLines, terminalLines, trunkLines } from './data/flights.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
+import { serviceLines } from './data/services.ts'
+import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
@@ -21,16 +22,15 @@ const airports = await airportRows(network)
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
   'metro.tsv': metroLines(airports),
-  'routes.tsv': routeLines(network),
+  'routes.tsv': routeLines(network, airports),
   'airlines.tsv': airlineLines(network),
+  'services.tsv': serviceLines(network, airports),
   'zones.tsv': zoneLines(airports.map((airport) => airport.zone)),
   'aircraft.tsv': aircraftLines(),
   'fleets.tsv': fleetLines(network),
   'connections.tsv': connectionLines(),
   'cabins.tsv': cabinLines(network),
   'fares.tsv': fareLines(network),
-  'flightnumbers.tsv': flightNumberLines(network),
-  'trunks.tsv': trunkLines(network),
   'terminals.tsv': terminalLines(network),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),

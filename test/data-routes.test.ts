@@ -119,13 +119,83 @@ test('seats fit into their rows, cabins do not overlap, and exits are in rows', 
   expect(types.size).toBeGreaterThan(50)
 })
 
-test('flight numbers and frequencies are written down for famous routes, each way', () => {
-  expect(atlas.flightNumbers('AA', 'JFK', 'LHR')).toEqual([100, 104, 106, 142])
-  expect(atlas.flightNumbers('AA', 'LHR', 'JFK')).toEqual([101, 105, 107, 141])
-  expect(atlas.flightNumbers('AA', 'JFK', 'ZZZ')).toEqual([])
-  expect(atlas.trunkFrequency('IB', 'MAD', 'BCN')).toBe(130)
-  expect(atlas.trunkFrequency('IB', 'BCN', 'MAD')).toBe(130)
-  expect(atlas.trunkFrequency('IB', 'MAD', 'SCQ')).toBeUndefined()
+test('routes have their frequencies and numbers, well-known ones first', () => {
+  expect(atlas.frequency('AA', 'JFK', 'LHR')).toEqual({
+    weekly: { s: 28, w: 28 },
+    numbers: [
+      [100, 101],
+      [104, 105],
+      [106, 107],
+      [142, 141],
+    ],
+    later: [],
+  })
+  expect(atlas.frequency('AA', 'LHR', 'JFK')).toBeUndefined()
+  expect(atlas.frequency('AA', 'JFK', 'ZZZ')).toBeUndefined()
+  expect(atlas.frequency('IB', 'MAD', 'BCN')).toMatchObject({ weekly: { s: 130, w: 130 } })
+  expect(atlas.frequency('IB', 'MAD', 'JTR')?.weekly.w).toBe(0)
+  expect(atlas.numbered('AA', 141)).toEqual({ home: 'JFK', away: 'LHR' })
+  expect(atlas.numbered('AA', 9999)).toBeUndefined()
+})
+
+test('every airline flies each of its routes from one end, as often as its numbers allow, and each number on one route', () => {
+  let rotations = 0
+  const faults: string[] = []
+  for (const { iata, until, takesOver } of atlas.airlines()) {
+    const taken = new Set<number>()
+    const claim = (number: number, route: string): void => {
+      if (taken.has(number) || number < 1 || number > 9999) faults.push(`${iata}${number} ${route}`)
+      taken.add(number)
+    }
+    for (const { home, away, frequency } of servicesOf(iata)) {
+      const { weekly, numbers, later } = frequency
+      const rotationsOfDay = Math.ceil(Math.max(weekly.s, weekly.w) / 7)
+      if (numbers.length !== rotationsOfDay || later.length !== (until ? rotationsOfDay : 0)) faults.push(`${iata} ${home}-${away}`)
+      rotations += numbers.length
+      for (const number of numbers.flat()) claim(number, home + away)
+    }
+    for (const code of takesOver)
+      for (const { home, away, frequency } of servicesOf(code)) for (const number of frequency.later.flat()) claim(number, home + away)
+  }
+  expect(faults).toEqual([])
+  expect(rotations).toBeGreaterThan(75_000)
+})
+
+const carriersOf = new Map<string, { readonly from: string; readonly to: string }[]>()
+for (const { iata: from } of atlas.airports())
+  for (const [to, there] of atlas.routesFrom(from))
+    for (const { airline } of there) carriersOf.set(airline, [...(carriersOf.get(airline) ?? []), { from, to }])
+
+/** An airline's services, each under its home. Fails where a route has none, or two. */
+function servicesOf(airline: string) {
+  const routes = carriersOf.get(airline) ?? []
+  const found = routes.flatMap(({ from, to }) => {
+    const frequency = atlas.frequency(airline, from, to)
+    return frequency === undefined ? [] : [{ home: from, away: to, frequency }]
+  })
+  expect(found.length * 2, airline).toBe(routes.length)
+  return found
+}
+
+test('numbers below 1000 are for long flights and well-known ones, and Iberia numbers its routes from Madrid first', () => {
+  expect(atlas.frequency('LH', 'FRA', 'BLR')?.numbers[0]?.[0]).toBeLessThan(1000)
+  expect(atlas.frequency('LH', 'FRA', 'VLC')?.numbers[0]?.[0]).toBeGreaterThan(1000)
+  expect(atlas.frequency('IB', 'MAD', 'VLC')?.numbers[0]?.[0]).toBeLessThan(2000)
+})
+
+test('one route is the same asked for alone as in the whole list, and the stops between two airports are those that both have', () => {
+  const from = atlas.routesFrom('MAD')
+  expect(atlas.carriers('MAD', 'JFK')).toEqual(from.get('JFK'))
+  expect(atlas.carriers('MAD', 'ZZZ')).toEqual([])
+  expect(atlas.carriers('ZZZ', 'MAD')).toEqual([])
+  const to = atlas.routesFrom('JFK')
+  const stops = atlas.stopsBetween('MAD', 'JFK')
+  expect(stops.map(({ via }) => via)).toEqual([...from.keys()].filter((via) => to.has(via)))
+  for (const { via, out, on } of stops) {
+    expect(out).toBeCloseTo(atlas.distance('MAD', via), -1)
+    expect(on).toBeCloseTo(atlas.distance(via, 'JFK'), -1)
+  }
+  expect(atlas.stopsBetween('MAD', 'ZZZ')).toEqual([])
 })
 
 test('changing planes takes longer where bags are collected', () => {

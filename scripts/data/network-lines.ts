@@ -1,10 +1,12 @@
 /** The tables of airlines and routes. */
 
-import { degree, type Network } from './network.ts'
-import { at, byCodeUnit, fields, tableLines } from './sources.ts'
+import type { AirportRow } from './airports.ts'
+import { distanceOf } from './frequency.ts'
+import { degree, demandAirline, type Network, type Season } from './network.ts'
+import { byCodeUnit, fault, fields, tableLines } from './sources.ts'
 
 /** Airports where an airline connects passengers, with their destinations, biggest first. */
-function hubs(network: Network, airline: string): [string, number][] {
+export function hubs(network: Network, airline: string): [string, number][] {
   const bases = [...(network.heads.get(airline) ?? [])]
     .map((airport): [string, number] => [airport, degree(network, airline, airport)])
     .sort((a, b) => b[1] - a[1] || byCodeUnit(a[0], b[0]))
@@ -12,9 +14,20 @@ function hubs(network: Network, airline: string): [string, number][] {
   return bases.filter(([, count], index) => count >= (index === 0 ? 4 : 8))
 }
 
-/** `IATA ICAO name country alliance kind hubs until successor`, one airline a line. */
+/** Airlines that stop selling under their own code, with their last day and the airline that takes over. */
+export function airlineEnds(network: Network): Map<string, { readonly date: string; readonly successor: string }> {
+  return new Map(
+    tableLines('airline-ends.txt').map((line) => {
+      const [code = '', date = '', successor = ''] = fields('airline-ends.txt', line, 3)
+      for (const airline of [code, successor]) demandAirline(network, 'airline-ends.txt', airline)
+      return [code, { date, successor }]
+    }),
+  )
+}
+
+/** `IATA ICAO name country alliance kind hubs until successor taken-over`, one airline a line; the last three only where they say something. */
 export function airlineLines(network: Network): string[] {
-  const ends = new Map(tableLines('airline-ends.txt').map((line) => [line.slice(0, 2), fields('airline-ends.txt', line, 3)]))
+  const ends = airlineEnds(network)
   return [...network.airlines.values()]
     .sort((a, b) => byCodeUnit(a.iata, b.iata))
     .map((airline) => {
@@ -22,28 +35,30 @@ export function airlineLines(network: Network): string[] {
       const hubText = hubs(network, airline.iata)
         .map(([airport, count]) => `${airport}${count}`)
         .join(' ')
+      const taken = [...ends].flatMap(([ending, { successor }]) => (successor === airline.iata ? [ending] : []))
+      const tail = end || taken.length > 0 ? [end?.date ?? '', end?.successor ?? '', ...(taken.length > 0 ? [taken.join(' ')] : [])] : []
       const { iata, icao, name, country, alliance, kind } = airline
-      return [iata, icao, name, country, alliance, kind, hubText, ...(end ? [at(end, 1), at(end, 2)] : [])].join('\t')
+      return [iata, icao, name, country, alliance, kind, hubText, ...tail].join('\t')
     })
 }
 
-/** `FROM` and then, for each destination, its code and its carriers run together: `JFKDLIBUXs` is JFK by DL, IB and, in summer, UX. */
-export function routeLines(network: Network): string[] {
+/** `FROM` and then, for each destination, its code, its distance in km and its carriers run together: `JFK05762DLIBUXs` is JFK by DL, IB and, in summer, UX. */
+export function routeLines(network: Network, airports: readonly AirportRow[]): string[] {
+  const rows = new Map(airports.map((row) => [row.iata, row]))
+  const distance = (from: string, to: string): string => {
+    const [one, other] = [rows.get(from), rows.get(to)]
+    if (one === undefined || other === undefined) return fault('network.txt', `no airport ${from} or ${to}`)
+    return String(Math.round(distanceOf(one, other))).padStart(5, '0')
+  }
+  const together = (carriers: ReadonlyMap<string, Season>): string =>
+    [...carriers]
+      .map((carrier) => carrier.join(''))
+      .sort(byCodeUnit)
+      .join('')
   return [...network.routes]
     .sort((a, b) => byCodeUnit(a[0], b[0]))
-    .map(([from, there]) =>
-      [
-        from,
-        ...[...there]
-          .sort((a, b) => byCodeUnit(a[0], b[0]))
-          .map(
-            ([to, carriers]) =>
-              to +
-              [...carriers]
-                .map((carrier) => carrier.join(''))
-                .sort(byCodeUnit)
-                .join(''),
-          ),
-      ].join('\t'),
-    )
+    .map(([from, there]) => {
+      const entries = [...there].sort((a, b) => byCodeUnit(a[0], b[0]))
+      return [from, ...entries.map(([to, carriers]) => to + distance(from, to) + together(carriers))].join('\t')
+    })
 }

@@ -7,7 +7,7 @@ const ALLIANCES: readonly Alliance[] = ['O', 'S', 'T']
 const KINDS: readonly AirlineKind[] = ['L', 'R', 'H']
 
 function parse(fields: readonly string[]): Airline {
-  const [iata = '', icao = '', name = '', country = '', alliance, kind, hubs = '', until, successor] = fields
+  const [iata = '', icao = '', name = '', country = '', alliance, kind, hubs = '', until, successor, takesOver] = fields
   return {
     iata,
     icao,
@@ -16,6 +16,7 @@ function parse(fields: readonly string[]): Airline {
     alliance: ALLIANCES.find((letter) => letter === alliance) ?? '-',
     kind: KINDS.find((letter) => letter === kind) ?? 'F',
     hubs: new Map(hubs === '' ? [] : hubs.split(' ').map((hub) => [hub.slice(0, 3), Number(hub.slice(3))])),
+    takesOver: takesOver?.split(' ') ?? [],
     ...(until && successor ? { until: { date: until, successor } } : {}),
   }
 }

@@ -9,8 +9,9 @@ import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
-import { flightTable } from './flights.ts'
 import { routeTable } from './routes.ts'
+import { serviceTable } from './services.ts'
+import { terminalTable } from './terminals.ts'
 import { zoneTable } from './zones.ts'
 
 /** Opens the tables; `read` is asked for each file at most once. */
@@ -21,7 +22,8 @@ export function createAtlas(read: ReadTable): Atlas {
     ...airportTable(read),
     ...airlines,
     ...routeTable(read),
-    ...flightTable(read),
+    ...serviceTable(read),
+    ...terminalTable(read),
     ...planes,
     ...cabinTable(read, planes.aircraft),
     ...fleetTable(read),

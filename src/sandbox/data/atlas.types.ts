@@ -37,12 +37,34 @@ export interface Airline {
   readonly hubs: ReadonlyMap<string, number>
   /** Last day it sells under its own code, with the airline that takes over; absent for nearly all. */
   readonly until?: { readonly date: string; readonly successor: string }
+  /** Airlines whose flights it sells after their last day. */
+  readonly takesOver: readonly string[]
 }
 
 /** One airline on one non-stop route; the season is empty for all year, `s` northern summer, `w` northern winter. */
 export interface Carrier {
   readonly airline: string
   readonly season: '' | 's' | 'w'
+}
+
+/** Two flight numbers of one aeroplane: out from home, and back. */
+export type NumberPair = readonly [out: number, back: number]
+
+/** How often an airline flies a route and under which numbers, as it is in every world. */
+export interface Frequency {
+  /** Flights a week each way in the northern summer and winter timetable; 0 out of season. */
+  readonly weekly: { readonly s: number; readonly w: number }
+  /** One pair for each rotation of the busiest day, in the order of the day. */
+  readonly numbers: readonly NumberPair[]
+  /** The pairs with the airline that takes over. */
+  readonly later: readonly NumberPair[]
+}
+
+/** An airport on the way between two others, with the kilometres to fly there and on. */
+export interface Stop {
+  readonly via: string
+  readonly out: number
+  readonly on: number
 }
 
 export interface CabinPlan {
@@ -137,10 +159,14 @@ export interface Atlas {
 
   /** Non-stop destinations of an airport with the airlines that fly there. Both directions of a route are listed. */
   routesFrom(iata: string): ReadonlyMap<string, readonly Carrier[]>
-  /** Weekly one-way flights written down for a trunk route; undefined where they are to be estimated. */
-  trunkFrequency(airline: string, from: string, to: string): number | undefined
-  /** Well-known flight numbers FROM→TO of an airline, in order of the day; empty where none are written down. */
-  flightNumbers(airline: string, from: string, to: string): readonly number[]
+  /** The airlines that fly non-stop between two airports, in the order of their codes. */
+  carriers(from: string, to: string): readonly Carrier[]
+  /** Airports with non-stop flights both from one and to another, whoever flies them, in the order of their codes. */
+  stopsBetween(from: string, to: string): readonly Stop[]
+  /** What an airline flies between its home and the other end; undefined where it does not, or where home is at the other end. */
+  frequency(airline: string, home: string, away: string): Frequency | undefined
+  /** The route with a flight number of an airline; `later` for a number with the airline that takes over. */
+  numbered(airline: string, number: number, later?: boolean): { readonly home: string; readonly away: string } | undefined
 
   aircraft(code: string): Aircraft | undefined
   /** Aircraft types with weights that an airline uses at a distance; empty where its fleet is not written down. */

@@ -8,6 +8,8 @@ const TAB = 9
 export interface Lines {
   /** The fields of the line whose first field is the key. */
   find(key: string): readonly string[] | undefined
+  /** The line whose first field is the key, not taken apart. */
+  line(key: string): string | undefined
   /** The lines whose first field begins with the prefix, in order. */
   starting(prefix: string): readonly (readonly string[])[]
   /** The first fields of all lines of the sorted part. */
@@ -72,12 +74,15 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
     return low
   }
 
+  function line(key: string): string | undefined {
+    const start = lowerBound(key)
+    if (start >= bytes().length || compareKey(bytes(), start, key) !== 0) return undefined
+    return text(start, lineEnd(bytes(), start))
+  }
+
   return {
-    find(key) {
-      const start = lowerBound(key)
-      if (start >= bytes().length || compareKey(bytes(), start, key) !== 0) return undefined
-      return text(start, lineEnd(bytes(), start)).split('\t')
-    },
+    find: (key) => line(key)?.split('\t'),
+    line,
     starting(prefix) {
       const found: string[][] = []
       for (let start = lowerBound(prefix); start < bytes().length; ) {

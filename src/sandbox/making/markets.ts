@@ -63,7 +63,7 @@ export const isLongHaul = (from: Airport, to: Airport, distance: number): boolea
 
 /** How prices bend to the number of airlines that fly non-stop; where nobody does, connections compete with each other. */
 export function competition(atlas: Atlas, from: string, to: string): number {
-  const carriers = atlas.routesFrom(from).get(to)?.length ?? 0
+  const carriers = atlas.carriers(from, to).length
   return carriers === 1 ? 1.15 : carriers === 2 ? 1.04 : carriers > 3 ? 0.94 : 1
 }
 

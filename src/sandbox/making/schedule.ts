@@ -2,7 +2,6 @@ import { dayNumber, dayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { layoutOf } from './equipment.ts'
 import { hash } from './keys.ts'
-import { createNumbers } from './numbers.ts'
 import type { Rotation } from './rotations.ts'
 import { createSeasons } from './seasons.ts'
 import { createServices, type Service } from './services.ts'
@@ -50,14 +49,6 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
   const services = createServices(atlas, seedKey)
   const seasonOf = createSeasons()
   const memos = new Map<string, Map<Service, Memo>>()
-  const numbers = createNumbers(atlas, seedKey)
-  let ended: readonly Airline[] | undefined
-
-  /** Airlines that have ended or will, and whose routes a carrier then sells. */
-  const takenOver = (carrier: string): readonly Airline[] => {
-    ended ??= atlas.airlines().filter(({ until }) => until !== undefined)
-    return ended.filter(({ until }) => until?.successor === carrier)
-  }
 
   /** UTC milliseconds of a local time; one that the clocks skip is the same number of minutes after the skip. */
   function instant(airport: Airport, day: number, minute: number): number {
@@ -70,7 +61,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
 
   /** Whether the rotation that is so manyeth of the day starts on a day. */
   function flies(service: Service, rank: number, day: number): boolean {
-    const weekly = service.weekly[seasonOf(day)]
+    const weekly = service.frequency.weekly[seasonOf(day)]
     const daily = Math.floor(weekly / 7)
     if (rank !== daily) return rank < daily
     const extra = weekly % 7
@@ -79,7 +70,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
   }
 
   function make(seller: Airline, service: Service, outward: boolean, day: number): Flight[] {
-    const pairs = numbers.of(seller, service.airline, service.home.iata, service.away.iata)
+    const pairs = seller === service.airline ? service.frequency.numbers : service.frequency.later
     const [from, to] = outward ? [service.home, service.away] : [service.away, service.home]
     const date = dayOf(day)
     const flight = (rotation: Rotation, number: number): Flight => {
@@ -123,6 +114,15 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     return flights
   }
 
+  /** The service with a number of a seller: its own, or one of an airline it takes over. */
+  function numbered(seller: Airline, number: number): Service | undefined {
+    for (const code of [seller.iata, ...seller.takesOver]) {
+      const route = atlas.numbered(code, number, code !== seller.iata)
+      if (route !== undefined) return services(code, route.home, route.away)
+    }
+    return undefined
+  }
+
   /** The airline that sells an airline's flights of a day: itself until its last, then its successor. */
   const sellerOf = (airline: Airline, date: string): string =>
     airline.until !== undefined && date > airline.until.date ? airline.until.successor : airline.iata
@@ -130,7 +130,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
   return {
     carriers(from, to, date) {
       const season = seasonOf(dayNumber(date))
-      const codes = (atlas.routesFrom(from).get(to) ?? []).flatMap((carrier) => {
+      const codes = atlas.carriers(from, to).flatMap((carrier) => {
         const airline = carrier.season === '' || carrier.season === season ? atlas.airline(carrier.airline) : undefined
         return airline === undefined ? [] : [sellerOf(airline, date)]
       })
@@ -141,9 +141,9 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
       const seller = atlas.airline(carrier)
       if (seller === undefined) return []
       const day = dayNumber(date)
-      const lists = (atlas.routesFrom(from).get(to) ?? []).flatMap((entry) => {
-        const airline = entry.airline === carrier ? seller : atlas.airline(entry.airline)
-        const service = airline && sellerOf(airline, date) === carrier ? services(airline.iata, from, to) : undefined
+      const lists = [carrier, ...seller.takesOver].flatMap((code) => {
+        const airline = atlas.airline(code)
+        const service = airline && sellerOf(airline, date) === carrier ? services(code, from, to) : undefined
         return service === undefined ? [] : [flightsOf(seller, service, from, day)]
       })
       return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.departs - b.departs)
@@ -151,8 +151,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
 
     find(carrier, number, date, from) {
       const seller = atlas.airline(carrier)
-      const route = seller && numbers.owner(seller, number, takenOver(carrier))
-      const service = route && services(route.airline, route.home, route.away)
+      const service = seller && numbered(seller, number)
       if (seller === undefined || service === undefined || sellerOf(service.airline, date) !== carrier) return undefined
       return [service.home.iata, service.away.iata]
         .filter((airport) => from === undefined || airport === from)

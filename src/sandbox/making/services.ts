@@ -1,7 +1,7 @@
-import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import type { Airline, Airport, Atlas, Frequency } from '../data/atlas.types.ts'
 import { blockTimes } from './blocktime.ts'
 import { chooseAircraft, fitting } from './equipment.ts'
-import { slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
+import { homeFirst } from './home.ts'
 import { hash, mix } from './keys.ts'
 import { type Rotation, rotationsOf, type Slot } from './rotations.ts'
 
@@ -12,21 +12,13 @@ export interface Service {
   readonly home: Airport
   readonly away: Airport
   readonly distance: number
-  readonly weekly: Weekly
-  /** Rotations of the busiest day of the busier season. */
-  readonly slots: number
+  readonly frequency: Frequency
   readonly key: number
   readonly rotations: () => readonly Rotation[]
 }
 
 /** Days on which every clock of the world shows one of its two times, in all combinations that happen. */
 const REFERENCE = ['01-15', '03-20', '04-15', '07-15', '09-20', '10-15', '10-29'].map((day) => Date.parse(`2027-${day}T12:00:00Z`))
-
-/** The end with more destinations is home; between equals the one earlier in the alphabet. */
-export function homeFirst(airline: Airline, one: string, other: string): readonly [home: string, away: string] {
-  const [first, second] = [airline.hubs.get(one) ?? 0, airline.hubs.get(other) ?? 0]
-  return (first === second ? one < other : first > second) ? [one, other] : [other, one]
-}
 
 export type Services = (airline: string, one: string, other: string) => Service | undefined
 
@@ -48,11 +40,12 @@ export function createServices(atlas: Atlas, seed: number): Services {
   }
 
   function rotationsFor(service: Omit<Service, 'rotations'>): Rotation[] {
-    const { airline, home, away, distance, slots, key, weekly } = service
+    const { airline, home, away, distance, frequency, key } = service
+    const { weekly, numbers } = frequency
     const options = fitting(atlas, airline, home, away, Math.max(weekly.s, weekly.w))
     const blocks = new Map<string, readonly [number, number]>()
     const list: Slot[] = []
-    for (let index = 0; index < slots; index++) {
+    for (let index = 0; index < numbers.length; index++) {
       const aircraft = chooseAircraft(mix(key, 1000 + index), options)
       if (aircraft === undefined) break
       const block = blocks.get(aircraft.iata) ?? blockTimes(home, away, distance, aircraft, airline.country)
@@ -64,20 +57,17 @@ export function createServices(atlas: Atlas, seed: number): Services {
 
   function make(code: string, one: string, other: string): Service | undefined {
     const airline = atlas.airline(code)
-    const carriers = atlas.routesFrom(one).get(other)
-    const carrier = carriers?.find((entry) => entry.airline === code)
-    if (airline === undefined || carriers === undefined || carrier === undefined) return undefined
-    const ends = homeFirst(airline, one, other)
+    if (airline === undefined) return undefined
+    const ends = homeFirst(airline.hubs, one, other)
+    const frequency = atlas.frequency(code, ...ends)
     const [home, away] = [atlas.airport(ends[0]), atlas.airport(ends[1])]
-    if (home === undefined || away === undefined) return undefined
-    const weekly = weeklyFlights(atlas, seed, airline, home, away, carrier.season, carriers.length)
+    if (frequency === undefined || home === undefined || away === undefined) return undefined
     const service = {
       airline,
       home,
       away,
       distance: atlas.distance(one, other),
-      weekly,
-      slots: slotsOf(weekly),
+      frequency,
       key: hash(`service|${code}|${home.iata}|${away.iata}`, seed),
     }
     let rotations: readonly Rotation[] | undefined

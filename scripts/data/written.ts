@@ -3,12 +3,12 @@
 import { degree, demandRoute, type Network } from './network.ts'
 import { at, byCodeUnit, fault, fields, tableLines } from './sources.ts'
 
-/** `AA JFKLHR 100 104`: the flight numbers of each direction, in the order of the table. */
-export function flightNumberLines(network: Network): string[] {
-  const numbers = new Map<string, string[]>()
+/** `AA JFKLHR` → 100, 104: the well-known flight numbers of each direction, in the order of the table. */
+export function writtenNumbers(network: Network): Map<string, number[]> {
+  const numbers = new Map<string, number[]>()
   const add = (key: string, number: string): void => {
     if (!/^\d{1,4}$/.test(number)) fault('flightnumbers.txt', `${key} ${number}`)
-    numbers.set(key, [...(numbers.get(key) ?? []), number])
+    numbers.set(key, [...(numbers.get(key) ?? []), Number(number)])
   }
   for (const line of tableLines('flightnumbers.txt')) {
     const [airline = '', pair = '', ...couples] = line.split(' ')
@@ -20,12 +20,12 @@ export function flightNumberLines(network: Network): string[] {
       if (back) add(`${airline} ${at(ends, 1)}${at(ends, 0)}`, back)
     }
   }
-  return [...numbers].map(([key, list]) => `${key}\t${list.join(' ')}`).sort(byCodeUnit)
+  return numbers
 }
 
-/** `IB BCNMAD 130`: weekly flights each way, the ends in order. */
-export function trunkLines(network: Network): string[] {
-  const trunks = new Map<string, string>()
+/** `IB BCNMAD` → 130: weekly flights each way of trunk routes, the ends in order. */
+export function writtenFrequencies(network: Network): Map<string, number> {
+  const trunks = new Map<string, number>()
   for (const entry of tableLines('trunks.txt').join(';').split(';')) {
     const [airline = '', pair = '', weekly = ''] = entry.split(' ')
     const ends = pair.split('-').sort(byCodeUnit)
@@ -33,9 +33,9 @@ export function trunkLines(network: Network): string[] {
     demandRoute(network, 'trunks.txt', airline, at(ends, 0), at(ends, 1))
     if (trunks.has(key)) fault('trunks.txt', `${key} stands twice`)
     if (!(Number(weekly) > 0)) fault('trunks.txt', entry)
-    trunks.set(key, weekly)
+    trunks.set(key, Number(weekly))
   }
-  return [...trunks].map((row) => row.join('\t')).sort(byCodeUnit)
+  return trunks
 }
 
 /** `MAD default airline:terminal …`; `-` is for a terminal that is not known. */

@@ -1,4 +1,4 @@
-/** Reads what is written down about single routes of an airline: `trunks.tsv`, `flightnumbers.tsv` and `terminals.tsv`. */
+/** Reads `terminals.tsv`: which terminal an airline uses at an airport. */
 
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
@@ -6,19 +6,9 @@ import { lazyLines } from './lines.ts'
 /** Stands for an airline whose terminal is not the usual one and not known. */
 const UNKNOWN = '-'
 
-export function flightTable(read: ReadTable): Pick<Atlas, 'trunkFrequency' | 'flightNumbers' | 'terminal'> {
-  const trunks = lazyLines(read, 'trunks.tsv')
-  const numbers = lazyLines(read, 'flightnumbers.tsv')
+export function terminalTable(read: ReadTable): Pick<Atlas, 'terminal'> {
   const terminals = lazyLines(read, 'terminals.tsv')
   const known = new Map<string, ReadonlyMap<string, string>>()
-
-  function trunkFrequency(airline: string, from: string, to: string): number | undefined {
-    const weekly = trunks.find(`${airline} ${from < to ? from + to : to + from}`)?.[1]
-    return weekly === undefined ? undefined : Number(weekly)
-  }
-
-  const flightNumbers = (airline: string, from: string, to: string): readonly number[] =>
-    numbers.find(`${airline} ${from}${to}`)?.[1]?.split(' ').map(Number) ?? []
 
   /** Terminals of an airport by airline; the empty name is for all others. */
   function terminalsAt(airport: string): ReadonlyMap<string, string> {
@@ -37,5 +27,5 @@ export function flightTable(read: ReadTable): Pick<Atlas, 'trunkFrequency' | 'fl
     return found === UNKNOWN ? undefined : found
   }
 
-  return { trunkFrequency, flightNumbers, terminal }
+  return { terminal }
 }
