@@ -30,38 +30,54 @@ const WAIT = 360
 const NIGHT = 1440
 /** Two stops are looked for where fewer itineraries than these have been found. */
 const ENOUGH = 5
+/** More connections than these are not made for one pair of airports: the ways come in an order in which no airline waits for another's third hub. */
+const PLENTY = 40
 
 /** All ways to get from some airports to others on a day: non-stop, over one hub, and over two where little else is found. In the order of departure. */
 export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey): Itinerary[] {
   const { date, maxStops = 2, allow = () => true, now = Number.NEGATIVE_INFINITY } = journey
   const avoid = new Set([...journey.from, ...journey.to])
+  const known = new Map<string, Airline | undefined>()
   const seller = (carrier: string): Airline | undefined => {
-    const airline = atlas.airline(carrier)
-    const sells = airline?.until !== undefined && date > airline.until.date ? atlas.airline(airline.until.successor) : airline
-    return sells !== undefined && allow(sells.iata) ? sells : undefined
+    if (!known.has(carrier)) known.set(carrier, sellerOf(atlas, carrier, date, allow))
+    return known.get(carrier)
   }
+  const nonStop = new Set<string>()
   const pairs = journey.from.flatMap((one) =>
     journey.to.flatMap((other): Ends[] => {
       const [from, to] = [atlas.airport(one), atlas.airport(other)]
-      return from === undefined || to === undefined || from === to ? [] : [{ from, to, avoid, seller }]
+      return from === undefined || to === undefined || from === to ? [] : [{ from, to, avoid, seller, nonStop }]
     }),
   )
   const found: Itinerary[] = []
   for (const { from, to } of pairs)
-    for (const carrier of timetable.carriers(from.iata, to.iata, date))
-      if (allow(carrier))
-        for (const flight of timetable.flightsOn(carrier, from.iata, to.iata, date))
-          if (flight.departs > now) found.push({ flights: [flight] })
+    for (const carrier of timetable.carriers(from.iata, to.iata, date)) {
+      nonStop.add(carrier)
+      if (!allow(carrier)) continue
+      for (const flight of timetable.flightsOn(carrier, from.iata, to.iata, date))
+        if (flight.departs > now) found.push({ flights: [flight] })
+    }
   if (maxStops === 0) return inOrder(found)
 
   const follow = (ends: Ends, ways: readonly Way[], wait: number): void => {
-    for (const way of ways) found.push(...departuresAlong(timetable, atlas, ends, way, { date, now, wait }))
+    const enough = found.length + PLENTY
+    for (const way of ways) {
+      found.push(...undominated(departuresAlong(timetable, atlas, ends, way, { date, now, wait })))
+      if (found.length >= enough) return
+    }
   }
   const ways = pairs.map((ends) => ({ ends, ways: oneStopWays(atlas, ends) }))
   for (const way of ways) follow(way.ends, way.ways, WAIT)
   if (maxStops === 2 && found.length < ENOUGH) for (const ends of pairs) follow(ends, twoStopWays(atlas, ends), WAIT)
   if (found.length === 0) for (const way of ways) follow(way.ends, way.ways, NIGHT)
   return inOrder(undominated(found))
+}
+
+/** The airline that sells a carrier's flights on a day, if it may take part. */
+function sellerOf(atlas: Atlas, carrier: string, date: string, allow: (carrier: string) => boolean): Airline | undefined {
+  const airline = atlas.airline(carrier)
+  const sells = airline?.until !== undefined && date > airline.until.date ? atlas.airline(airline.until.successor) : airline
+  return sells !== undefined && allow(sells.iata) ? sells : undefined
 }
 
 interface When {
