@@ -4,6 +4,7 @@ import type { AirportRow } from './airports.ts'
 import { distanceOf } from './frequency.ts'
 import { degree, demandAirline, type Network, type Season } from './network.ts'
 import { byCodeUnit, fault, fields, tableLines } from './sources.ts'
+import { tailwind } from './tailwind.ts'
 
 /** Airports where an airline connects passengers, with their destinations, biggest first. */
 export function hubs(network: Network, airline: string): [string, number][] {
@@ -42,13 +43,18 @@ export function airlineLines(network: Network): string[] {
     })
 }
 
-/** `FROM` and then, for each destination, its code, its distance in km and its carriers run together: `JFK05762DLIBUXs` is JFK by DL, IB and, in summer, UX. */
+/**
+ * `FROM` and then, for each destination, its code, its distance in km, what a flight has of the jet stream in hundredths, and its carriers run together:
+ * `JFK5762-43DLIBUXs` is JFK by DL, IB and, in summer, UX.
+ */
 export function routeLines(network: Network, airports: readonly AirportRow[]): string[] {
   const rows = new Map(airports.map((row) => [row.iata, row]))
-  const distance = (from: string, to: string): string => {
+  const stretch = (from: string, to: string): string => {
     const [one, other] = [rows.get(from), rows.get(to)]
     if (one === undefined || other === undefined) return fault('network.txt', `no airport ${from} or ${to}`)
-    return String(Math.round(distanceOf(one, other))).padStart(5, '0')
+    const distance = distanceOf(one, other)
+    const wind = Math.round(100 * tailwind(one, other, distance))
+    return `${Math.round(distance)}${wind < 0 ? '-' : '+'}${String(Math.min(99, Math.abs(wind))).padStart(2, '0')}`
   }
   const together = (carriers: ReadonlyMap<string, Season>): string =>
     [...carriers]
@@ -59,6 +65,6 @@ export function routeLines(network: Network, airports: readonly AirportRow[]): s
     .sort((a, b) => byCodeUnit(a[0], b[0]))
     .map(([from, there]) => {
       const entries = [...there].sort((a, b) => byCodeUnit(a[0], b[0]))
-      return [from, ...entries.map(([to, carriers]) => to + distance(from, to) + together(carriers))].join('\t')
+      return [from, ...entries.map(([to, carriers]) => to + stretch(from, to) + together(carriers))].join('\t')
     })
 }

@@ -60,6 +60,14 @@ export interface Frequency {
   readonly later: readonly NumberPair[]
 }
 
+/** What lies between the two ends of a route. */
+export interface Stretch {
+  /** Kilometres of the great circle, whole ones. */
+  readonly distance: number
+  /** How much of the jet stream a flight has behind it, −1 to 1; the other way it has as much against it. */
+  readonly wind: number
+}
+
 /** An airport on the way between two others, with the kilometres to fly there and on. */
 export interface Stop {
   readonly via: string
@@ -161,6 +169,8 @@ export interface Atlas {
   routesFrom(iata: string): ReadonlyMap<string, readonly Carrier[]>
   /** The airlines that fly non-stop between two airports, in the order of their codes. */
   carriers(from: string, to: string): readonly Carrier[]
+  /** What lies between two airports with a non-stop flight; undefined for others. */
+  stretch(from: string, to: string): Stretch | undefined
   /** Airports with non-stop flights both from one and to another, whoever flies them, in the order of their codes. */
   stopsBetween(from: string, to: string): readonly Stop[]
   /** What an airline flies between its home and the other end; undefined where it does not, or where home is at the other end. */

@@ -1,15 +1,21 @@
-/** Reads `routes.tsv`: `JFK05762DLIBUXs` in the line of MAD is MAD–JFK, 5762 km, by DL, IB and, in summer, UX. */
+/** Reads `routes.tsv`: `JFK5762-43DLIBUXs` in the line of MAD is MAD–JFK, 5762 km, 43 % of the jet stream against it, by DL, IB and, in summer, UX. */
 
-import type { Atlas, Carrier, ReadTable, Stop } from './atlas.types.ts'
+import type { Atlas, Carrier, ReadTable, Stop, Stretch } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
 
 const NOBODY: readonly Carrier[] = []
-/** Where the carriers of an entry begin, after the airport and the distance. */
-const CARRIERS = 8
+const ZERO = 48
+
+/** Where the sign of the wind stands, after the airport and the distance; the carriers begin three characters later. */
+function signOf(text: string, start: number): number {
+  let position = start + 3
+  while (text.charCodeAt(position) >= ZERO) position++
+  return position
+}
 
 function parseCarriers(text: string): Carrier[] {
   const carriers: Carrier[] = []
-  let position = CARRIERS
+  let position = signOf(text, 0) + 3
   while (position < text.length) {
     const mark = text[position + 2]
     // Airline codes are capitals and digits, so a small letter can only be a season.
@@ -20,7 +26,7 @@ function parseCarriers(text: string): Carrier[] {
   return carriers
 }
 
-export function routeTable(read: ReadTable): Pick<Atlas, 'routesFrom' | 'carriers' | 'stopsBetween'> {
+export function routeTable(read: ReadTable): Pick<Atlas, 'routesFrom' | 'carriers' | 'stretch' | 'stopsBetween'> {
   const lines = lazyLines(read, 'routes.tsv')
   const known = new Map<string, string>()
   const parsed = new Map<string, ReadonlyMap<string, readonly Carrier[]>>()
@@ -42,31 +48,41 @@ export function routeTable(read: ReadTable): Pick<Atlas, 'routesFrom' | 'carrier
   }
 
   /** Looks for one entry alone: to take a whole line apart costs a hundred times as much. */
-  function find(from: string, to: string): readonly Carrier[] {
+  function entry(from: string, to: string): string | undefined {
     const line = lineOf(from)
     const start = line.indexOf(`\t${to}`)
-    if (start < 0) return NOBODY
+    if (start < 0) return undefined
     const end = line.indexOf('\t', start + 1)
-    return parseCarriers(line.slice(start + 1, end < 0 ? line.length : end))
+    return line.slice(start + 1, end < 0 ? line.length : end)
   }
 
   function carriers(from: string, to: string): readonly Carrier[] {
     const key = from + to
-    const found = single.get(key) ?? find(from, to)
+    const before = single.get(key)
+    if (before !== undefined) return before
+    const text = entry(from, to)
+    const found = text === undefined ? NOBODY : parseCarriers(text)
     single.set(key, found)
     return found
+  }
+
+  function stretch(from: string, to: string): Stretch | undefined {
+    const text = entry(from, to)
+    if (text === undefined) return undefined
+    const sign = signOf(text, 0)
+    return { distance: Number(text.slice(3, sign)), wind: Number(text.slice(sign, sign + 3)) / 100 }
   }
 
   function stopsBetween(from: string, to: string): Stop[] {
     const other = lineOf(to)
     const stops: Stop[] = []
-    for (const entry of lineOf(from).split('\t')) {
-      const at = other.indexOf(`\t${entry.slice(0, 3)}`)
-      if (at >= 0 && entry.length > 3)
-        stops.push({ via: entry.slice(0, 3), out: Number(entry.slice(3, CARRIERS)), on: Number(other.slice(at + 4, at + 1 + CARRIERS)) })
+    for (const text of lineOf(from).split('\t')) {
+      const via = text.slice(0, 3)
+      const at = text.length > 3 ? other.indexOf(`\t${via}`) : -1
+      if (at >= 0) stops.push({ via, out: Number(text.slice(3, signOf(text, 0))), on: Number(other.slice(at + 4, signOf(other, at + 1))) })
     }
     return stops
   }
 
-  return { routesFrom, carriers, stopsBetween }
+  return { routesFrom, carriers, stretch, stopsBetween }
 }

@@ -1,6 +1,14 @@
-import type { Aircraft, Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import type { Aircraft, Airline, Airport, Atlas, Stretch } from '../data/atlas.types.ts'
 import { detourOfRussia } from './blocktime.ts'
 import { pick } from './keys.ts'
+
+/** A route as the choice of aircraft sees it. */
+interface Flown {
+  readonly airline: Airline
+  readonly home: Airport
+  readonly away: Airport
+  readonly stretch: Stretch
+}
 
 interface Choice {
   readonly aircraft: Aircraft
@@ -45,8 +53,7 @@ function preferring(all: Choice[], rule: (aircraft: Aircraft) => boolean): Choic
  * The types that fit a route, each with its weight: those everybody expects there, else of the airline's fleet those allowed at both airports, with the stage for the distance,
  * propellers only between near places of which one is small and small jets to the smallest, wide bodies on short hops only between big airports.
  */
-export function fitting(atlas: Atlas, airline: Airline, from: Airport, to: Airport, weekly: number): Choice[] {
-  const distance = atlas.distance(from.iata, to.iata)
+export function fitting(atlas: Atlas, { airline, home: from, away: to, stretch: { distance } }: Flown, weekly: number): Choice[] {
   const smaller = Math.min(from.passengers, to.passengers)
   const allowed = [atlas.typesAllowed(from.iata), atlas.typesAllowed(to.iata)].filter((types) => types.length > 0)
   const flown = distance * detourOfRussia(from, to, airline.country)

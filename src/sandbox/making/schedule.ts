@@ -86,7 +86,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
         arrives: departs + leg.block * MINUTE,
         minutes: leg.block,
         aircraft: rotation.aircraft.iata,
-        layout: layoutOf(atlas, service.airline, rotation.aircraft, service.distance),
+        layout: layoutOf(atlas, service.airline, rotation.aircraft, service.stretch.distance),
         operating: seller.iata,
       }
     }

@@ -1,4 +1,4 @@
-import type { Airline, Airport, Atlas, Frequency } from '../data/atlas.types.ts'
+import type { Airline, Airport, Atlas, Frequency, Stretch } from '../data/atlas.types.ts'
 import { blockTimes } from './blocktime.ts'
 import { chooseAircraft, fitting } from './equipment.ts'
 import { homeFirst } from './home.ts'
@@ -11,7 +11,7 @@ export interface Service {
   /** The end where its aeroplanes start in the morning. */
   readonly home: Airport
   readonly away: Airport
-  readonly distance: number
+  readonly stretch: Stretch
   readonly frequency: Frequency
   readonly key: number
   readonly rotations: () => readonly Rotation[]
@@ -40,19 +40,22 @@ export function createServices(atlas: Atlas, seed: number): Services {
   }
 
   function rotationsFor(service: Omit<Service, 'rotations'>): Rotation[] {
-    const { airline, home, away, distance, frequency, key } = service
+    const { airline, home, away, stretch, frequency, key } = service
     const { weekly, numbers } = frequency
-    const options = fitting(atlas, airline, home, away, Math.max(weekly.s, weekly.w))
+    const options = fitting(atlas, service, Math.max(weekly.s, weekly.w))
     const blocks = new Map<string, readonly [number, number]>()
     const list: Slot[] = []
     for (let index = 0; index < numbers.length; index++) {
       const aircraft = chooseAircraft(mix(key, 1000 + index), options)
       if (aircraft === undefined) break
-      const block = blocks.get(aircraft.iata) ?? blockTimes(home, away, distance, aircraft, airline.country)
+      const block = blocks.get(aircraft.iata) ?? blockTimes(home, away, stretch, aircraft, airline.country)
       blocks.set(aircraft.iata, block)
       list.push({ aircraft, out: block[0], back: block[1] })
     }
-    return rotationsOf({ key, home, away, distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) }, list)
+    return rotationsOf(
+      { key, home, away, distance: stretch.distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) },
+      list,
+    )
   }
 
   function make(code: string, one: string, other: string): Service | undefined {
@@ -60,13 +63,14 @@ export function createServices(atlas: Atlas, seed: number): Services {
     if (airline === undefined) return undefined
     const ends = homeFirst(airline.hubs, one, other)
     const frequency = atlas.frequency(code, ...ends)
+    const stretch = atlas.stretch(...ends)
     const [home, away] = [atlas.airport(ends[0]), atlas.airport(ends[1])]
-    if (frequency === undefined || home === undefined || away === undefined) return undefined
+    if (frequency === undefined || stretch === undefined || home === undefined || away === undefined) return undefined
     const service = {
       airline,
       home,
       away,
-      distance: atlas.distance(one, other),
+      stretch,
       frequency,
       key: hash(`service|${code}|${home.iata}|${away.iata}`, seed),
     }
