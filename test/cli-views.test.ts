@@ -20,12 +20,12 @@ test('a flight list at 80 columns', async () => {
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
     #     EUR  Depart  From  Arrive   To   Time  Stops    Flights  Bags  Seats
-    1  344.88  17:25   MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
-               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB3042      0
-    2  354.88  17:25   MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
+    1  370.88  10:50   MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
+               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+    2  370.88  17:25   MAD   19:50    JFK  8h25  nonstop  IB31        0      9
+               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+    3  371.88  10:50   MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
                21:00   JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
-    3  355.88  17:25   MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
-               19:15   JFK   08:15+1  MAD  7h00  nonstop  IB6252      0
 
     3 offers, cheapest first
     JFK New York · MAD Madrid
@@ -41,12 +41,12 @@ test('a flight list at 120 columns', async () => {
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
     #     EUR  Depart           From  Arrive   To   Time  Stops    Flights  Bags  Seats
-    1  344.88  Mon 1 Mar 17:25  MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
-               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB3042      0
-    2  354.88  Mon 1 Mar 17:25  MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
+    1  370.88  Mon 1 Mar 10:50  MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
+               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+    2  370.88  Mon 1 Mar 17:25  MAD   19:50    JFK  8h25  nonstop  IB31        0      9
+               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+    3  371.88  Mon 1 Mar 10:50  MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
                Mon 8 Mar 21:00  JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
-    3  355.88  Mon 1 Mar 17:25  MAD   19:50    JFK  8h25  nonstop  IB3041      0      9
-               Mon 8 Mar 19:15  JFK   08:15+1  MAD  7h00  nonstop  IB6252      0
 
     3 offers, cheapest first
     JFK New York · MAD Madrid
@@ -63,7 +63,7 @@ test('a flight list in colour', async () => {
     "[1mMAD → JFK[22m Mon 1 Mar 2027 · 1 traveller · economy
 
     [2m#[22m     [2mEUR[22m  [2mDepart[22m           [2mFrom[22m  [2mArrive[22m  [2mTo[22m   [2mTime[22m  [2mStops[22m    [2mFlights[22m  [2mBags[22m  [2mSeats[22m
-    [2m1[22m  [1m235.29[22m  Mon 1 Mar 17:25  MAD   19:50   JFK  8h25  [32mnonstop[39m  IB3041      0      9
+    [2m1[22m  [1m257.29[22m  Mon 1 Mar 10:50  MAD   13:15   JFK  8h25  [32mnonstop[39m  IB6251      0      9
 
     [2m1 offer, cheapest first[22m
     [2mJFK New York · MAD Madrid[22m
@@ -80,9 +80,9 @@ test('a trip of several legs at 80 and at 120 columns', async () => {
     "MAD → LHR Mon 1 Mar 2027 · LHR → JFK Thu 4 Mar 2027 · 1 traveller · economy
 
     #     EUR  Depart  From  Arrive  To   Time  Stops    Flights  Bags  Seats
-    1  434.40  10:45   MAD   12:05   LHR  2h20  nonstop  IB3341      0      9
+    1  433.40  08:20   MAD   09:40   LHR  2h20  nonstop  IB1431      0      9
                16:25   LHR   19:20   JFK  7h55  nonstop  BA115       0
-    2  434.40  12:35   MAD   13:55   LHR  2h20  nonstop  IB3343      0      9
+    2  434.40  10:45   MAD   12:05   LHR  2h20  nonstop  IB1433      0      9
                16:25   LHR   19:20   JFK  7h55  nonstop  BA115       0
 
     2 offers, cheapest first
@@ -96,9 +96,9 @@ test('a trip of several legs at 80 and at 120 columns', async () => {
     "MAD → LHR Mon 1 Mar 2027 · LHR → JFK Thu 4 Mar 2027 · 1 traveller · economy
 
     #     EUR  Depart           From  Arrive  To   Time  Stops    Flights  Bags  Seats
-    1  434.40  Mon 1 Mar 10:45  MAD   12:05   LHR  2h20  nonstop  IB3341      0      9
+    1  433.40  Mon 1 Mar 08:20  MAD   09:40   LHR  2h20  nonstop  IB1431      0      9
                Thu 4 Mar 16:25  LHR   19:20   JFK  7h55  nonstop  BA115       0
-    2  434.40  Mon 1 Mar 12:35  MAD   13:55   LHR  2h20  nonstop  IB3343      0      9
+    2  434.40  Mon 1 Mar 10:45  MAD   12:05   LHR  2h20  nonstop  IB1433      0      9
                Thu 4 Mar 16:25  LHR   19:20   JFK  7h55  nonstop  BA115       0
 
     2 offers, cheapest first
@@ -117,20 +117,20 @@ test('a price at 80 and at 120 columns', async () => {
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
     Item                                      EUR  Details
-    IB3041 Mon 1 Mar 2027                          BASIC O OLX21R1B
-    IB3042 Mon 8 Mar 2027                          BASIC O OLX21R1B
-    Traveller 1, adult: fare               132.00
+    IB6251 Mon 1 Mar 2027                          BASIC O OLX21R1B
+    IB32 Mon 8 Mar 2027                            BASIC O OLX21R1B
+    Traveller 1, adult: fare               158.00
     Traveller 1, adult: taxes and charges  212.88  YQ 119.88 + JD 22.10 + US 41.40 +
                                                    YC 6.40 + XY 6.20 + QV 3.92 +
                                                    XA 3.40 + OG 0.63 + AY 4.95 +
                                                    XF 4.00
-    Total                                  344.88
+    Total                                  370.88
 
     To be ticketed by Fri 27 Nov 2026
-    1 extra bag on IB3041: 64.00 EUR
-    2 extra bags on IB3041: 153.60 EUR
-    1 extra bag on IB3042: 64.00 EUR
-    2 extra bags on IB3042: 153.60 EUR
+    1 extra bag on IB6251: 64.00 EUR
+    2 extra bags on IB6251: 153.60 EUR
+    1 extra bag on IB32: 64.00 EUR
+    2 extra bags on IB32: 153.60 EUR
     OLX21R1B (BASIC): CHANGES PERMITTED BEFORE DEPARTURE FOR EUR 150.00. TICKET IS
     NON-REFUNDABLE; UNUSED TAXES ARE REFUNDABLE.
     "
@@ -139,18 +139,18 @@ test('a price at 80 and at 120 columns', async () => {
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
     Item                                      EUR  Details
-    IB3041 Mon 1 Mar 2027                          BASIC O OLX21R1B
-    IB3042 Mon 8 Mar 2027                          BASIC O OLX21R1B
-    Traveller 1, adult: fare               132.00
+    IB6251 Mon 1 Mar 2027                          BASIC O OLX21R1B
+    IB32 Mon 8 Mar 2027                            BASIC O OLX21R1B
+    Traveller 1, adult: fare               158.00
     Traveller 1, adult: taxes and charges  212.88  YQ 119.88 + JD 22.10 + US 41.40 + YC 6.40 + XY 6.20 + QV 3.92 + XA 3.40 +
                                                    OG 0.63 + AY 4.95 + XF 4.00
-    Total                                  344.88
+    Total                                  370.88
 
     To be ticketed by Fri 27 Nov 2026
-    1 extra bag on IB3041: 64.00 EUR
-    2 extra bags on IB3041: 153.60 EUR
-    1 extra bag on IB3042: 64.00 EUR
-    2 extra bags on IB3042: 153.60 EUR
+    1 extra bag on IB6251: 64.00 EUR
+    2 extra bags on IB6251: 153.60 EUR
+    1 extra bag on IB32: 64.00 EUR
+    2 extra bags on IB32: 153.60 EUR
     OLX21R1B (BASIC): CHANGES PERMITTED BEFORE DEPARTURE FOR EUR 150.00. TICKET IS NON-REFUNDABLE; UNUSED TAXES ARE
     REFUNDABLE.
     "
