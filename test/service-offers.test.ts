@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
-import { minutesOf } from '../src/core/say.ts'
+import { minutesOf } from '../src/core/durations.ts'
 import type { FlightOffer, FlightOffers, Segment } from '../src/operations/flights/model.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { atlas } from './making-atlas.ts'

@@ -18,18 +18,6 @@ export const dayPart = (dateTime: string): string => dateTime.slice(0, 10)
 /** `2027-03-01T12:00:00` → `12:00` */
 export const timePart = (dateTime: string): string => dateTime.slice(11, 16)
 
-/** ISO 8601 duration of days, hours and minutes, in minutes; 0 where it cannot be read. */
-export function minutesOf(duration: string): number {
-  const [, day = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? []
-  return Number(day) * 1440 + Number(hours) * 60 + Number(minutes)
-}
-
-/** 505 → `PT8H25M` */
-export function durationOf(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
-}
-
 /** 505 → `8h25` */
 export const sayMinutes = (minutes: number): string => `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 

@@ -3,7 +3,7 @@ import { listOf } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { table } from '../../core/view.ts'
 import { airlineOfAnyKind } from '../../core/words.ts'
-import { listOfAnswers } from '../issues.ts'
+import { listOfAnswers } from '../answers.ts'
 
 const Airline = v.object({
   type: v.literal('airline'),

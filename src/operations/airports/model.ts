@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers } from '../issues.ts'
+import { listOfAnswers } from '../answers.ts'
 
 const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
 

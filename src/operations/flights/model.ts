@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ResultKind } from '../../core/context.ts'
-import { Issue, Meta } from '../issues.ts'
+import { Issue, Meta } from '../answers.ts'
 
 /** The flight offer and its parts, as SPEC's resource tables have them. Money is decimal text, times are local without offset. */
 

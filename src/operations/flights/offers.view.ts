@@ -1,4 +1,5 @@
-import { dayPart, dayShift, minutesBetween, minutesOf, sayDate, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import { minutesOf } from '../../core/durations.ts'
+import { dayPart, dayShift, minutesBetween, sayDate, sayDay, sayMinutes, timePart } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import type { FlightOffer, FlightOffers, Itinerary, Segment } from './model.ts'
 

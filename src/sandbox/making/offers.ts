@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { durationOf } from '../../core/say.ts'
+import { durationOf } from '../../core/durations.ts'
 import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
 import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'

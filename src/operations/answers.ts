@@ -1,13 +1,17 @@
 import * as v from 'valibot'
+import type { Issue as IssueType } from '../core/message.ts'
 
 /** What the answers of all groups share. */
 
-export const Issue = v.object({
-  status: v.optional(v.number()),
+/** An entry of `warnings[]`. */
+export const Issue: v.GenericSchema<IssueType> = v.object({
+  status: v.exactOptional(v.number()),
   code: v.number(),
   title: v.string(),
-  detail: v.optional(v.string()),
-  source: v.optional(v.object({ parameter: v.optional(v.string()), pointer: v.optional(v.string()), example: v.optional(v.string()) })),
+  detail: v.exactOptional(v.string()),
+  source: v.exactOptional(
+    v.object({ parameter: v.exactOptional(v.string()), pointer: v.exactOptional(v.string()), example: v.exactOptional(v.string()) }),
+  ),
 })
 
 const Links = v.object({
