@@ -1,5 +1,5 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -32,9 +32,19 @@ function loadedWith(...entries) {
   return seen
 }
 
+/** Small files that nearly every operation uses. */
+const wordsOfOperations = readdirSync(join(root, 'src/core')).map((file) => `core/${file}`)
+
 const atStart = loadedWith('cli/main.ts')
-const forCalls = loadedWith('cli/session.ts', 'cli/command.ts', 'cli/perform.ts', 'cli/writing.ts')
-const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts')
+const forCalls = loadedWith(
+  'cli/session.ts',
+  'cli/command.ts',
+  'cli/perform.ts',
+  'cli/writing.ts',
+  'operations/answers.ts',
+  ...wordsOfOperations,
+)
+const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts')
 const only =
   (files, ...others) =>
   (id) =>
