@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Client, createClient } from '../src/api/client.ts'
 import { createHttpTransport, type HttpOptions } from '../src/api/http.ts'
+import { misfit } from '../src/api/misfit.ts'
 import type { Patience } from '../src/api/patience.ts'
 import { createTokens, memoryStore } from '../src/api/token.ts'
 import { ServiceError, type UserError } from '../src/core/errors.ts'
@@ -235,10 +236,41 @@ test.each([
 })
 
 test('a redirect is not followed, since it would take the token elsewhere', async () => {
-  const { url, seen } = await loopback((response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end())
-  const error = await failure((await clientOf(url, hasty().patience)).call(look, { id: '1', q: 'x' }))
-  expect(error.message).toBe('moved to https://elsewhere.example/')
-  expect(seen).toHaveLength(1)
+  const { url, seen } = await loopback((response, { url: path }) =>
+    response.writeHead(path.endsWith('ask') ? 303 : 302, { location: 'https://else\twhere.example/' }).end(),
+  )
+  const client = await clientOf(url, hasty().patience)
+  const expected = {
+    exit: 'network',
+    message: `${url} redirects to https://else where.example/ (302), and is not followed there: the token would go along`,
+    hints: ['if that is the right address, name it: `wayfare profile set NAME environment=…`'],
+  }
+  expect(await failure(client.call(look, { id: '1', q: 'x' }))).toMatchObject(expected)
+  expect(await failure(client.call(book, { q: 'x' }))).toMatchObject(expected)
+  expect(await failure(client.call(ask, { q: 'x' }))).toMatchObject({ exit: 'network' })
+  expect(seen).toHaveLength(3)
+})
+
+test('a booking that is done and shown elsewhere may have taken effect', async () => {
+  const { url } = await loopback((response) => response.writeHead(303, { location: '/v1/things/1' }).end())
+  const error = await failure((await clientOf(url, hasty().patience)).call(book, { q: 'x' }))
+  expect(error).toMatchObject({ exit: 'outcome', hints: ['do not repeat it blindly: look the order up first, since it may be there'] })
+})
+
+test.each([
+  ['code of this family', { errors: [{ status: 401, code: 38192, title: 'Access token expired' }] }],
+  ['code of another service', { errors: [{ status: 401, code: 7, title: 'NO' }] }],
+  ['body at all', {}],
+])('a token that is refused is renewed once, whether or not there is a %s', async (_, body) => {
+  let tokens = 0
+  const { url, seen } = await loopback((response, { url: path, headers }) => {
+    if (path.endsWith('token')) grant(response, ++tokens)
+    else json(response, headers.authorization === 'Bearer token-1' && path.endsWith('q=x') ? 401 : 200, body)
+  })
+  const client = await clientOf(url, hasty().patience, {}, true)
+  await client.call(look, { id: '1', q: 'first' })
+  expect(await client.call(look, { id: '1', q: 'x' })).toEqual(body)
+  expect([seen.length, tokens]).toEqual([5, 2])
 })
 
 test('a token that has ended is renewed once, also for a booking', async () => {
@@ -294,4 +326,25 @@ test('Ctrl-C ends the wait before a repetition', async () => {
   const client = await clientOf(url, hasty({ signal: controller.signal, sleep: async () => controller.abort() }).patience)
   expect(await failure(client.call(look, { id: '1', q: 'x' }))).toMatchObject({ exit: 'interrupted' })
   expect(seen).toHaveLength(1)
+})
+
+const Lean = v.object({ data: v.array(v.object({ id: v.string(), price: v.object({ total: v.string() }) })) })
+
+test.each([
+  [{ data: [{ id: '1', price: {} }] }, 'lacks data[0].price.total'],
+  [{ data: [{}, {}] }, 'lacks data[0].id, data[0].price, data[1].id and 1 more'],
+  [{}, 'lacks data'],
+  [{ data: [{ id: 1, price: { total: '1' } }] }, 'holds something else than it should as data[0].id'],
+  [{ data: 5 }, 'holds something else than it should as data'],
+  [null, 'holds something else than it should as all of it'],
+])('the answer %j is told to be at fault: it %s', (answer, says) => {
+  expect(misfit({ output: Lean }, answer)).toMatchObject({
+    exit: 'network',
+    message: `the answer of the service ${says}`,
+    hints: ['--json shows it as it is'],
+  })
+})
+
+test('an answer that is as it should be is not at fault', () => {
+  expect(misfit({ output: Lean }, { data: [{ id: '1', price: { total: '1' }, more: true }] })).toBeUndefined()
 })

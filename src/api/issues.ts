@@ -9,7 +9,7 @@ const most = 50
  * What an answer says is wrong, read leniently: `errors[]` with numbers or digits, the flat form of the token service, anything
  * else by its status. Always at least one, and safe to print. Code 0 stands where the service gave none.
  */
-export function issuesOf({ status, headers, body }: Response): Issue[] {
+export function issuesOf({ status, body }: Response): Issue[] {
   if (isRecord(body)) {
     const listed = Array.isArray(body.errors) ? body.errors.slice(0, most).filter(isRecord) : []
     if (listed.length) return listed.map((entry) => readIssue(entry, status))
@@ -17,8 +17,7 @@ export function issuesOf({ status, headers, body }: Response): Issue[] {
   }
   const said =
     typeof body === 'string' ? printable(body.replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|<[^>]*>/gi, ' '), 200) : ''
-  const moved = status >= 300 && status < 400 && headers.location ? `moved to ${printable(headers.location)}` : ''
-  return [{ status, code: 0, title: `HTTP ${status}`, ...((moved || said) && { detail: moved || said }) }]
+  return [{ status, code: 0, title: `HTTP ${status}`, ...(said && { detail: said }) }]
 }
 
 function readIssue(entry: Record<string, unknown>, status: number): Issue {

@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.ts'
+import { gateway } from '../core/faults.ts'
 import type { Request, Response } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { networkHints } from './environments.ts'
@@ -41,9 +42,6 @@ const retries = 3
 /** Whoever is asked to stay away for longer than this many milliseconds comes back by themselves. */
 export const longestWait = 30_000
 
-/** The quota of the month is used up: no wait helps. */
-const quotaUsed = 38195
-
 export function createSend({ transport, baseUrl, sleep, random, now, signal, notify }: Line & Patience): Send {
   return async (request, { repeatable, operation }) => {
     for (let attempt = 0; ; attempt++) {
@@ -83,7 +81,8 @@ export function createSend({ transport, baseUrl, sleep, random, now, signal, not
   function pause(result: Response | TransportError, attempt: number): number | undefined {
     if (result instanceof TransportError) return backoff(attempt)
     const passing = result.status === 429 || (result.status >= 500 && result.status !== 501)
-    if (!passing || issuesOf(result).some(({ code }) => code === quotaUsed)) return undefined
+    // A quota that is used up does not come back by waiting.
+    if (!passing || issuesOf(result).some(({ code }) => code === gateway.quota.code)) return undefined
     const asked = retryAfter(result, now())
     if (asked !== undefined && asked > longestWait) return undefined
     return Math.max(asked ?? 0, backoff(attempt))
@@ -105,5 +104,5 @@ const interrupted = () => new UserError('interrupted', 'interrupted')
 /** The request may have done its work: whoever sent it must find out rather than send it again. */
 export const unknownOutcome = (message: string) =>
   new UserError('outcome', `${message}: whether the request took effect is not known`, {
-    hints: ['repeat the same command: it finds out what became of the request before it does anything'],
+    hints: ['do not repeat it blindly: look the order up first, since it may be there'],
   })

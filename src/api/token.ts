@@ -1,9 +1,10 @@
-import { ServiceError, UserError } from '../core/errors.ts'
+import { UserError } from '../core/errors.ts'
 import type { Response } from '../core/message.ts'
 import { isRecord } from '../core/records.ts'
 import { type Credentials, tokenLifetime, toTokenRequest } from './grant.ts'
 import { issuesOf } from './issues.ts'
 import { createSend, type Line, type Patience } from './patience.ts'
+import { refusal } from './refusal.ts'
 
 /** A token and when it ends, in UTC milliseconds. */
 export interface Kept {
@@ -35,9 +36,14 @@ export interface Tokens {
 /** A token is not used in its last minute: the call that takes it has to arrive before it ends. */
 const reserve = 60_000
 
-/** How often another process is looked after that fetches a token, and after how long it is taken for lost. Milliseconds. */
+/** How often another process is looked after that fetches a token. Milliseconds. */
 const look = 50
-const lost = 15_000
+
+/**
+ * A process that is at it for longer than this many milliseconds is taken for lost. Longer than three tries of one request take as
+ * a rule.
+ */
+export const longestClaim = 15_000
 
 export const isUsable = ({ ends }: Kept, now: number): boolean => ends - reserve > now
 
@@ -68,7 +74,7 @@ export function createTokens(parts: { credentials: Credentials; store: TokenStor
 
   async function waitOrFetch(refused?: string): Promise<Token> {
     for (let waited = 0; ; waited += look) {
-      const release = store.claim(waited >= lost)
+      const release = store.claim(waited >= longestClaim)
       try {
         const found = kept(refused)
         if (found) return found
@@ -84,7 +90,7 @@ export function createTokens(parts: { credentials: Credentials; store: TokenStor
   async function fetchToken(): Promise<Token> {
     const asked = now()
     const response = await send(toTokenRequest(credentials), { repeatable: true })
-    const { token, seconds } = readGrant(response, baseUrl)
+    const { token, seconds } = readGrant(response, baseUrl, now())
     held = { token, ends: asked + seconds * 1000 }
     try {
       await store.write(held)
@@ -96,7 +102,7 @@ export function createTokens(parts: { credentials: Credentials; store: TokenStor
   }
 }
 
-function readGrant(response: Response, baseUrl = 'the sandbox'): { token: string; seconds: number } {
+function readGrant(response: Response, baseUrl = 'the sandbox', now: number): { token: string; seconds: number } {
   const { status, body } = response
   if (status === 400 || status === 401) {
     const issues = issuesOf(response)
@@ -105,7 +111,7 @@ function readGrant(response: Response, baseUrl = 'the sandbox'): { token: string
       issues,
     })
   }
-  if (status < 200 || status > 299) throw new ServiceError(response, issuesOf(response))
+  if (status < 200 || status > 299) throw refusal(response, { baseUrl, now, repeatable: true })
   const token = isRecord(body) ? body.access_token : undefined
   // It goes into a header, where only visible ASCII may stand.
   if (!isRecord(body) || typeof token !== 'string' || !/^[!-~]+$/.test(token)) {
