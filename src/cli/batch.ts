@@ -21,13 +21,18 @@ export async function callAll(
   const errors = new Map<number, UserError>()
   let next = 0
   let done = 0
+  // After a bug or Ctrl-C the answer is lost, so nothing more is asked for.
+  let stopped = false
   const work = async (): Promise<void> => {
-    while (next < inputs.length) {
+    while (!stopped && next < inputs.length) {
       const at = next++
       try {
         answers.set(at, await call(inputs[at] ?? {}))
       } catch (error) {
-        if (!(error instanceof UserError) || error.exit === 'interrupted') throw error
+        if (!(error instanceof UserError) || error.exit === 'interrupted') {
+          stopped = true
+          throw error
+        }
         errors.set(at, error)
       }
       progress(++done, inputs.length)
