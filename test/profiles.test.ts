@@ -1,13 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readEnvironment } from '../src/api/environments.ts'
 import { configFolder, stateFolder } from '../src/cli/folders.ts'
 import { resolveProfile } from '../src/cli/profiles.ts'
+import { createSession } from '../src/cli/session.ts'
 import { printable } from '../src/core/untrusted.ts'
 import { grant, json, loopback } from './loopback.ts'
-import { shellIn } from './shell.ts'
+import { shellIn, type TestShell } from './shell.ts'
 import { type Options, wayfare } from './wayfare.ts'
 
 function emptyFolder(): string {
@@ -33,7 +34,10 @@ const settings = {
   },
 }
 
-const resolve = (env: Record<string, string> = {}, flags = {}) => resolveProfile(shellIn(folderWith(settings), env), flags)
+/** Resolves with notes kept beside what is written. */
+const resolveIn = (shell: TestShell, flags = {}) => resolveProfile(shell, flags, (text) => shell.said.push(text))
+
+const resolve = (env: Record<string, string> = {}, flags = {}) => resolveIn(shellIn(folderWith(settings), env), flags)
 
 /** Runs commands one after another in the same home. */
 async function inOneHome() {
@@ -49,7 +53,7 @@ async function inOneHome() {
 test('without settings it is the sandbox inside the program, and nothing is written', () => {
   const folder = join(emptyFolder(), 'nowhere')
   const none = { baseUrl: undefined, credentials: undefined, currency: undefined }
-  expect(resolveProfile(shellIn(folder))).toEqual({ name: 'sandbox', environment: 'sandbox', chosenBy: 'default', ...none })
+  expect(resolveIn(shellIn(folder))).toEqual({ name: 'sandbox', environment: 'sandbox', chosenBy: 'default', ...none })
   expect(existsSync(folder)).toBe(false)
 })
 
@@ -65,13 +69,13 @@ test('the stored profile in use says where to go and who calls', () => {
 })
 
 test('a flag comes before a variable, and a variable before what is stored', () => {
-  expect(resolve({ WAYFARE_PROFILE: 'local' })).toMatchObject({ name: 'local', chosenBy: 'environment' })
+  expect(resolve({ WAYFARE_PROFILE: 'local' })).toMatchObject({ name: 'local', chosenBy: 'variable' })
   expect(resolve({ WAYFARE_PROFILE: 'local' }, { profile: 'constructor' })).toMatchObject({ environment: 'production', chosenBy: 'flag' })
   expect(resolve({ WAYFARE_BASE_URL: 'http://10.0.0.1/' })).toMatchObject({
     name: 'work',
     environment: 'custom',
     baseUrl: 'http://10.0.0.1',
-    chosenBy: 'environment',
+    chosenBy: 'variable',
   })
   expect(resolve({ WAYFARE_BASE_URL: 'http://10.0.0.1/' }, { profile: 'work' })).toMatchObject({ environment: 'test', chosenBy: 'flag' })
   expect(resolve({ WAYFARE_BASE_URL: 'http://10.0.0.1/' }, { environment: 'sandbox' })).toMatchObject({
@@ -113,39 +117,61 @@ test.each([
   [{ version: 1, current: 'b', profiles: {} }, 'names the profile b, which it does not hold'],
 ])('settings such as %j are refused rather than guessed', (content, says) => {
   const folder = folderWith(content)
-  expect(() => resolveProfile(shellIn(folder))).toThrow(
+  expect(() => resolveIn(shellIn(folder))).toThrow(
     expect.objectContaining({ exit: 'settings', message: `${join(folder, 'settings.json')} ${says}` }),
   )
 })
 
-test('a file and a folder that others can read are closed to them, and that is said', () => {
+test('a file and the folder of ours that others can read are closed to them, and that is said', async () => {
+  const { run, file } = await inOneHome()
+  const folder = dirname(file)
+  await run('profile set work environment=test')
+  const open = () => {
+    chmodSync(folder, 0o755)
+    chmodSync(file, 0o644)
+  }
+  open()
+  const notes = [folder, file].map((path) => `note: others could read ${path}; now only you can\n`).join('')
+  expect((await run('profile list')).stderr).toContain(notes)
+  expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+  expect((await run('profile list')).stderr).not.toContain('others')
+  for (const line of ['auth status --json', 'profile show --json', 'airlines show IB --json', 'airlines show IB --quiet']) {
+    open()
+    expect(await run(line)).toMatchObject({ code: 0, stderr: '' })
+    expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
+  }
+  open()
+  expect((await run('airlines show IB')).stderr).toContain(notes)
+})
+
+test('a folder that somebody named is left as it is, and the file in it is closed', () => {
   const folder = folderWith(settings)
   chmodSync(folder, 0o755)
   chmodSync(join(folder, 'settings.json'), 0o644)
   const shell = shellIn(folder)
-  expect(resolveProfile(shell).name).toBe('work')
-  expect([folder, join(folder, 'settings.json')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600])
-  expect(shell.said).toEqual([
-    `note: others could read ${folder}; now only you can\n`,
-    `note: others could read ${join(folder, 'settings.json')}; now only you can\n`,
-  ])
-  expect(resolveProfile(shell).name).toBe('work')
-  expect(shell.said).toHaveLength(2)
+  expect(resolveIn(shell).name).toBe('work')
+  expect([folder, join(folder, 'settings.json')].map((path) => statSync(path).mode & 0o777)).toEqual([0o755, 0o600])
+  expect(shell.said).toEqual([`note: others could read ${join(folder, 'settings.json')}; now only you can`])
+  expect(resolveIn(shell).name).toBe('work')
+  expect(shell.said).toHaveLength(1)
 })
 
-test('a folder that is meant for everybody is not closed, nor are secrets read from it', () => {
+test.each([0o1777, 0o775])('a named folder that others can change (%o) is not closed, nor are secrets read from it', (mode) => {
   const folder = folderWith(settings)
-  chmodSync(folder, 0o1777)
-  expect(() => resolveProfile(shellIn(folder))).toThrow(
-    expect.objectContaining({ exit: 'settings', hints: ['set WAYFARE_CONFIG_DIR to a folder of its own'] }),
+  chmodSync(folder, mode)
+  expect(() => resolveIn(shellIn(folder))).toThrow(
+    expect.objectContaining({
+      exit: 'settings',
+      hints: ['set WAYFARE_CONFIG_DIR to a folder of its own', `or take their right to write away: chmod go-w '${folder}'`],
+    }),
   )
-  expect(statSync(folder).mode & 0o7777).toBe(0o1777)
+  expect(statSync(folder).mode & 0o7777).toBe(mode)
 })
 
 test('what cannot be read is told with the way out', () => {
   const folder = emptyFolder()
   mkdirSync(join(folder, 'settings.json'))
-  expect(() => resolveProfile(shellIn(folder))).toThrow(expect.objectContaining({ exit: 'settings' }))
+  expect(() => resolveIn(shellIn(folder))).toThrow(expect.objectContaining({ exit: 'settings' }))
 })
 
 test.each([
@@ -171,8 +197,44 @@ test.each(['', 'prod', 'ftp://a', 'http://a/?b', 'file:///etc/passwd', '//a'])('
   expect(() => readEnvironment(text, '--environment')).toThrow(/^--environment takes/)
 })
 
-test('an address with a password is refused without repeating it', () => {
-  expect(() => readEnvironment('https://me:hunter2@a.example', '--environment')).toThrow('got "https://…@a.example"')
+test.each([
+  ['https://me:hunter2@a.example', 'https://…@a.example'],
+  ['https:me:hunter2@a.example', '…@a.example'],
+  ['me:hunter2@a.example', '…@a.example'],
+  ['https://me:hunter2/@hunter2@a.example/x', 'https://…@a.example/x'],
+  ['https://me:hunter2?#\n@a.example', 'https://…@a.example'],
+  ['https://a.example/?secret=hunter2', 'https://a.example/?…'],
+])('an address with a password is refused without repeating it: %j', (text, shown) => {
+  expect(() => readEnvironment(text, '--environment')).toThrow(`got "${shown}"`)
+})
+
+test('a service that is reached without encryption is warned of, however it was named', async () => {
+  const warning = (url: string) => `warning: the secret and tokens travel to ${url} without encryption\n`
+  const { run } = await inOneHome()
+  expect((await run('profile set far environment=http://192.0.2.1/ key=k')).stderr).toContain(warning('http://192.0.2.1'))
+  expect((await run('profile set near environment=http://127.0.0.1:8526')).stderr).not.toContain('warning')
+  expect((await run('profile set safe environment=https://192.0.2.1')).stderr).not.toContain('warning')
+  const told: string[] = []
+  const shell = shellIn(emptyFolder(), { WAYFARE_BASE_URL: 'http://192.0.2.1', WAYFARE_KEY: 'k', WAYFARE_SECRET: 's' })
+  const session = createSession(shell, (text) => told.push(`${text}\n`))
+  const profile = session.profile({})
+  await session.client(profile)
+  await session.client(profile)
+  expect(told).toEqual([warning('http://192.0.2.1')])
+})
+
+test('a currency is three letters, in the command and in the file', async () => {
+  const { run, stored, file } = await inOneHome()
+  for (const word of ['euro', 'E1R', 'EUR,USD']) {
+    const { code, stderr } = await run(`profile set work environment=test currency=${word}`)
+    expect([code, stderr]).toEqual([2, `error: currency takes a currency code of three letters, such as EUR; got "${word}"\n`])
+  }
+  await run('profile set work environment=test currency=usd')
+  expect(stored().profiles.work.currency).toBe('USD')
+  await run('profile set work currency=')
+  expect(stored().profiles.work).not.toHaveProperty('currency')
+  writeFileSync(file, JSON.stringify({ version: 1, profiles: { work: { environment: 'test', currency: 'euro' } } }))
+  expect(await run('profile list')).toMatchObject({ code: 10, stderr: expect.stringContaining('holds no currency code of three letters') })
 })
 
 test.each([

@@ -15,7 +15,7 @@ const shell = {
 
 async function main() {
   const transport = await createHttpTransport(baseUrl)
-  const store = fileTokenStore(shell, { name: 'work', baseUrl, credentials })
+  const store = fileTokenStore(shell, { name: 'work', baseUrl, credentials }, () => {})
   const { text } = await createTokens({ transport, baseUrl, credentials, store, ...shell }).get()
   process.stdout.write(text)
 }

@@ -80,6 +80,16 @@ test('a wrong secret is told as the service tells it, and neither is repeated', 
   expect(server.seen).toHaveLength(1)
 })
 
+test('a token service that wants to be left alone, or has moved, is told as every other is', async () => {
+  const busy = await loopback((response) => json(response, 429, {}, { 'retry-after': new Date(noon + 300_000).toUTCString() }))
+  await expect((await tokensOf(busy, memoryStore())).get()).rejects.toMatchObject({
+    exit: 'limit',
+    hints: ['come back at 12:05:00 UTC, in 5 minutes'],
+  })
+  const moved = await loopback((response) => response.writeHead(301, { location: 'https://elsewhere.example' }).end())
+  await expect((await tokensOf(moved, memoryStore())).get()).rejects.toMatchObject({ exit: 'network' })
+})
+
 test.each([
   ['nothing', {}],
   ['a token that would break a header', { access_token: 'a\r\nb', expires_in: 1799 }],
@@ -102,13 +112,15 @@ test('where the token cannot be kept it is used all the same, and that is said',
 test('tokens are kept in a file that only the owner can read, apart for each profile, address and key', async () => {
   const folder = emptyFolder()
   const shell = shellIn(folder)
-  const work = fileTokenStore(shell, { name: 'work', baseUrl: 'http://a', credentials })
-  const home = fileTokenStore(shell, { name: 'home', baseUrl: 'http://a', credentials })
+  const work = fileTokenStore(shell, { name: 'work', baseUrl: 'http://a', credentials }, () => {})
+  const home = fileTokenStore(shell, { name: 'home', baseUrl: 'http://a', credentials }, () => {})
   await work.write({ token: 'w', ends: 1 })
   await home.write({ token: 'h', ends: 2 })
   expect(work.read()).toMatchObject({ token: 'w', ends: 1 })
-  expect(fileTokenStore(shell, { name: 'work', baseUrl: 'http://b', credentials }).read()).toBeUndefined()
-  expect(fileTokenStore(shell, { name: 'work', baseUrl: 'http://a', credentials: { key: 'other', secret: '' } }).read()).toBeUndefined()
+  expect(fileTokenStore(shell, { name: 'work', baseUrl: 'http://b', credentials }, () => {}).read()).toBeUndefined()
+  expect(
+    fileTokenStore(shell, { name: 'work', baseUrl: 'http://a', credentials: { key: 'other', secret: '' } }, () => {}).read(),
+  ).toBeUndefined()
   expect(statSync(join(folder, 'tokens.json')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(folder, 'tokens.json'), 'utf8')).not.toContain(credentials.secret)
   await work.forget()
@@ -118,7 +130,7 @@ test('tokens are kept in a file that only the owner can read, apart for each pro
 test('a damaged file of tokens is as good as none', async () => {
   const folder = emptyFolder()
   chmodSync(folder, 0o700)
-  const store = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials })
+  const store = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials }, () => {})
   for (const damaged of ['{"work":', '[]', '{"work":{"token":1}}', 'null']) {
     writeFileSync(join(folder, 'tokens.json'), damaged, { mode: 0o600 })
     expect(store.read()).toBeUndefined()
@@ -129,17 +141,17 @@ test('a damaged file of tokens is as good as none', async () => {
 
 test('one process at a time asks, unless the other has died or is taken for lost', () => {
   const folder = emptyFolder()
-  const one = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials })
+  const one = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials }, () => {})
   const later = { ...shellIn(folder), now: () => noon + 16_000, random: () => 0.1 }
-  const other = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials })
+  const other = fileTokenStore(shellIn(folder), { name: 'work', baseUrl: 'http://a', credentials }, () => {})
   const release = one.claim(false)
   expect(release).toBeTypeOf('function')
   expect(other.claim(false)).toBeUndefined()
-  const taken = fileTokenStore(later, { name: 'work', baseUrl: 'http://a', credentials }).claim(false)
+  const taken = fileTokenStore(later, { name: 'work', baseUrl: 'http://a', credentials }, () => {}).claim(false)
   expect(taken).toBeTypeOf('function')
   release?.()
   expect(readdirSync(folder)).toContain('tokens.lock')
-  expect(fileTokenStore(later, { name: 'work', baseUrl: 'http://a', credentials }).claim(false)).toBeUndefined()
+  expect(fileTokenStore(later, { name: 'work', baseUrl: 'http://a', credentials }, () => {}).claim(false)).toBeUndefined()
   taken?.()
   expect(readdirSync(folder)).not.toContain('tokens.lock')
   writeFileSync(join(folder, 'tokens.lock'), '')

@@ -24,8 +24,7 @@ export function readEnvironment(text: string, from: string): Environment {
 
 function readBaseUrl(text: string, from: string): string {
   const refuse = (says: string) =>
-    // Credentials in an address are not repeated: error messages end up in logs.
-    new UserError('usage', `${from} ${says}; got "${printable(text.replace(/\/\/[^/]*@/, '//…@'), 80)}"`, {
+    new UserError('usage', `${from} ${says}; got "${printable(withoutSecrets(text), 80)}"`, {
       hints: ['give sandbox, test, production or an address such as http://127.0.0.1:8526'],
     })
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -34,6 +33,18 @@ function readBaseUrl(text: string, from: string): string {
   if (url.username || url.password) throw refuse('takes an address without a user name and password in it')
   if (url.search || url.hash) throw refuse('takes an address without ? and #')
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`
+}
+
+/**
+ * What may be told of a text that was to be an address. Error messages end up in logs, so credentials are not repeated, however
+ * they are written: everything up to the last `@` and from the first `?` or `#` on may be some.
+ */
+const withoutSecrets = (text: string): string => text.replace(/^(https?:\/\/)?.*@/is, '$1…@').replace(/([?#]).+$/s, '$1…')
+
+/** What to warn of where a secret and tokens would travel for all to read. */
+export function exposure(baseUrl: string): string | undefined {
+  if (!baseUrl.startsWith('http:') || isLoopback(baseUrl)) return undefined
+  return `warning: the secret and tokens travel to ${baseUrl} without encryption`
 }
 
 /** True for this machine itself, where a sandbox may be served that takes any key. */

@@ -20,8 +20,12 @@ const causes: Readonly<Record<string, string>> = {
   EPROTO: 'it does not speak TLS, or not one known here',
 }
 
+/** `ENOENT` and the like; empty for what has no such code. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
 export function causeOf(error: Error): string {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   const cause = causes[code]
   if (cause) return cause
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code)) return `its certificate is not trusted (${code})`

@@ -33,7 +33,7 @@ export const toolsFor = (command: Command, shell: Shell, tools: Tools): Tools =>
   commonOf(command, shell).notes ? tools : { ...tools, note: () => {} }
 
 /** Says that something was done: to programs by what it is like now, to people in a line on stderr. */
-export async function confirm(answer: object, says: string, command: Command, shell: Shell, tools: Tools): Promise<void> {
+export async function sayDone(answer: object, says: string, command: Command, shell: Shell, tools: Tools): Promise<void> {
   if (speaksJson(command)) await tell(answer, () => ({}), command, shell, tools)
   else tools.note(says)
 }

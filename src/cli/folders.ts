@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, fstatSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { dirname, posix, resolve, win32 } from 'node:path'
+import { codeOf } from '../api/trouble.ts'
 import { UserError } from '../core/errors.ts'
 import type { Shell } from './shell.ts'
 
@@ -24,11 +25,14 @@ export function stateFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' 
 /** A relative path is to be ignored (XDG Base Directory Specification). */
 const xdg = (path: string | undefined): string | undefined => (path?.startsWith('/') ? path : undefined)
 
+/** Takes a line for people. Whoever is at the terminal decides whether it is shown: programs that read JSON get no notes. */
+export type Note = (text: string) => void
+
 /**
- * The text of a private file, or undefined where there is none. Where others could read or change it, or the folder it lies in,
- * that is mended and said on stderr; what cannot be mended is refused.
+ * The text of a private file, or undefined where there is none. Where others could read it, that is mended and told; what cannot be
+ * mended is refused.
  */
-export function readPrivate(path: string, shell: Shell): string | undefined {
+export function readPrivate(path: string, shell: Shell, note: Note): string | undefined {
   let file: number
   try {
     file = openSync(path, 'r')
@@ -40,8 +44,8 @@ export function readPrivate(path: string, shell: Shell): string | undefined {
     const { mode } = fstatSync(file)
     const text = readFileSync(file, 'utf8')
     if (shell.platform !== 'win32') {
-      mend(dirname(path), statSync(dirname(path)).mode, 0o700, shell)
-      mend(path, mode, 0o600, shell)
+      protectFolder(dirname(path), shell, note)
+      close(path, mode, 0o600, note)
     }
     return text
   } catch (error) {
@@ -51,11 +55,11 @@ export function readPrivate(path: string, shell: Shell): string | undefined {
   }
 }
 
-/** Makes the folder if need be, and makes sure that only its owner may enter it. */
-export function preparePrivateFolder(folder: string, shell: Shell): void {
+/** Makes the folder if need be, and makes sure that nobody but its owner can change what is in it. */
+export function preparePrivateFolder(folder: string, shell: Shell, note: Note): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (shell.platform !== 'win32') mend(folder, statSync(folder).mode, 0o700, shell)
+    if (shell.platform !== 'win32') protectFolder(folder, shell, note)
   } catch (error) {
     if (error instanceof UserError) throw error
     throw new UserError('settings', `the folder ${folder} cannot be made: ${messageOf(error)}`, {
@@ -64,28 +68,36 @@ export function preparePrivateFolder(folder: string, shell: Shell): void {
   }
 }
 
-/** Takes away what others may do. The bits of `wanted` are octal file modes. */
-function mend(path: string, mode: number, wanted: number, shell: Shell): void {
-  if ((mode & 0o077) === 0) return
-  const refuse = (why: string, hint: string) =>
-    new UserError('settings', `others can read or change ${path}, and that cannot be mended: ${why}`, { hints: [hint] })
-  // A folder for everybody, such as /tmp, or one that holds more than settings is not closed to others by us.
-  if ((mode & 0o1000) !== 0 || path === shell.home || dirname(path) === path) {
-    throw refuse('it is there for more than settings', 'set WAYFARE_CONFIG_DIR to a folder of its own')
+/**
+ * A folder with our name, where the platform keeps settings, is closed to others. One that somebody named may hold more than
+ * settings: it stays as it is, and the files in it are private by themselves, unless others could put their own in their place.
+ */
+function protectFolder(folder: string, shell: Shell, note: Note): void {
+  const { mode } = statSync(folder)
+  if (!shell.env.WAYFARE_CONFIG_DIR) close(folder, mode, 0o700, note)
+  else if ((mode & 0o022) !== 0) {
+    throw new UserError('settings', `others can change what is in ${folder}`, {
+      hints: ['set WAYFARE_CONFIG_DIR to a folder of its own', `or take their right to write away: chmod go-w '${folder}'`],
+    })
   }
+}
+
+/** Takes away what others may do. The bits of `wanted` are octal file modes. */
+function close(path: string, mode: number, wanted: number, note: Note): void {
+  if ((mode & 0o077) === 0) return
   try {
     chmodSync(path, wanted)
   } catch (error) {
-    throw refuse(messageOf(error), `make it yours alone: chown and chmod ${wanted.toString(8)} ${path}`)
+    throw new UserError('settings', `others can read or change ${path}, and that cannot be mended: ${messageOf(error)}`, {
+      hints: [`make it yours alone: chown and chmod ${wanted.toString(8)} '${path}'`],
+    })
   }
-  shell.stderr.write(`note: others could read ${path}; now only you can\n`)
+  note(`note: others could read ${path}; now only you can`)
 }
 
 const unreadable = (path: string, error: unknown) =>
   new UserError('settings', `${path} cannot be read: ${messageOf(error)}`, {
-    hints: [`check who owns it: ls -l ${path}`, 'WAYFARE_CONFIG_DIR names another folder for settings'],
+    hints: [`check who owns it: ls -l '${path}'`, 'WAYFARE_CONFIG_DIR names another folder for settings'],
   })
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

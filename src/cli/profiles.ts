@@ -1,6 +1,7 @@
 import { type EnvironmentKind, isLoopback, readEnvironment } from '../api/environments.ts'
 import type { Credentials } from '../api/grant.ts'
 import { UserError } from '../core/errors.ts'
+import type { Note } from './folders.ts'
 import { builtIn, checkProfileName, profileOf, readSettings, type Settings, type StoredProfile, settingsPath } from './settings.ts'
 import type { Shell } from './shell.ts'
 
@@ -13,7 +14,7 @@ export interface Profile {
   readonly credentials: Credentials | undefined
   readonly currency: string | undefined
   /** Who said where to go. `default`: nobody, so it is the sandbox. */
-  readonly chosenBy: 'flag' | 'environment' | 'settings' | 'default'
+  readonly chosenBy: 'flag' | 'variable' | 'settings' | 'default'
 }
 
 export interface ProfileFlags {
@@ -22,17 +23,17 @@ export interface ProfileFlags {
   readonly environment?: string | undefined
 }
 
-/** A sandbox that is served on this machine takes any key; this one spares people from making one up. */
-const anyKey: Credentials = { key: 'sandbox', secret: 'sandbox' }
+/** A sandbox takes any key, inside this program and served on this machine; this one spares people from making one up. */
+export const anyKey: Credentials = { key: 'sandbox', secret: 'sandbox' }
 
 /**
  * Order of truth: flag, environment variable, stored profile; a profile that is named by a flag counts as said by flags. Stored
  * keys only go where they were stored for, so that an address from elsewhere never gets the secret of another service.
  * Where no settings file is there, this costs one failed read.
  */
-export function resolveProfile(shell: Shell, flags: ProfileFlags = {}): Profile {
+export function resolveProfile(shell: Shell, flags: ProfileFlags, note: Note): Profile {
   const { env } = shell
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, note)
   const [name, named] = nameOf(settings, shell, flags)
   const stored = storedProfile(settings, name, shell)
   const [text, from, said] = environmentOf(stored, shell, flags)
@@ -53,7 +54,7 @@ export function resolveProfile(shell: Shell, flags: ProfileFlags = {}): Profile 
 /** The name of the profile in use and who said it. */
 export function nameOf(settings: Settings, { env }: Pick<Shell, 'env'>, { profile }: ProfileFlags): [string, Profile['chosenBy']] {
   const [name, by] =
-    profile !== undefined ? [profile, 'flag' as const] : env.WAYFARE_PROFILE ? [env.WAYFARE_PROFILE, 'environment' as const] : []
+    profile !== undefined ? [profile, 'flag' as const] : env.WAYFARE_PROFILE ? [env.WAYFARE_PROFILE, 'variable' as const] : []
   if (name === undefined) return [settings.current, settings.current === builtIn ? 'default' : 'settings']
   checkProfileName(name)
   return [name, by ?? 'default']
@@ -73,7 +74,7 @@ type Said = Profile['chosenBy'] | undefined
 /** Where to go, what said so for a message, and who, where it was not the profile. */
 function environmentOf(stored: StoredProfile, { env }: Shell, flags: ProfileFlags): [text: string, from: string, said: Said] {
   if (flags.environment !== undefined) return [flags.environment, '--environment', 'flag']
-  if (flags.profile === undefined && env.WAYFARE_BASE_URL) return [env.WAYFARE_BASE_URL, 'WAYFARE_BASE_URL', 'environment']
+  if (flags.profile === undefined && env.WAYFARE_BASE_URL) return [env.WAYFARE_BASE_URL, 'WAYFARE_BASE_URL', 'variable']
   return [stored.environment, 'the environment of the profile', undefined]
 }
 

@@ -1,13 +1,15 @@
 import { type Client, createClient } from '../api/client.ts'
+import { exposure } from '../api/environments.ts'
 import type { Patience } from '../api/patience.ts'
 import { createTokens, memoryStore } from '../api/token.ts'
 import type { Transport } from '../api/transport.ts'
 import { UserError } from '../core/errors.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
-import { type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
+import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import type { Shell } from './shell.ts'
 import { openTables } from './tables.ts'
+import { createWorkingLine, type WorkingLine } from './working.ts'
 
 /** One run's dealings with a service: which one it is, who calls, and the tables to look names up in. */
 export interface Session {
@@ -15,34 +17,53 @@ export interface Session {
   readonly client: (profile: Profile) => Promise<Client>
   readonly openSandbox: (options: { seed?: string; limits?: Limits }) => Promise<Service>
   readonly tables: ReturnType<typeof openTables>
+  /** Where it is shown that a call is under way; notes on calls do not run into it. */
+  readonly working: WorkingLine
 }
 
-export function createSession(shell: Shell, notify: (text: string) => void): Session {
+/** `tell` writes a note where notes are wanted. */
+export function createSession(shell: Shell, tell: (text: string) => void): Session {
+  const working = createWorkingLine(shell.stderr)
+  const notify = (text: string) => {
+    working.clear()
+    tell(text)
+  }
   const tables = openTables(shell)
   const openSandbox: Session['openSandbox'] = async (options) => {
     const [{ openSandbox: open }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
     return open({ atlas, now: shell.now, ...(shell.env.WAYFARE_SEED && { seed: shell.env.WAYFARE_SEED }), ...options })
   }
+  // One for all calls of a run: they share connections and tokens, and what there is to warn of is told once.
+  const clients = new Map<Profile, Promise<Client>>()
   const patience: Patience = { sleep: shell.sleep, random: shell.random, now: shell.now, signal: shell.interrupted, notify }
 
   return {
-    profile: (flags) => resolveProfile(shell, flags),
+    profile: (flags) => resolveProfile(shell, flags, notify),
     tables,
+    working,
     openSandbox,
-    async client(profile) {
-      const { baseUrl } = profile
-      if (baseUrl === undefined) {
-        const transport: Transport = await openSandbox({})
-        // Whoever runs the sandbox inside the program needs no account: any key and secret get a token.
-        const credentials = profile.credentials ?? { key: 'sandbox', secret: 'sandbox' }
-        return createClient({ transport, tokens: createTokens({ transport, credentials, store: memoryStore(), ...patience }), ...patience })
-      }
-      const { credentials } = profile
-      if (!credentials) throw unknownCaller(profile)
-      const [{ createHttpTransport }, { fileTokenStore }] = await Promise.all([import('../api/http.ts'), import('./tokens.ts')])
-      const line = { transport: await createHttpTransport(baseUrl, { signal: shell.interrupted }), baseUrl, ...patience }
-      return createClient({ tokens: createTokens({ credentials, store: fileTokenStore(shell, profile), ...line }), ...line })
+    client: (profile) => {
+      const known = clients.get(profile)
+      if (known) return known
+      const client = open(profile)
+      clients.set(profile, client)
+      return client
     },
+  }
+
+  async function open(profile: Profile): Promise<Client> {
+    const { baseUrl, credentials } = profile
+    if (baseUrl === undefined) {
+      const transport: Transport = await openSandbox({})
+      const tokens = createTokens({ transport, credentials: credentials ?? anyKey, store: memoryStore(), ...patience })
+      return createClient({ transport, tokens, ...patience })
+    }
+    if (!credentials) throw unknownCaller(profile)
+    const warning = exposure(baseUrl)
+    if (warning) notify(warning)
+    const [{ createHttpTransport }, { fileTokenStore }] = await Promise.all([import('../api/http.ts'), import('./tokens.ts')])
+    const line = { transport: await createHttpTransport(baseUrl, { signal: shell.interrupted }), baseUrl, ...patience }
+    return createClient({ tokens: createTokens({ credentials, store: fileTokenStore(shell, profile, notify), ...line }), ...line })
   }
 }
 

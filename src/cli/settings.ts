@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
-import { configFolder, preparePrivateFolder, readPrivate } from './folders.ts'
+import { configFolder, type Note, preparePrivateFolder, readPrivate } from './folders.ts'
 import type { Shell } from './shell.ts'
 
 /** What is stored of one profile. All of it is text that a person gave. */
@@ -29,9 +29,9 @@ const version = 1
 export const settingsPath = (shell: Shell): string => join(configFolder(shell), 'settings.json')
 
 /** Reads the settings; where there is no file, they are as if nobody ever set anything. */
-export function readSettings(shell: Shell): Settings {
+export function readSettings(shell: Shell, note: Note): Settings {
   const path = settingsPath(shell)
-  const text = readPrivate(path, shell)
+  const text = readPrivate(path, shell, note)
   const profiles = { [builtIn]: { environment: 'sandbox' } }
   if (text === undefined) return { current: builtIn, profiles }
   const stored = parse(path, text)
@@ -39,14 +39,14 @@ export function readSettings(shell: Shell): Settings {
 }
 
 /** Writes the settings in one step, so that nobody ever reads half of them. */
-export async function writeSettings(shell: Shell, settings: Settings): Promise<void> {
-  await writePrivateJson(shell, 'settings', { version, ...settings })
+export async function writeSettings(shell: Shell, settings: Settings, note: Note): Promise<void> {
+  await writePrivateJson(shell, 'settings', { version, ...settings }, note)
 }
 
 /** Replaces `NAME.json` in the folder for settings. */
-export async function writePrivateJson(shell: Shell, name: string, value: Readonly<Record<string, unknown>>): Promise<void> {
+export async function writePrivateJson(shell: Shell, name: string, value: Readonly<Record<string, unknown>>, note: Note): Promise<void> {
   const cwd = configFolder(shell)
-  preparePrivateFolder(cwd, shell)
+  preparePrivateFolder(cwd, shell, note)
   // Loaded here: conf takes longer to load than most commands to run.
   const { default: Conf } = await import('conf')
   const file = new Conf<Record<string, unknown>>({
@@ -79,7 +79,10 @@ function parse(path: string, text: string): Settings {
     }
     const environment = text('environment')
     if (!environment) throw refuse(`does not say the environment of the profile ${name}`)
-    return [name, { environment, key: text('key'), secret: text('secret'), currency: text('currency') }] as const
+    const currency = text('currency')
+    if (currency !== undefined && !isCurrency(currency))
+      throw refuse(`holds no currency code of three letters as currency of the profile ${name}`)
+    return [name, { environment, key: text('key'), secret: text('secret'), currency: currency?.toUpperCase() }] as const
   })
   return { current: typeof value.current === 'string' ? value.current : builtIn, profiles: Object.fromEntries(profiles) }
 }
@@ -87,6 +90,9 @@ function parse(path: string, text: string): Settings {
 /** The stored profile of that name, which may be a word such as `constructor`. */
 export const profileOf = ({ profiles }: Settings, name: string): StoredProfile | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name] : undefined
+
+/** Three letters, as ISO 4217 has them. */
+export const isCurrency = (text: string): boolean => /^[A-Za-z]{3}$/.test(text)
 
 /** Letters, digits and dashes, at most 40, so that a name is a word in every shell and every file system. */
 export const isProfileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(name)

@@ -1,14 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kept, TokenStore } from '../api/token.ts'
+import { type Kept, longestClaim, type TokenStore } from '../api/token.ts'
+import { codeOf } from '../api/trouble.ts'
 import { isRecord } from '../core/records.ts'
-import { configFolder, preparePrivateFolder, readPrivate } from './folders.ts'
+import { configFolder, type Note, preparePrivateFolder, readPrivate } from './folders.ts'
 import type { Profile } from './profiles.ts'
 import { writePrivateJson } from './settings.ts'
 import type { Shell } from './shell.ts'
-
-/** A process that holds a claim for longer than this many milliseconds has died. Longer than three tries of one request take as a rule. */
-const longestClaim = 15_000
 
 /**
  * Keeps the token of a profile in `tokens.json`, beside the settings, so that getting one never races with an edit of those.
@@ -17,6 +15,7 @@ const longestClaim = 15_000
 export function fileTokenStore(
   shell: Shell,
   { name, baseUrl, credentials }: Pick<Profile, 'name' | 'baseUrl' | 'credentials'>,
+  note: Note,
 ): TokenStore {
   const folder = configFolder(shell)
   const lock = join(folder, 'tokens.lock')
@@ -27,17 +26,17 @@ export function fileTokenStore(
       const entry = readAll()[name]
       return entry && entry.of === belongs ? entry : undefined
     },
-    write: async ({ token, ends }) => writePrivateJson(shell, 'tokens', { ...readAll(), [name]: { of: belongs, token, ends } }),
+    write: async ({ token, ends }) => writePrivateJson(shell, 'tokens', { ...readAll(), [name]: { of: belongs, token, ends } }, note),
     async forget() {
       const { [name]: forgotten, ...rest } = readAll()
-      if (forgotten) await writePrivateJson(shell, 'tokens', rest)
+      if (forgotten) await writePrivateJson(shell, 'tokens', rest, note)
     },
     claim,
   }
 
   function readAll(): Record<string, Kept & { of: string }> {
     try {
-      const value: unknown = JSON.parse(readPrivate(join(folder, 'tokens.json'), shell) ?? '{}')
+      const value: unknown = JSON.parse(readPrivate(join(folder, 'tokens.json'), shell, note) ?? '{}')
       return isRecord(value)
         ? Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (isEntry(entry) ? [[key, entry]] : [])))
         : {}
@@ -50,11 +49,11 @@ export function fileTokenStore(
   function claim(force: boolean): (() => void) | undefined {
     const mine = `${shell.now()} ${shell.random()}`
     try {
-      preparePrivateFolder(folder, shell)
+      preparePrivateFolder(folder, shell, note)
       if (force || isLeftOver()) rmSync(lock, { force: true })
       writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 })
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined
+      if (codeOf(error) === 'EEXIST') return undefined
       // Where nothing can be written, everyone gets a token of their own.
       return () => {}
     }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { isUsable } from '../../api/token.ts'
-import { confirm, tell, toolsFor, withFormats } from '../answers.ts'
+import { sayDone, tell, toolsFor, withFormats } from '../answers.ts'
 import { nameOf, resolveProfile, storedProfile } from '../profiles.ts'
 import { readSettings, settingsPath, writeSettings } from '../settings.ts'
 import type { Shell } from '../shell.ts'
@@ -22,16 +22,18 @@ export function auth(parent: Command, shell: Shell, tools: Tools): void {
     .option('--secret-stdin', 'Read the secret from standard input')
     .option('--no-verify', 'Store them without trying them')
     .action((options: LoginOptions, command: Command) => login(options, command, shell, toolsFor(command, shell, tools)))
-  add('status', 'Show who is signed in, and where').action((options: Named, command: Command) => status(options, command, shell, tools))
+  add('status', 'Show who is signed in, and where').action((options: Named, command: Command) =>
+    status(options, command, shell, toolsFor(command, shell, tools)),
+  )
   add('logout', 'Forget the secret and the token').action((options: Named, command: Command) =>
     logout(options, command, shell, toolsFor(command, shell, tools)),
   )
 }
 
 async function status({ profile: named }: Named, command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const profile = resolveProfile(shell, { profile: named })
+  const profile = resolveProfile(shell, { profile: named }, tools.note)
   const { name, environment, baseUrl, credentials, chosenBy } = profile
-  const kept = baseUrl === undefined ? undefined : fileTokenStore(shell, profile).read()
+  const kept = baseUrl === undefined ? undefined : fileTokenStore(shell, profile, tools.note).read()
   const now = shell.now()
   const answer = {
     profile: name,
@@ -63,19 +65,19 @@ async function status({ profile: named }: Named, command: Command, shell: Shell,
 
 const saidBy = {
   flag: 'a flag',
-  environment: 'an environment variable',
+  variable: 'an environment variable',
   settings: '`wayfare profile use` or `auth login`',
   default: 'nobody: it is there without settings',
 }
 
 async function logout({ profile: named }: Named, command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const [name] = nameOf(settings, shell, { profile: named })
   const { secret, ...rest } = storedProfile(settings, name, shell)
-  if (secret !== undefined) await writeSettings(shell, { ...settings, profiles: { ...settings.profiles, [name]: rest } })
-  await fileTokenStore(shell, { name, baseUrl: undefined, credentials: undefined }).forget()
+  if (secret !== undefined) await writeSettings(shell, { ...settings, profiles: { ...settings.profiles, [name]: rest } }, tools.note)
+  await fileTokenStore(shell, { name, baseUrl: undefined, credentials: undefined }, tools.note).forget()
   const says =
     secret === undefined ? `there was no secret in the profile ${name}` : `forgot the secret and the token of the profile ${name}`
   if (shell.env.WAYFARE_SECRET) tools.note('note: WAYFARE_SECRET is set and is still used')
-  await confirm({ profile: name, forgotten: secret !== undefined }, says, command, shell, tools)
+  await sayDone({ profile: name, forgotten: secret !== undefined }, says, command, shell, tools)
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { type Environment, isLoopback, readEnvironment } from '../../api/environments.ts'
+import { type Environment, exposure, isLoopback, readEnvironment } from '../../api/environments.ts'
 import type { Credentials } from '../../api/grant.ts'
 import { createTokens, type Kept, memoryStore } from '../../api/token.ts'
 import { UserError } from '../../core/errors.ts'
-import { confirm } from '../answers.ts'
+import { sayDone } from '../answers.ts'
 import { askChoice, askLine, askSecret } from '../ask.ts'
 import { commonOf } from '../common.ts'
 import { nameOf } from '../profiles.ts'
@@ -24,7 +24,7 @@ export interface LoginOptions {
 
 /** Asks for what is missing, tries it, and stores it; nothing is stored that the service refused. */
 export async function login(options: LoginOptions, command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const { mayAsk } = commonOf(command, shell)
   const place = await environmentFor(options, settings, mayAsk, shell)
   const { baseUrl } = place
@@ -40,18 +40,23 @@ export async function login(options: LoginOptions, command: Command, shell: Shel
   const key = options.key ?? (shell.env.WAYFARE_KEY || (mayAsk ? await askLine(shell, 'API key', stored?.key) : stored?.key))
   if (!key) throw new UserError('input', '--key is missing', { hints: ['give --key KEY, or set WAYFARE_KEY'] })
   const credentials = { key, secret: await secretFor(options, mayAsk, shell) }
-  if (baseUrl.startsWith('http:') && !isLoopback(baseUrl)) tools.note(`warning: the secret travels to ${baseUrl} without encryption`)
+  const warning = exposure(baseUrl)
+  if (warning) tools.note(warning)
 
   const token = options.verify ? await tryOut(baseUrl, credentials, shell, tools) : undefined
   const environment = place.kind === 'custom' ? baseUrl : place.kind
-  await writeSettings(shell, {
-    current: name,
-    profiles: { ...settings.profiles, [name]: { currency: known?.currency, environment, ...credentials } },
-  })
-  const store = fileTokenStore(shell, { name, baseUrl, credentials })
+  await writeSettings(
+    shell,
+    {
+      current: name,
+      profiles: { ...settings.profiles, [name]: { currency: known?.currency, environment, ...credentials } },
+    },
+    tools.note,
+  )
+  const store = fileTokenStore(shell, { name, baseUrl, credentials }, tools.note)
   await (token ? store.write(token) : store.forget())
   const answer = { profile: name, environment, baseUrl, key: redacted(key), verified: token !== undefined }
-  await confirm(
+  await sayDone(
     answer,
     `${token ? 'signed in' : 'stored, not tried'}: profile ${name}, in use from now on, for ${baseUrl}`,
     command,
@@ -87,7 +92,7 @@ async function environmentFor(
 /** The profile that was named; else the one in use, if it is for this service; else one that is called as the service is. */
 function profileFor({ profile }: LoginOptions, settings: Settings, { kind, baseUrl }: Environment, shell: Shell): string {
   const [inUse, by] = nameOf(settings, shell, { profile })
-  const named = by === 'flag' || by === 'environment'
+  const named = by === 'flag' || by === 'variable'
   const name = named || isFor(profileOf(settings, inUse), baseUrl) ? inUse : baseUrl && isLoopback(baseUrl) ? 'local' : kind
   checkProfileName(name)
   const hints = ['give it a name of its own: --profile NAME']

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { readEnvironment } from '../../api/environments.ts'
+import { exposure, readEnvironment } from '../../api/environments.ts'
 import { UserError } from '../../core/errors.ts'
 import { counted, table } from '../../core/view.ts'
-import { confirm, tell, toolsFor, withFormats } from '../answers.ts'
+import { sayDone, tell, toolsFor, withFormats } from '../answers.ts'
 import { nameOf, storedProfile } from '../profiles.ts'
-import { builtIn, checkProfileName, profileOf, readSettings, type StoredProfile, writeSettings } from '../settings.ts'
+import { builtIn, checkProfileName, isCurrency, profileOf, readSettings, type StoredProfile, writeSettings } from '../settings.ts'
 import type { Shell } from '../shell.ts'
 import { fileTokenStore } from '../tokens.ts'
 import type { Tools } from '../tools.ts'
@@ -13,9 +13,8 @@ import { factSheet, redacted } from './facts.ts'
 export function profile(parent: Command, shell: Shell, tools: Tools): void {
   type Work = (words: string[], command: Command, tools: Tools) => Promise<void>
   const add = (usage: string, summary: string, work: Work) =>
-    withFormats(parent.command(usage).description(summary)).action((...given: unknown[]) => {
-      const command = given.at(-1) as Command
-      return work(command.processedArgs.flat(), command, toolsFor(command, shell, tools))
+    withFormats(parent.command(usage).description(summary)).action(function (this: Command) {
+      return work(this.processedArgs.flat(), this, toolsFor(this, shell, tools))
     })
   add('list', 'List all profiles', (_, command, told) => list(command, shell, told))
   add('show [name]', 'Show one profile', ([name], command, told) => show(name, command, shell, told))
@@ -41,7 +40,7 @@ function described(name: string, { environment, key, secret, currency }: StoredP
 }
 
 async function list(command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const { current, profiles } = readSettings(shell)
+  const { current, profiles } = readSettings(shell, tools.note)
   const all = Object.entries(profiles).map(([name, stored]) => described(name, stored, current))
   const columns = {
     used: (row: (typeof all)[number]) => (row.current ? '*' : ''),
@@ -56,7 +55,7 @@ async function list(command: Command, shell: Shell, tools: Tools): Promise<void>
 }
 
 async function show(named: string | undefined, command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const [name] = nameOf(settings, shell, { profile: named })
   const answer = described(name, storedProfile(settings, name, shell), settings.current)
   const { current, baseUrl, key, secret, currency, environment } = answer
@@ -73,16 +72,16 @@ async function show(named: string | undefined, command: Command, shell: Shell, t
 }
 
 async function use(name: string, command: Command, shell: Shell, tools: Tools): Promise<void> {
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const stored = storedProfile(settings, name, shell)
-  await writeSettings(shell, { ...settings, current: name })
+  await writeSettings(shell, { ...settings, current: name }, tools.note)
   if (shell.env.WAYFARE_PROFILE) tools.note('note: WAYFARE_PROFILE is set and is used before this')
-  await confirm(described(name, stored, name), `using the profile ${name}: ${stored.environment}`, command, shell, tools)
+  await sayDone(described(name, stored, name), `using the profile ${name}: ${stored.environment}`, command, shell, tools)
 }
 
 async function set(name: string, words: readonly string[], command: Command, shell: Shell, tools: Tools): Promise<void> {
   checkProfileName(name)
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const before = profileOf(settings, name)
   const changes = Object.fromEntries(words.map((word) => readChange(word, name)))
   const environment = changes.environment ?? before?.environment
@@ -98,13 +97,15 @@ async function set(name: string, words: readonly string[], command: Command, she
   // A secret belongs to its key at its service. Where one of them changes it would be sent to whom it was not meant for.
   const moved = before?.secret !== undefined && (merged.key !== before.key || environment !== before.environment)
   const stored = { ...merged, secret: moved ? undefined : before?.secret }
-  await writeSettings(shell, { ...settings, profiles: { ...settings.profiles, [name]: stored } })
+  await writeSettings(shell, { ...settings, profiles: { ...settings.profiles, [name]: stored } }, tools.note)
   if (moved)
     tools.note(`note: the secret was for another key or address and is forgotten; \`wayfare auth login --profile ${name}\` stores another`)
+  const warning = changes.environment && exposure(changes.environment)
+  if (warning) tools.note(warning)
   const says = before
     ? `changed the profile ${name}`
     : `made the profile ${name}; \`wayfare auth login --profile ${name}\` stores its key and secret`
-  await confirm(described(name, stored, settings.current), says, command, shell, tools)
+  await sayDone(described(name, stored, settings.current), says, command, shell, tools)
 }
 
 /** `currency=EUR`; nothing after the sign takes the setting away. */
@@ -121,8 +122,10 @@ function readChange(word: string, name: string): [member: string, value: string 
     return [member, kind === 'custom' ? baseUrl : kind]
   }
   if (member === 'key') return [member, value || undefined]
-  if (member === 'currency' && /^([A-Za-z]{3})?$/.test(value)) return [member, value.toUpperCase() || undefined]
-  if (member === 'currency') throw new UserError('usage', 'currency takes a currency code of three letters, such as EUR')
+  if (member === 'currency') {
+    if (value === '' || isCurrency(value)) return [member, value.toUpperCase() || undefined]
+    throw new UserError('usage', `currency takes a currency code of three letters, such as EUR; got ${JSON.stringify(value.slice(0, 40))}`)
+  }
   throw new UserError(
     'usage',
     `a profile has environment=, key= and currency=; got ${JSON.stringify(word.replace(/=.*/s, '=…').slice(0, 40))}`,
@@ -131,12 +134,12 @@ function readChange(word: string, name: string): [member: string, value: string 
 
 async function remove(name: string, command: Command, shell: Shell, tools: Tools): Promise<void> {
   if (name === builtIn) throw new UserError('usage', `the profile ${builtIn} is always there`)
-  const settings = readSettings(shell)
+  const settings = readSettings(shell, tools.note)
   const stored = storedProfile(settings, name, shell)
   const { [name]: _, ...profiles } = settings.profiles
   const current = settings.current === name ? builtIn : settings.current
-  await writeSettings(shell, { current, profiles })
-  await fileTokenStore(shell, { name, baseUrl: undefined, credentials: undefined }).forget()
+  await writeSettings(shell, { current, profiles }, tools.note)
+  await fileTokenStore(shell, { name, baseUrl: undefined, credentials: undefined }, tools.note).forget()
   const says = `removed the profile ${name}${current === settings.current ? '' : `; using ${builtIn} now`}`
-  await confirm({ ...described(name, stored, ''), removed: true }, says, command, shell, tools)
+  await sayDone({ ...described(name, stored, ''), removed: true }, says, command, shell, tools)
 }

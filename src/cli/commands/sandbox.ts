@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
+import { codeOf } from '../../api/trouble.ts'
 import { UserError } from '../../core/errors.ts'
 import { type Listener, listen, type Visit } from '../../sandbox/listen.ts'
 import type { Shell } from '../shell.ts'
@@ -50,7 +51,7 @@ async function untilInterrupted(listener: Listener, interrupted: AbortSignal): P
 }
 
 function cannotListen(error: unknown, port: number, host: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') return new UserError('usage', `--port ${port} is in use`, { hints: ['--port 0 takes any that is free'] })
   if (code === 'EACCES')
     return new UserError('usage', `--port ${port} is not for everyone to take`, { hints: ['give a port from 1024 on'] })
