@@ -28,8 +28,8 @@ test('a flight list at 80 columns', async () => {
                21:00   JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
 
     3 offers, cheapest first
-    JFK New York · MAD Madrid
-    IB Iberia
+    JFK New York · MAD Madrid
+    IB Iberia
 
     next: wayfare flights price 1
     "
@@ -49,8 +49,8 @@ test('a flight list at 120 columns', async () => {
                Mon 8 Mar 21:00  JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
 
     3 offers, cheapest first
-    JFK New York · MAD Madrid
-    IB Iberia
+    JFK New York · MAD Madrid
+    IB Iberia
 
     next: wayfare flights price 1
     "
@@ -66,8 +66,8 @@ test('a flight list in colour', async () => {
     [2m1[22m  [1m257.29[22m  Mon 1 Mar 10:50  MAD   13:15   JFK  8h25  [32mnonstop[39m  IB6251      0      9
 
     [2m1 offer, cheapest first[22m
-    [2mJFK New York · MAD Madrid[22m
-    [2mIB Iberia[22m
+    [2mJFK New York · MAD Madrid[22m
+    [2mIB Iberia[22m
 
     [2mnext:[22m [36mwayfare flights price 1[39m
     "
@@ -86,8 +86,8 @@ test('a trip of several legs at 80 and at 120 columns', async () => {
                16:25   LHR   19:20   JFK  7h55  nonstop  BA115       0
 
     2 offers, cheapest first
-    JFK New York · LHR London · MAD Madrid
-    BA British Airways · IB Iberia
+    JFK New York · LHR London · MAD Madrid
+    BA British Airways · IB Iberia
 
     next: wayfare flights price 1
     "
@@ -102,8 +102,8 @@ test('a trip of several legs at 80 and at 120 columns', async () => {
                Thu 4 Mar 16:25  LHR   19:20   JFK  7h55  nonstop  BA115       0
 
     2 offers, cheapest first
-    JFK New York · LHR London · MAD Madrid
-    BA British Airways · IB Iberia
+    JFK New York · LHR London · MAD Madrid
+    BA British Airways · IB Iberia
 
     next: wayfare flights price 1
     "

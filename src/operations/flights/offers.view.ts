@@ -125,4 +125,5 @@ function legend(offers: readonly FlightOffer[], dictionaries: FlightOffers['dict
   return [places.join(' · '), airlines.join(' · ')].filter((line) => line !== '')
 }
 
-const explain = (code: string, name: string | undefined): string[] => (name ? [`${code} ${name}`] : [])
+/** A code and its name stay on one line. */
+const explain = (code: string, name: string | undefined): string[] => (name ? [`${code} ${name}`.replaceAll(' ', '\u00a0')] : [])
