@@ -1,5 +1,6 @@
 import type { Dispatcher, Pool } from 'undici'
 import { UserError } from '../core/errors.ts'
+import { flatHeaders, isJsonType } from '../core/headers.ts'
 import type { Request, Response } from '../core/message.ts'
 import { type Transport, TransportError } from './transport.ts'
 import { causeOf } from './trouble.ts'
@@ -44,7 +45,7 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
         },
         onResponseStart(_controller, code, received) {
           status = code
-          headers = flat(received)
+          headers = flatHeaders(received)
         },
         onResponseData(controller, chunk) {
           size += chunk.length
@@ -83,13 +84,10 @@ function dispatchOptions({ method, path, query, headers, body }: Request, prefix
   }
 }
 
-const flat = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
-
 /** JSON where the answer says so or says nothing; else its beginning as text, so that an error can show it. */
 function readBody(text: string, type = 'application/json'): Pick<Response, 'body'> {
   if (text === '') return {}
-  if (/^application\/([\w.-]+\+)?json\b/i.test(type)) {
+  if (isJsonType(type)) {
     try {
       return { body: JSON.parse(text) }
     } catch {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { flatHeaders } from '../core/headers.ts'
 import type { Issue, Request, Response } from '../core/message.ts'
 import type { Service } from './service.ts'
 
@@ -41,7 +42,7 @@ export function listen(
       // Whoever asked has gone, or what is to be answered cannot be written: there is nobody to tell.
       .catch(() => outgoing.destroy())
   })
-  server.on('clientError', (_error, socket) => refuseNoise(socket as Socket))
+  server.on('clientError', (_error, socket) => refuseNoise(socket))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -81,7 +82,7 @@ function requestOf({ method = '', url = '', headers }: IncomingMessage, body: st
     method,
     path: (at < 0 ? target : target.slice(0, at)) || '/',
     query: at < 0 ? '' : target.slice(at + 1),
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')])),
+    headers: flatHeaders(headers),
     ...(body && { body }),
   }
 }
@@ -113,7 +114,7 @@ const failure = (status: number, issue: Issue): Response => ({
 })
 
 /** What does not speak HTTP is told so in the same shape as everything else. */
-function refuseNoise(socket: Socket): void {
+function refuseNoise(socket: Duplex): void {
   if (!socket.writable) return
   const { body } = failure(400, { code: 477, title: 'INVALID FORMAT', detail: 'This is not a request of HTTP/1.1' })
   const text = JSON.stringify(body)
