@@ -88,7 +88,7 @@ test('a row that is not there is refused with those that are', async () => {
 test('a list that is empty has no rows, also when the one before had some', async () => {
   const { home } = await searched()
   await wayfare(`${search} --max-price 1`, { home })
-  expect(await refused('flights price 1', { home })).toBe('error: the last list is empty: it has no row 1\nhint: search again first\n')
+  expect(await refused('flights price 1', { home })).toBe('error: the last list has no row 1: it is empty\nhint: search again first\n')
 })
 
 test('without a list, a file or input that can be read it is said what is missing', async () => {

@@ -1,5 +1,4 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,9 +11,10 @@ const program = join(packageFolder, 'bin/wayfare.cjs')
 const now = '2026-11-20T12:00:00Z'
 const sandboxNote = 'sandbox: times, prices and seats are made up; no account and no network are used\n'
 
+/** Builds what is older than its sources, as the commands of the README do. */
 beforeAll(() => {
-  if (existsSync(join(packageFolder, 'dist/main.cjs'))) return
-  expect(spawnSync(process.execPath, [join(packageFolder, 'scripts/build.mjs')]).status).toBe(0)
+  const { status, stderr } = spawnSync(process.execPath, [join(packageFolder, 'scripts/setup.mjs')], { encoding: 'utf8' })
+  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
 }, 60_000)
 
 /** The environment of a shell where nothing of this one is set. */
@@ -84,6 +84,23 @@ test('a terminal that can nothing is enough for every kind of command', async ()
     const { code, stdout } = await shell(line, { TERM: 'dumb', WAYFARE_FORCE_TTY: '80', CI: '1' })
     expect([line, code]).toEqual([line, 0])
     expect(stdout).not.toContain('\u001b')
+  }
+})
+
+test('names of places, rows and errors of every kind bring no word of Node itself', async () => {
+  const env = { CI: '1' }
+  for (const [line, code] of [
+    ['wayfare flights search madrid "new york" 2027-03-01 --max 1', 0],
+    ['wayfare flights search MAD barclona 2027-03-01', 2],
+    ['wayfare flights search MAD JFX 2027-03-01', 2],
+    ['wayfare flights search MAD JFK 2027-03-01 --cabin econmy', 2],
+    ['wayfare flights price 1', 2],
+    ['wayfare completion zsh', 0],
+    ['wayfare profile set x environment=test', 0],
+  ] as const) {
+    const { code: ended, stderr } = await shell(line, env)
+    expect({ line, ended }).toEqual({ line, ended: code })
+    expect(stderr).not.toContain('Warning')
   }
 })
 

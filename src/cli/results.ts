@@ -50,7 +50,7 @@ function rowOf(row: number, type: string, shelf: Shelf): unknown {
     throw new UserError('usage', `there is no list yet that row ${row} could be of`, {
       hints: ['search first, such as `wayfare flights search MAD JFK +30d`'],
     })
-  if (items.length === 0) throw new UserError('usage', `the last list is empty: it has no row ${row}`, { hints: ['search again first'] })
+  if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })
   const item = items[row - 1]
   if (item === undefined)
     throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, {
