@@ -256,7 +256,7 @@ test('no offer is a bug whose times are left alone: it is priced or refused with
         expect(error.source?.pointer).toMatch(/^\/data\/flightOffers/)
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 1500 },
   )
 })
 
