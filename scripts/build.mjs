@@ -1,11 +1,13 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
+// What is there stays until the new is whole.
+const fresh = join(root, 'dist.new')
 
 /**
  * Built-in modules that a package loads although nothing here uses what it needs them for: commander starts other programs with
@@ -56,6 +58,7 @@ const groups = [
   { name: 'sandbox', test: only(forSandbox, atStart, forCalls) },
 ]
 
+rmSync(fresh, { recursive: true, force: true })
 const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   input: { main: join(root, 'src/cli/main.ts') },
@@ -64,9 +67,8 @@ const bundle = await rolldown({
   logLevel: 'warn',
   plugins: [leaveOut],
 })
-rmSync(dist, { recursive: true, force: true })
 const { output } = await bundle.write({
-  dir: dist,
+  dir: fresh,
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
@@ -90,8 +92,9 @@ const notices = [...packages].sort().map((folder) => {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return `${name} ${version} (${license})\n${licenceText(folder)}`
 })
-mkdirSync(dist, { recursive: true })
-writeFileSync(join(dist, 'THIRD-PARTY.txt'), `${notices.join('\n\n')}\n`)
+writeFileSync(join(fresh, 'THIRD-PARTY.txt'), `${notices.join('\n\n')}\n`)
+rmSync(dist, { recursive: true, force: true })
+renameSync(fresh, dist)
 
 function licenceText(folder) {
   for (const file of ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'LICENCE']) {

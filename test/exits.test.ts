@@ -111,7 +111,7 @@ test('7: the quota is used up, which no waiting helps', async () => {
   expect((await wayfare(line, { env })).code).toBe(0)
   const { code, stderr } = await failing(line, { env })
   expect(code).toBe(7)
-  expect(stderr).toContain('All 1 calls of this application are used')
+  expect(stderr).toContain('The quota of this application is used up: 1 call')
   expect(stderr).toMatch(/^hint: a service counts anew each month/m)
 })
 

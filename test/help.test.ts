@@ -38,7 +38,8 @@ test('the program alone prints its help, which names every group', async () => {
 test('the help of a group names every command in it', async () => {
   for (const [name, { operations: inside }] of Object.entries(groups)) {
     const help = await printed(`${name} --help`, 200)
-    for (const [leaf, load] of Object.entries(inside)) expect(help).toMatch(new RegExp(`^ {2}${leaf} .*${(await load()).summary}$`, 'm'))
+    for (const [leaf, load] of Object.entries(inside)) expect(help).toMatch(new RegExp(`^ {2}${leaf} +${(await load()).summary}$`, 'm'))
+    expect(tooWide(await printed(`${name} --help`, 80))).toEqual([])
   }
 })
 

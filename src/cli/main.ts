@@ -85,7 +85,9 @@ function programOf(shell: Shell, state: Run): Command {
       getErrHasColors: () => false,
       outputError: (text, write) => write(shell.argv.some((word) => word === '--json' || word === '--jsonl') ? inJson(text) : text),
     })
-  for (const [name, { summary }] of Object.entries({ ...groups, ...byHand })) program.command(name).description(summary)
+  // What a command takes is told by its own help.
+  program.configureHelp({ subcommandTerm: (command) => command.name() })
+  for (const [name, { summary }] of Object.entries({ ...groups, ...byHand })) program.command(name).description(summary).helpCommand(false)
   program
     .command('help [words...]')
     .description('Help on a command, or on exit-codes, environment, formats, dates, sandbox')

@@ -2,6 +2,7 @@ import { fromTokenRequest, tokenLifetime, tokenPath } from '../api/grant.ts'
 import { Refusal } from '../core/errors.ts'
 import { gateway } from '../core/faults.ts'
 import type { Request, Response } from '../core/message.ts'
+import { counted } from '../core/view.ts'
 import { signature } from './signature.ts'
 
 /** Who may call: tokens, and the limits a service sets on its callers. */
@@ -100,7 +101,7 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
       throw new Refusal(429, [{ ...gateway.rate, detail }], { 'retry-after': '1' })
     }
     if (limits.quota !== undefined && call.count >= limits.quota) {
-      throw new Refusal(429, [{ ...gateway.quota, detail: `All ${limits.quota} calls of this application are used` }])
+      throw new Refusal(429, [{ ...gateway.quota, detail: `The quota of this application is used up: ${counted(limits.quota, 'call')}` }])
     }
     calls.set(key, { count: call.count + 1, second, inSecond })
   }

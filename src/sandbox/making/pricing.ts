@@ -1,4 +1,4 @@
-import { utcDay } from '../../core/dates.ts'
+import { isDate, utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import { cabins, type FlightOffer, type ReturnedOffer } from '../../operations/flights/model.ts'
@@ -85,9 +85,8 @@ type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 function flightOf(world: World, { carrierCode, number, departure, arrival }: Segment, pointer: string): Flight {
   const { atlas, timetable, now } = world
   const name = `${carrierCode}${number} on ${departure.at.slice(0, 10)}`
-  const flight = /^\d{1,4}$/.test(number)
-    ? timetable.find(carrierCode, Number(number), departure.at.slice(0, 10), departure.iataCode)
-    : undefined
+  const day = departure.at.slice(0, 10)
+  const flight = /^\d{1,4}$/.test(number) && isDate(day) ? timetable.find(carrierCode, Number(number), day, departure.iataCode) : undefined
   const from = flight && atlas.airport(flight.from)
   if (!flight || !from || flight.to !== arrival.iataCode || localTime(atlas, from, flight.departs) !== departure.at.slice(0, 19)) {
     throw wrong(
