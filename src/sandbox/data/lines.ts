@@ -20,6 +20,9 @@ export interface Lines {
   head(): readonly string[]
 }
 
+/** Tables of no more bytes than this are made a text at once; in larger ones single lines are. */
+const SMALL = 65_536
+
 /** Below 0 where the line's first field comes before the key, 0 where it is the key. Keys are ASCII. */
 function compareKey(bytes: Uint8Array, start: number, key: string): number {
   for (let index = 0; ; index++) {
@@ -32,29 +35,26 @@ function compareKey(bytes: Uint8Array, start: number, key: string): number {
   }
 }
 
-/** Where the line around a position starts. */
-function lineStart(bytes: Uint8Array, position: number): number {
-  let start = position
-  while (start > 0 && bytes[start - 1] !== NEWLINE) start--
-  return start
-}
-
-/** Where the line starting here ends, at its newline. */
-function lineEnd(bytes: Uint8Array, start: number): number {
-  const end = bytes.indexOf(NEWLINE, start)
-  return end < 0 ? bytes.length : end
-}
-
 /** Reads a table when first asked. `skip` is 1 for tables whose first line is a head and no part of the order. */
 export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines {
   let loaded: Uint8Array | undefined
+  let whole: string | undefined
   const decoder = new TextDecoder()
   const bytes = (): Uint8Array => {
-    loaded ??= read(name)
+    if (loaded === undefined) {
+      const found = read(name)
+      // Without the methods of Node's own kind of bytes, which are slower.
+      loaded = new Uint8Array(found.buffer, found.byteOffset, found.length)
+    }
     return loaded
   }
   const text = (start: number, end: number): string => decoder.decode(bytes().subarray(start, end))
-  const first = (): number => (skip === 0 ? 0 : lineEnd(bytes(), 0) + 1)
+  /** Where the line starting here ends, at its newline. */
+  const lineEnd = (start: number): number => {
+    const end = bytes().indexOf(NEWLINE, start)
+    return end < 0 ? bytes().length : end
+  }
+  const first = (): number => (skip === 0 ? 0 : lineEnd(0) + 1)
 
   const lines = (): string[] =>
     text(first(), bytes().length)
@@ -67,17 +67,29 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
     let low = first()
     let high = data.length
     while (low < high) {
-      const start = lineStart(data, (low + high) >> 1)
-      if (compareKey(data, start, key) < 0) low = lineEnd(data, start) + 1
+      const start = data.lastIndexOf(NEWLINE, ((low + high) >> 1) - 1) + 1
+      if (compareKey(data, start, key) < 0) low = lineEnd(start) + 1
       else high = start
     }
     return low
   }
 
-  function line(key: string): string | undefined {
+  function searched(key: string): string | undefined {
     const start = lowerBound(key)
     if (start >= bytes().length || compareKey(bytes(), start, key) !== 0) return undefined
-    return text(start, lineEnd(bytes(), start))
+    return text(start, lineEnd(start))
+  }
+
+  /** A line of a small table: its text begins and ends with a newline, and so does every line in it. */
+  function lineOf(table: string, key: string): string | undefined {
+    const start = table.indexOf(`\n${key}\t`)
+    return start < 0 ? undefined : table.slice(start + 1, table.indexOf('\n', start + 1))
+  }
+
+  function line(key: string): string | undefined {
+    if (bytes().length > SMALL) return searched(key)
+    whole ??= `\n${text(first(), bytes().length)}`
+    return lineOf(whole, key)
   }
 
   return {
@@ -86,7 +98,7 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
     starting(prefix) {
       const found: string[][] = []
       for (let start = lowerBound(prefix); start < bytes().length; ) {
-        const end = lineEnd(bytes(), start)
+        const end = lineEnd(start)
         const line = text(start, end)
         if (!line.startsWith(prefix)) break
         found.push(line.split('\t'))
@@ -96,6 +108,6 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
     },
     keys: () => lines().map((line) => line.slice(0, line.indexOf('\t'))),
     all: () => lines().map((line) => line.split('\t')),
-    head: () => text(0, lineEnd(bytes(), 0)).split('\t'),
+    head: () => text(0, lineEnd(0)).split('\t'),
   }
 }

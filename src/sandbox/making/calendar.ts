@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '../../core/dates.ts'
+import { dayNumber } from '../../core/dates.ts'
 import type { Airport } from '../data/atlas.types.ts'
 
 /** When people travel: months, weekdays and holidays, 1 being an average day. */
@@ -32,28 +32,29 @@ export function easter(year: number): number {
 
 /** First days of the lunar year, as published by observatories. */
 const LUNAR_NEW_YEARS =
-  '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'
-    .split(' ')
-    .map(dayNumber)
+  '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'.split(' ')
 const LUNAR = new Set('CN HK MO TW KR VN SG'.split(' '))
 
 /** The strongest holiday of a day for a trip between two countries; 1 on a common day. */
-export function holiday(one: string, other: string, day: number): number {
-  const date = dayOf(day)
+export function holiday(one: string, other: string, date: string): number {
   const monthDay = date.slice(5)
-  const year = Number(date.slice(0, 4))
   const either = (country: string): boolean => one === country || other === country
   let strongest = monthDay >= '12-18' || monthDay <= '01-04' ? 1.22 : 1
-  const fromEaster = day - easter(year)
-  if (fromEaster >= -8 && fromEaster <= 1) strongest = Math.max(strongest, 1.12)
+  // The dates that Easter can have, with the week before and the day after.
+  if (monthDay >= '03-14' && monthDay <= '04-26') {
+    const fromEaster = dayNumber(date) - easter(Number(date.slice(0, 4)))
+    if (fromEaster >= -8 && fromEaster <= 1) strongest = Math.max(strongest, 1.12)
+  }
   if (either('US') && monthDay >= '11-20' && monthDay <= '12-01') {
     // Thanksgiving is the fourth Thursday of November; people travel from the Tuesday before to the Sunday after.
-    const november = dayNumber(`${year}-11-01`)
-    const thursday = november + ((((4 - (november + 4)) % 7) + 7) % 7) + 21
-    if (day >= thursday - 2 && day <= thursday + 3) strongest = Math.max(strongest, 1.2)
+    const november = dayNumber(`${date.slice(0, 4)}-11-01`)
+    const fromThursday = dayNumber(date) - november - ((((4 - (november + 4)) % 7) + 7) % 7) - 21
+    if (fromThursday >= -2 && fromThursday <= 3) strongest = Math.max(strongest, 1.2)
   }
-  if ((LUNAR.has(one) || LUNAR.has(other)) && LUNAR_NEW_YEARS.some((first) => Math.abs(day - first) <= 7))
-    strongest = Math.max(strongest, 1.25)
+  if (monthDay <= '03-01' && (LUNAR.has(one) || LUNAR.has(other))) {
+    const day = dayNumber(date)
+    if (LUNAR_NEW_YEARS.some((first) => Math.abs(day - dayNumber(first)) <= 7)) strongest = Math.max(strongest, 1.25)
+  }
   if (either('JP') && monthDay >= '04-29' && monthDay <= '05-05') strongest = Math.max(strongest, 1.2)
   if (either('IT') && monthDay >= '08-10' && monthDay <= '08-20') strongest = Math.max(strongest, 1.15)
   return strongest

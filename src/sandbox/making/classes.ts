@@ -27,6 +27,10 @@ export const LADDERS: Readonly<Record<CabinCode, readonly BookingClass[]>> = {
   F: ladder('F 1.35 0 0, A 1 0.35 7'),
 }
 
+/** Seats that may be sold in a class so many days ahead where so many of a cabin's are left; those of cheaper classes are among them. */
+export const openSeats = ({ keeps, ahead }: BookingClass, capacity: number, left: number, days: number): number =>
+  days < ahead ? 0 : Math.max(0, left - Math.floor(capacity * keeps))
+
 /** Seats booked by days before departure, as a share of those sold in the end. */
 const CURVE: readonly (readonly [days: number, share: number])[] = [
   [0, 1],

@@ -1,16 +1,14 @@
-import { dayNumber } from '../../core/dates.ts'
 import type { Atlas, FareFamily } from '../data/atlas.types.ts'
-import { holiday, monthOf, weekdayOf } from './calendar.ts'
 import type { CabinCode } from './classes.ts'
 import type { Itinerary } from './connections.ts'
 import { fareBasis } from './farebasis.ts'
-import { createInventory, type Inventory, type Taken } from './inventory.ts'
+import { createInventory, daysAhead, type Inventory, type Taken } from './inventory.ts'
 import { hash, mix, normal } from './keys.ts'
-import { airlineLevel, competition, marketLevel } from './markets.ts'
+import { airlineLevel } from './markets.ts'
 import { DOWNWARDS, type Place, placesFor } from './places.ts'
 import type { Flight } from './schedule.ts'
-import { type Tax, taxesOf } from './taxes.ts'
-import { type Trip, tripOf } from './trips.ts'
+import { createTaxes, type Tax } from './taxes.ts'
+import { createTrips, type Trip } from './trips.ts'
 
 export type { CabinCode } from './classes.ts'
 export type { Tax } from './taxes.ts'
@@ -48,6 +46,8 @@ export interface Fares {
   readonly inventory: Inventory
   /** One fare for each family of the airline, cheapest first; none where a flight is full or has no such cabin. */
   of(itinerary: Itinerary, query: FareQuery): Fare[]
+  /** The first of these. */
+  cheapest(itinerary: Itinerary, query: FareQuery): Fare | undefined
   /** The fare of a family in a class of the asked cabin; undefined where it is not sold or has too few seats now. */
   again(itinerary: Itinerary, query: FareQuery & { readonly bookingClass: string; readonly family: string }): Fare | undefined
 }
@@ -73,89 +73,94 @@ const SURCHARGE_AS_YR = new Set(['AA', 'DL', 'UA', 'TK', 'AC'])
 /** Prices every itinerary: one ladder of classes makes price, class and seats left together. */
 export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Fares {
   const inventory = createInventory({ atlas, seed })
+  const tripOf = createTrips(atlas)
+  const taxesOf = createTaxes()
   const seedKey = hash(`price|${seed}`)
-  const references = new Map<string, number>()
 
-  /** EUR one way at the ratio 1 in economy, before season and chance: (15 + 0.55·d^0.685) · market · competition · airline · 0.86^stops. */
-  function reference({ from, to, airline, distance, flights }: Trip): number {
-    const key = `${airline.iata}${from.iata}${to.iata}${flights.length}`
-    let known = references.get(key)
-    if (known === undefined) {
-      const place = marketLevel(from, to) * competition(atlas, from.iata, to.iata)
-      known = (15 + 0.55 * distance ** 0.685) * place * airlineLevel(airline) * LESS_FOR_A_STOP ** (flights.length - 1)
-      references.set(key, known)
-    }
-    return known
-  }
+  /** EUR one way at the ratio 1 in economy, before season and chance: (15 + 0.55·d^0.685) · market and competition · airline · 0.86^stops. */
+  const reference = ({ market, airline, flights }: Trip): number =>
+    (15 + 0.55 * market.distance ** 0.685) * market.level * airlineLevel(airline) * LESS_FOR_A_STOP ** (flights.length - 1)
 
-  /** The season's part of the price, and a small chance that changes every five days. */
-  function season({ from, to, flights, date }: Trip, today: string): number {
-    const day = dayNumber(date)
-    const ahead = Math.max(0, day - dayNumber(today))
+  /** A small chance that changes every five days. */
+  function chance({ flights, longest }: Trip, today: string): number {
     let key = seedKey
-    for (const flight of flights) key = mix(mix(hash(flight.carrier, key), flight.number), dayNumber(flight.date))
-    const chance = Math.exp(0.05 * normal(mix(key, Math.floor(ahead / 5))))
-    return monthOf(from, to, date) ** 0.5 * weekdayOf(day) ** 0.5 * holiday(from.country, to.country, day) ** 0.7 * chance
+    for (const flight of flights) key = mix(mix(hash(flight.carrier, key), flight.number), flight.day)
+    return Math.exp(0.05 * normal(mix(key, Math.floor(daysAhead(flights[0] ?? longest, today) / 5))))
   }
 
   const places = (trip: Trip, { cabin, seats, today }: FareQuery, only?: string): Place[] | undefined =>
-    placesFor(trip, (flight) => inventory.of(flight, { today, sold: sold(flight) }), { cabin, seats, only })
+    placesFor(trip, (flight) => inventory.left(flight, today, sold(flight)), { cabin, seats, today, only })
 
   /** EUR for the cheapest family in these places, never less than `APART` times what the cabins below ask now. */
   function amountOf(trip: Trip, query: FareQuery, sits: readonly Place[]): number {
     const { cabin, roundTrip, today } = query
-    const length = trip.longHaul ? 1 : 0
-    const ratio = Math.max(...sits.filter((place) => place.cabin === cabin).map(({ step }) => step.ratio))
+    const length = trip.market.longHaul ? 1 : 0
+    let ratio = 0
+    for (const place of sits) if (place.cabin === cabin) ratio = Math.max(ratio, place.step.ratio)
     const oneWay = roundTrip || trip.airline.kind === 'L' ? 1 : ONE_WAY[length]
-    const amount = reference(trip) * season(trip, today) * LEVELS[cabin][length] * ratio * oneWay
-    const below = DOWNWARDS[cabin].slice(1).flatMap((lower) => {
+    let amount = reference(trip) * trip.season.factor * chance(trip, today) * LEVELS[cabin][length] * ratio * oneWay
+    for (const lower of DOWNWARDS[cabin]) {
       const lesser = { ...query, cabin: lower }
-      const found = places(trip, lesser)
-      return found === undefined ? [] : [amountOf(trip, lesser, found) * APART]
-    })
-    return Math.max(amount, ...below)
+      const found = lower === cabin ? undefined : places(trip, lesser)
+      if (found !== undefined) amount = Math.max(amount, amountOf(trip, lesser, found) * APART)
+    }
+    return amount
   }
 
-  function surchargeOf(trip: Trip, cabin: CabinCode): Tax[] {
-    if (!trip.longHaul || trip.airline.kind !== 'F') return []
+  function surchargeOf(trip: Trip, cabin: CabinCode): Tax | undefined {
+    if (!trip.market.longHaul || trip.airline.kind !== 'F') return undefined
     const code = SURCHARGE_AS_YR.has(trip.airline.iata) ? 'YR' : 'YQ'
-    return [{ code, amount: cents(reference(trip) * SURCHARGE * LEVELS[cabin][1] ** 0.5) }]
+    return { code, amount: cents(reference(trip) * SURCHARGE * LEVELS[cabin][1] ** 0.5) }
   }
 
-  function priced(itinerary: Itinerary, query: FareQuery, only?: string): Fare[] {
-    const trip = tripOf(atlas, itinerary)
+  /** The families of the airline's cabin on sale, each with its rank from 1 and its price in EUR over the cheapest. */
+  function familiesOf({ airline, market }: Trip, cabin: CabinCode): Priced[] {
+    const list: Priced[] = []
+    for (const family of atlas.fares(airline.iata).families)
+      if (family.cabin === cabin) list.push({ family, rank: list.length + 1, step: market.longHaul ? family.step.long : family.step.short })
+    return list
+  }
+
+  function priced(itinerary: Itinerary, query: FareQuery, choose: (families: Priced[]) => Priced[], only?: string): Fare[] {
+    const trip = tripOf(itinerary)
     const sits = trip && places(trip, query, only)
     if (trip === undefined || sits === undefined) return []
-    const { airline, airports, longHaul } = trip
     const { cabin, roundTrip } = query
-    const amount = amountOf(trip, query, sits)
     const surcharge = surchargeOf(trip, cabin)
-    const taxes = [...surcharge, ...taxesOf({ airports, cabin, longHaul })]
-    const net = surcharge.reduce((rest, tax) => rest - tax.amount, amount)
-    return atlas
-      .fares(airline.iata)
-      .families.filter((family) => family.cabin === cabin)
-      .map((family, rank) => ({
-        carrier: airline.iata,
-        base: cents(net + (longHaul ? family.step.long : family.step.short)),
-        taxes,
-        segments: sits.map(({ cabin: flown, step, seats }) => ({
-          cabin: flown,
-          bookingClass: step.letter,
-          fareBasis: fareBasis(step, trip, roundTrip, family.name, rank + 1),
-          family,
-          seats,
-        })),
-      }))
-      .sort((a, b) => a.base - b.base)
+    const charges = taxesOf({ airports: trip.airports, cabin, longHaul: trip.market.longHaul })
+    const taxes = surcharge === undefined ? charges : [surcharge, ...charges]
+    const net = amountOf(trip, query, sits) - (surcharge?.amount ?? 0)
+    return choose(familiesOf(trip, cabin)).map(({ family, rank, step }) => ({
+      carrier: trip.airline.iata,
+      base: cents(net + step),
+      taxes,
+      segments: sits.map(({ cabin: flown, step: sold, seats }) => ({
+        cabin: flown,
+        bookingClass: sold.letter,
+        fareBasis: fareBasis(sold, trip.season.mark, roundTrip, family.name, rank),
+        family,
+        seats,
+      })),
+    }))
   }
 
   return {
     inventory,
-    of: (itinerary, query) => priced(itinerary, query),
-    again: (itinerary, query) =>
-      priced(itinerary, query, query.bookingClass).find(({ segments: [first] }) => first?.family.name === query.family),
+    of: (itinerary, query) => priced(itinerary, query, cheapestFirst),
+    cheapest: (itinerary, query) => priced(itinerary, query, (families) => cheapestFirst(families).slice(0, 1))[0],
+    again: (itinerary, query) => {
+      const named = (families: Priced[]): Priced[] => families.filter(({ family }) => family.name === query.family)
+      return priced(itinerary, query, named, query.bookingClass)[0]
+    },
   }
 }
+
+interface Priced {
+  readonly family: FareFamily
+  readonly rank: number
+  readonly step: number
+}
+
+const cheapestFirst = (families: Priced[]): Priced[] => families.sort((a, b) => a.step - b.step)
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100

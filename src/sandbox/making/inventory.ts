@@ -1,7 +1,7 @@
 import { dayNumber } from '../../core/dates.ts'
 import type { Airline, Atlas, Layout } from '../data/atlas.types.ts'
 import { holiday, monthOf, weekdayOf } from './calendar.ts'
-import { bookedShare, type CabinCode, LADDERS } from './classes.ts'
+import { bookedShare, type CabinCode, LADDERS, openSeats } from './classes.ts'
 import { hash, mix, normal } from './keys.ts'
 import { regionOf } from './regions.ts'
 import type { Flight } from './schedule.ts'
@@ -15,10 +15,14 @@ export interface ClassSeats {
   readonly seats: number
 }
 
-export interface CabinSeats {
+/** A cabin of a flight with its seats that are not taken. */
+export interface CabinLeft {
   readonly cabin: CabinCode
   readonly capacity: number
   readonly left: number
+}
+
+export interface CabinSeats extends CabinLeft {
   /** From the dearest to the cheapest. */
   readonly classes: readonly ClassSeats[]
 }
@@ -26,7 +30,9 @@ export interface CabinSeats {
 export interface Inventory {
   /** The cabins that are sold on a flight with their seats, best first. */
   capacities(flight: Flight): readonly { readonly cabin: CabinCode; readonly capacity: number }[]
-  /** What is left on a day, best cabin first. `sold` are seats taken beyond what the model books by itself. */
+  /** The seats left on a day, best cabin first. `sold` are seats taken beyond what the model books by itself. */
+  left(flight: Flight, today: string, sold?: Taken): readonly CabinLeft[]
+  /** What is left on a day, class by class, best cabin first. `sold` are seats taken beyond what the model books by itself. */
   of(flight: Flight, query: { readonly today: string; readonly sold?: Taken }): readonly CabinSeats[]
   /** Share of the economy seats that will be sold in the end. */
   loadFactor(flight: Flight): number
@@ -75,6 +81,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
   const seedKey = hash(`demand|${seed}`)
   const cabins = new Map<string, readonly { cabin: CabinCode; capacity: number }[]>()
   const demands = new WeakMap<Flight, number>()
+  const unsold = new WeakMap<Flight, { readonly today: string; readonly cabins: readonly CabinLeft[] }>()
 
   function capacities({ carrier, aircraft, layout }: Flight): readonly { cabin: CabinCode; capacity: number }[] {
     const key = `${carrier}${aircraft}${layout}`
@@ -92,10 +99,9 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
     if (known === undefined) {
       const [from, to] = [atlas.airport(flight.from), atlas.airport(flight.to)]
       if (from === undefined || to === undefined) return 1
-      const day = dayNumber(flight.date)
+      const { date, day } = flight
       const chance = normal(mix(mix(hash(flight.carrier, seedKey), flight.number), day))
-      known =
-        monthOf(from, to, flight.date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(from.country, to.country, day) * Math.exp(0.08 * chance)
+      known = monthOf(from, to, date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(from.country, to.country, date) * Math.exp(0.08 * chance)
       demands.set(flight, known)
     }
     return known
@@ -104,24 +110,43 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
   const usualLoad = (airline: Airline | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
   const loadFactor = (flight: Flight): number => Math.min(FULLEST, usualLoad(atlas.airline(flight.carrier)) * demand(flight) ** 0.55)
 
+  /** Seats that the model leaves by itself. */
+  function leftUnsold(flight: Flight, today: string): readonly CabinLeft[] {
+    const before = unsold.get(flight)
+    if (before?.today === today) return before.cabins
+    const share = bookedShare(daysAhead(flight, today))
+    const economy = loadFactor(flight) * share
+    // The front of the aeroplane books later.
+    const small = Math.min(FULLEST, SMALL_CABINS * demand(flight) ** 0.55) * share ** 1.3
+    const cabins = capacities(flight).map(({ cabin, capacity }) => ({
+      cabin,
+      capacity,
+      left: Math.max(0, Math.round(capacity * (1 - (cabin === 'Y' ? economy : small)))),
+    }))
+    unsold.set(flight, { today, cabins })
+    return cabins
+  }
+
+  function left(flight: Flight, today: string, sold: Taken = {}): readonly CabinLeft[] {
+    const cabins = leftUnsold(flight, today)
+    return cabins.some(({ cabin }) => sold[cabin])
+      ? cabins.map((each) => ({ ...each, left: Math.max(0, each.left - (sold[each.cabin] ?? 0)) }))
+      : cabins
+  }
+
   return {
     capacities,
     loadFactor,
-    of(flight, { today, sold = {} }) {
-      const days = Math.max(0, dayNumber(flight.date) - dayNumber(today))
-      const share = bookedShare(days)
-      const economy = loadFactor(flight)
-      const small = Math.min(FULLEST, SMALL_CABINS * demand(flight) ** 0.55)
-      return capacities(flight).map(({ cabin, capacity }) => {
-        // The front of the aeroplane books later.
-        const booked = cabin === 'Y' ? economy * share : small * share ** 1.3
-        const left = Math.max(0, Math.round(capacity * (1 - booked)) - (sold[cabin] ?? 0))
-        const classes = LADDERS[cabin].map(({ letter, keeps, ahead }) => ({
-          letter,
-          seats: days < ahead ? 0 : Math.max(0, left - Math.floor(capacity * keeps)),
-        }))
-        return { cabin, capacity, left, classes }
-      })
+    left,
+    of(flight, { today, sold }) {
+      const days = daysAhead(flight, today)
+      return left(flight, today, sold).map((each) => ({
+        ...each,
+        classes: LADDERS[each.cabin].map((step) => ({ letter: step.letter, seats: openSeats(step, each.capacity, each.left, days) })),
+      }))
     },
   }
 }
+
+/** Days from a day to a flight's; 0 for one that has left. */
+export const daysAhead = ({ day }: Flight, today: string): number => Math.max(0, day - dayNumber(today))

@@ -1,5 +1,5 @@
-import { type BookingClass, type CabinCode, LADDERS } from './classes.ts'
-import type { CabinSeats } from './inventory.ts'
+import { type BookingClass, type CabinCode, LADDERS, openSeats } from './classes.ts'
+import { type CabinLeft, daysAhead } from './inventory.ts'
 import type { Flight } from './schedule.ts'
 import type { Trip } from './trips.ts'
 
@@ -15,6 +15,7 @@ export interface Wanted {
   readonly cabin: CabinCode
   /** Travellers with a seat. */
   readonly seats: number
+  readonly today: string
   /** Only this class of the cabin, where it is given. */
   readonly only?: string | undefined
 }
@@ -29,13 +30,30 @@ export const DOWNWARDS: Readonly<Record<CabinCode, readonly CabinCode[]>> = {
 
 const MOST = 9
 
+interface Limits {
+  /** Days to the departure. */
+  readonly days: number
+  /** Travellers with a seat. */
+  readonly seats: number
+}
+
 /** The cheapest class of a cabin, no cheaper than the step at `limit`, with so many seats. */
-function cheapest({ cabin, classes }: CabinSeats, seats: number, limit: number): Place | undefined {
-  for (let index = Math.min(limit, classes.length - 1); index >= 0; index--) {
-    const [step, open] = [LADDERS[cabin][index], classes[index]?.seats ?? 0]
+function cheapest({ cabin, capacity, left }: CabinLeft, { days, seats }: Limits, limit: number): Place | undefined {
+  const ladder = LADDERS[cabin]
+  for (let index = Math.min(limit, ladder.length - 1); index >= 0; index--) {
+    const step = ladder[index]
+    const open = step === undefined ? 0 : openSeats(step, capacity, left, days)
     if (step !== undefined && open > 0 && open >= seats) return { cabin, step, seats: Math.min(MOST, open) }
   }
   return undefined
+}
+
+/** The asked cabin where a flight has it; on short parts of a trip else the next one below. */
+function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: boolean): CabinLeft | undefined {
+  const asked = there.find((entry) => entry.cabin === cabin)
+  if (asked !== undefined || !instead) return asked
+  const [found] = DOWNWARDS[cabin].flatMap((code) => there.find((entry) => entry.cabin === code) ?? [])
+  return found
 }
 
 /**
@@ -44,25 +62,29 @@ function cheapest({ cabin, classes }: CabinSeats, seats: number, limit: number):
  */
 export function placesFor(
   { flights, longest }: Trip,
-  seatsOn: (flight: Flight) => readonly CabinSeats[],
-  { cabin, seats, only }: Wanted,
+  leftOn: (flight: Flight) => readonly CabinLeft[],
+  { cabin, seats, today, only }: Wanted,
 ): Place[] | undefined {
-  const cabins: CabinSeats[] = []
-  for (const flight of flights) {
-    const there = seatsOn(flight)
-    const choices = flight === longest ? [cabin] : DOWNWARDS[cabin]
-    const [sits] = choices.flatMap((code) => there.find((entry) => entry.cabin === code) ?? [])
-    if (sits === undefined) return undefined
-    cabins.push(sits)
-  }
   const ladder = LADDERS[cabin]
   let common = only === undefined ? ladder.length - 1 : ladder.findIndex(({ letter }) => letter === only)
-  for (const sits of cabins) {
-    const place = sits.cabin === cabin ? cheapest(sits, seats, common) : undefined
-    if (sits.cabin === cabin && place === undefined) return undefined
-    if (place !== undefined) common = Math.min(common, ladder.indexOf(place.step))
+  const cabins: CabinLeft[] = []
+  for (const flight of flights) {
+    const sits = cabinOn(leftOn(flight), cabin, flight !== longest)
+    if (sits === undefined) return undefined
+    cabins.push(sits)
+    if (sits.cabin !== cabin) continue
+    const place = cheapest(sits, { days: daysAhead(flight, today), seats }, common)
+    if (place === undefined) return undefined
+    common = Math.min(common, ladder.indexOf(place.step))
   }
   if (only !== undefined && ladder[common]?.letter !== only) return undefined
-  const places = cabins.flatMap((sits) => cheapest(sits, seats, sits.cabin === cabin ? common : Number.POSITIVE_INFINITY) ?? [])
-  return places.length === flights.length ? places : undefined
+  const places: Place[] = []
+  for (const [at, flight] of flights.entries()) {
+    const sits = cabins[at]
+    const limit = sits?.cabin === cabin ? common : Number.POSITIVE_INFINITY
+    const place = sits && cheapest(sits, { days: daysAhead(flight, today), seats }, limit)
+    if (place === undefined) return undefined
+    places.push(place)
+  }
+  return places
 }

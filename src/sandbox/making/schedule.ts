@@ -14,6 +14,8 @@ export interface Flight {
   readonly to: string
   /** The local day of its departure. */
   readonly date: string
+  /** That day, counted from 1970-01-01. */
+  readonly day: number
   readonly departs: number
   readonly arrives: number
   readonly minutes: number
@@ -82,6 +84,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
         from: from.iata,
         to: to.iata,
         date,
+        day,
         departs,
         arrives: departs + leg.block * MINUTE,
         minutes: leg.block,

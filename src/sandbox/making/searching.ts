@@ -74,7 +74,7 @@ function choicesFor(
   const { party, maxStops, allow } = trip
   const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
   return itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now() }).flatMap((itinerary) => {
-    const [fare] = world.fares.of(itinerary, query)
+    const fare = world.fares.cheapest(itinerary, query)
     if (!fare) return []
     const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
     const worded = wording({ flights: itinerary.flights, fare })

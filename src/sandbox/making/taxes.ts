@@ -65,11 +65,10 @@ const ARRIVALS: Readonly<Record<string, string>> = {
 /** Part of the airport's charge that changing planes costs. */
 const TRANSFER = 0.4
 
-const read = (text: string): Charge[] =>
-  text.split(', ').map((entry) => {
-    const [code = '', domestic, short, long, premium = '1'] = entry.split(' ')
-    return { code, domestic: Number(domestic), short: Number(short), long: Number(long), premium: Number(premium) }
-  })
+function parse(entry: string): Charge {
+  const [code = '', domestic, short, long, premium = '1'] = entry.split(' ')
+  return { code, domestic: Number(domestic), short: Number(short), long: Number(long), premium: Number(premium) }
+}
 
 export interface Taxed {
   /** Airports from the first departure to the last arrival. */
@@ -79,23 +78,45 @@ export interface Taxed {
 }
 
 /** Taxes and airport charges of one direction of a trip, by what its two ends and its stops are, dearest first. */
-export function taxesOf({ airports, cabin, longHaul }: Taxed): Tax[] {
-  const [from, to] = [airports[0], airports.at(-1)]
-  if (from === undefined || to === undefined) return []
-  const band = from.country === to.country ? 'domestic' : longHaul ? 'long' : 'short'
-  const amounts = new Map<string, number>()
-  const add = (code: string, amount: number): void => {
-    if (amount > 0) amounts.set(code, (amounts.get(code) ?? 0) + amount)
-  }
-  for (const charge of chargesOf(from.country)) add(charge.code, charge[band] * (cabin === 'Y' ? 1 : charge.premium))
-  if (band !== 'domestic')
-    for (const charge of read(ARRIVALS[to.country] ?? '').filter(({ code }) => code !== '')) add(charge.code, charge[band])
-  for (const stop of airports.slice(1, -1)) {
-    const [airport] = chargesOf(stop.country)
-    if (airport !== undefined) add(airport.code, airport.short * TRANSFER)
-  }
-  return [...amounts].map(([code, amount]) => ({ code, amount: Math.round(amount * 100) / 100 })).sort((a, b) => b.amount - a.amount)
-}
+export type Taxes = (trip: Taxed) => readonly Tax[]
 
-/** Countries that are not in the table have one charge, under their own code. */
-const chargesOf = (country: string): Charge[] => read(DEPARTURES[country] ?? `${country} ${USUAL.join(' ')}`)
+/** Makes the taxes of every trip; the charges of a country are read once, and trips with the same airports share their list. */
+export function createTaxes(): Taxes {
+  const charges = new Map<string, readonly Charge[]>()
+  const lists = new Map<string, readonly Tax[]>()
+
+  function read(key: string, text: string): readonly Charge[] {
+    const known = charges.get(key) ?? (text === '' ? [] : text.split(', ').map(parse))
+    charges.set(key, known)
+    return known
+  }
+
+  /** Countries that are not in the table have one charge, under their own code. */
+  const leaving = (country: string): readonly Charge[] => read(country, DEPARTURES[country] ?? `${country} ${USUAL.join(' ')}`)
+  const entering = (country: string): readonly Charge[] => read(`to ${country}`, ARRIVALS[country] ?? '')
+
+  function make({ airports, cabin, longHaul }: Taxed): Tax[] {
+    const [from, to] = [airports[0], airports.at(-1)]
+    if (from === undefined || to === undefined) return []
+    const band = from.country === to.country ? 'domestic' : longHaul ? 'long' : 'short'
+    const amounts = new Map<string, number>()
+    const add = (code: string, amount: number): void => {
+      if (amount > 0) amounts.set(code, (amounts.get(code) ?? 0) + amount)
+    }
+    for (const charge of leaving(from.country)) add(charge.code, charge[band] * (cabin === 'Y' ? 1 : charge.premium))
+    if (band !== 'domestic') for (const charge of entering(to.country)) add(charge.code, charge[band])
+    for (const stop of airports.slice(1, -1)) {
+      const [airport] = leaving(stop.country)
+      if (airport !== undefined) add(airport.code, airport.short * TRANSFER)
+    }
+    return [...amounts].map(([code, amount]) => ({ code, amount: Math.round(amount * 100) / 100 })).sort((a, b) => b.amount - a.amount)
+  }
+
+  return (trip) => {
+    let key: string = trip.cabin
+    for (const { iata } of trip.airports) key += iata
+    const known = lists.get(key) ?? make(trip)
+    lists.set(key, known)
+    return known
+  }
+}

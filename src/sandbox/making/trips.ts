@@ -1,32 +1,87 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import { holiday, monthOf, weekdayOf } from './calendar.ts'
 import type { Itinerary } from './connections.ts'
-import { isLongHaul } from './markets.ts'
+import { competition, isLongHaul, marketLevel } from './markets.ts'
 import type { Flight } from './schedule.ts'
+
+/** Two places between which people travel. */
+export interface Market {
+  readonly from: Airport
+  readonly to: Airport
+  /** Kilometres. */
+  readonly distance: number
+  readonly longHaul: boolean
+  /** What a kilometre costs there, with all who compete, 1 being near the world's mean. */
+  readonly level: number
+}
+
+/** A market on a day. */
+export interface Season {
+  /** What the season does to a price. */
+  readonly factor: number
+  /** `HW`: high or low season, weekend or midweek (X), as fare bases tell it. */
+  readonly mark: string
+}
 
 /** An itinerary as fares see it. */
 export interface Trip {
-  readonly from: Airport
-  readonly to: Airport
+  readonly market: Market
+  readonly season: Season
   /** From the first departure to the last arrival. */
   readonly airports: readonly Airport[]
   /** The airline whose fare it is: that of the longest flight. */
   readonly airline: Airline
-  /** Kilometres between the two ends. */
-  readonly distance: number
-  readonly longHaul: boolean
   readonly flights: readonly Flight[]
   readonly longest: Flight
-  /** Local day of departure. */
-  readonly date: string
 }
 
-export function tripOf(atlas: Atlas, { flights }: Itinerary): Trip | undefined {
-  const [first] = flights
-  if (first === undefined) return undefined
-  const longest = flights.reduce((best, flight) => (flight.minutes > best.minutes ? flight : best), first)
-  const airports = [first.from, ...flights.map(({ to }) => to)].flatMap((code) => atlas.airport(code) ?? [])
-  const [from, to, airline] = [airports[0], airports.at(-1), atlas.airline(longest.carrier)]
-  if (from === undefined || to === undefined || airline === undefined) return undefined
-  const distance = atlas.distance(from.iata, to.iata)
-  return { from, to, airports, airline, distance, longHaul: isLongHaul(from, to, distance), flights, longest, date: first.date }
+/** Months from which on it is high season. */
+const HIGH = 1.05
+
+/** Reads itineraries as fares see them; what many of them share is made once. */
+export function createTrips(atlas: Atlas): (itinerary: Itinerary) => Trip | undefined {
+  const markets = new Map<string, Market>()
+  const seasons = new Map<string, Season>()
+
+  function marketOf(from: Airport, to: Airport): Market {
+    const key = from.iata + to.iata
+    const known = markets.get(key)
+    if (known !== undefined) return known
+    const distance = atlas.distance(from.iata, to.iata)
+    const level = marketLevel(from, to) * competition(atlas, from.iata, to.iata)
+    const market = { from, to, distance, longHaul: isLongHaul(from, to, distance), level }
+    markets.set(key, market)
+    return market
+  }
+
+  function seasonOf({ from, to }: Market, { date, day }: Flight): Season {
+    const key = from.iata + to.iata + date
+    const known = seasons.get(key)
+    if (known !== undefined) return known
+    const [month, feast] = [monthOf(from, to, date), holiday(from.country, to.country, date)]
+    // 1970 began on a Thursday; Friday to Sunday are the weekend of fares.
+    const weekend = (day + 6) % 7 < 3
+    const season = {
+      factor: month ** 0.5 * weekdayOf(day) ** 0.5 * feast ** 0.7,
+      mark: `${month >= HIGH || feast > 1 ? 'H' : 'L'}${weekend ? 'W' : 'X'}`,
+    }
+    seasons.set(key, season)
+    return season
+  }
+
+  return ({ flights }) => {
+    const [first] = flights
+    if (first === undefined) return undefined
+    let longest = first
+    const airports = [atlas.airport(first.from)].filter((airport) => airport !== undefined)
+    for (const flight of flights) {
+      if (flight.minutes > longest.minutes) longest = flight
+      const airport = atlas.airport(flight.to)
+      if (airport !== undefined) airports.push(airport)
+    }
+    const [from, to, airline] = [airports[0], airports.at(-1), atlas.airline(longest.carrier)]
+    if (from === undefined || to === undefined || airline === undefined) return undefined
+    const market = marketOf(from, to)
+    return { market, season: seasonOf(market, first), airports, airline, flights, longest }
+  }
 }
