@@ -20,7 +20,7 @@ export interface Lines {
   head(): readonly string[]
 }
 
-/** Tables of no more bytes than this are made a text at once; in larger ones single lines are. */
+/** Tables of no more bytes than this are taken apart at once; in larger ones single lines are looked for. */
 const SMALL = 65_536
 
 /** Below 0 where the line's first field comes before the key, 0 where it is the key. Keys are ASCII. */
@@ -38,7 +38,7 @@ function compareKey(bytes: Uint8Array, start: number, key: string): number {
 /** Reads a table when first asked. `skip` is 1 for tables whose first line is a head and no part of the order. */
 export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines {
   let loaded: Uint8Array | undefined
-  let whole: string | undefined
+  let index: Map<string, string> | undefined
   const decoder = new TextDecoder()
   const bytes = (): Uint8Array => {
     if (loaded === undefined) {
@@ -80,17 +80,16 @@ export function lazyLines(read: ReadTable, name: string, skip: 0 | 1 = 0): Lines
     return text(start, lineEnd(start))
   }
 
-  /** A line of a small table: its text begins and ends with a newline, and so does every line in it. */
-  function lineOf(table: string, key: string): string | undefined {
-    const start = table.indexOf(`\n${key}\t`)
-    return start < 0 ? undefined : table.slice(start + 1, table.indexOf('\n', start + 1))
+  /** The lines of a small table by their first fields. */
+  function indexed(): ReadonlyMap<string, string> {
+    if (index === undefined) {
+      index = new Map()
+      for (const line of lines()) index.set(line.slice(0, line.indexOf('\t')), line)
+    }
+    return index
   }
 
-  function line(key: string): string | undefined {
-    if (bytes().length > SMALL) return searched(key)
-    whole ??= `\n${text(first(), bytes().length)}`
-    return lineOf(whole, key)
-  }
+  const line = (key: string): string | undefined => (bytes().length > SMALL ? searched(key) : indexed().get(key))
 
   return {
     find: (key) => line(key)?.split('\t'),

@@ -5,6 +5,8 @@ import { mix, uniform } from './keys.ts'
 /** One aeroplane going out and coming back. Minutes are of the local day of the airport it leaves. */
 export interface Rotation {
   readonly aircraft: Aircraft
+  /** Name of its cabin layout. */
+  readonly layout: string
   readonly out: { readonly minute: number; readonly block: number }
   readonly back: { readonly minute: number; readonly block: number }
   /** Local days from the departure out to the departure back. */
@@ -24,6 +26,8 @@ export interface Pair {
 
 export interface Slot {
   readonly aircraft: Aircraft
+  readonly layout: string
+  /** Minutes from gate to gate. */
   readonly out: number
   readonly back: number
 }
@@ -128,6 +132,7 @@ export function rotationsOf(pair: Pair, slots: readonly Slot[]): Rotation[] {
       backs.push(clock(back))
       return {
         aircraft: slot.aircraft,
+        layout: slot.layout,
         out: { minute: out, block: slot.out },
         back: { minute: clock(back), block: slot.back },
         nights: Math.floor(back / DAY),

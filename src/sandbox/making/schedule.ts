@@ -1,6 +1,5 @@
 import { dayNumber, dayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
-import { layoutOf } from './equipment.ts'
 import { hash } from './keys.ts'
 import type { Rotation } from './rotations.ts'
 import { createSeasons } from './seasons.ts'
@@ -89,7 +88,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
         arrives: departs + leg.block * MINUTE,
         minutes: leg.block,
         aircraft: rotation.aircraft.iata,
-        layout: layoutOf(atlas, service.airline, rotation.aircraft, service.stretch.distance),
+        layout: rotation.layout,
         operating: seller.iata,
       }
     }

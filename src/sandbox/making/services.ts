@@ -1,6 +1,6 @@
-import type { Airline, Airport, Atlas, Frequency, Stretch } from '../data/atlas.types.ts'
+import type { Aircraft, Airline, Airport, Atlas, Frequency, Stretch } from '../data/atlas.types.ts'
 import { blockTimes } from './blocktime.ts'
-import { chooseAircraft, fitting } from './equipment.ts'
+import { chooseAircraft, fitting, layoutOf } from './equipment.ts'
 import { homeFirst } from './home.ts'
 import { hash, mix } from './keys.ts'
 import { type Rotation, rotationsOf, type Slot } from './rotations.ts'
@@ -39,18 +39,23 @@ export function createServices(atlas: Atlas, seed: number): Services {
     return [Math.min(...differences), Math.max(...differences)]
   }
 
+  function slotOf({ airline, home, away, stretch }: Omit<Service, 'rotations'>, aircraft: Aircraft): Slot {
+    const [out, back] = blockTimes(home, away, stretch, aircraft, airline.country)
+    return { aircraft, layout: layoutOf(atlas, airline, aircraft, stretch.distance), out, back }
+  }
+
   function rotationsFor(service: Omit<Service, 'rotations'>): Rotation[] {
     const { airline, home, away, stretch, frequency, key } = service
     const { weekly, numbers } = frequency
     const options = fitting(atlas, service, Math.max(weekly.s, weekly.w))
-    const blocks = new Map<string, readonly [number, number]>()
+    const slots = new Map<Aircraft, Slot>()
     const list: Slot[] = []
     for (let index = 0; index < numbers.length; index++) {
       const aircraft = chooseAircraft(mix(key, 1000 + index), options)
       if (aircraft === undefined) break
-      const block = blocks.get(aircraft.iata) ?? blockTimes(home, away, stretch, aircraft, airline.country)
-      blocks.set(aircraft.iata, block)
-      list.push({ aircraft, out: block[0], back: block[1] })
+      const slot = slots.get(aircraft) ?? slotOf(service, aircraft)
+      slots.set(aircraft, slot)
+      list.push(slot)
     }
     return rotationsOf(
       { key, home, away, distance: stretch.distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) },
