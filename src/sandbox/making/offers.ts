@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../core/dates.ts'
+import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
 import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
 import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
@@ -28,6 +28,12 @@ export interface Worded {
   readonly bound: Bound
   readonly itinerary: Itinerary
   readonly details: readonly FareDetails[]
+  /** Seats left on the flight with the fewest. */
+  readonly seats: number
+  /** Whether bags are included on all flights. */
+  readonly withBags: boolean
+  /** The last day to buy the ticket. */
+  readonly ticketBy: string
   /** What each type of traveller pays for it. */
   readonly price: (type: TravelerType) => Price
 }
@@ -39,8 +45,9 @@ interface Price {
 }
 
 /** Puts bounds into words for one answer. The same flight has the same segment, with the same id, in every offer. */
-export function createWording({ atlas }: World, currency: Currency, idOf?: (flight: Flight) => string): (bound: Bound) => Worded {
+export function createWording({ atlas, now }: World, currency: Currency, idOf?: (flight: Flight) => string): (bound: Bound) => Worded {
   const money = moneyIn(currency)
+  const today = utcDay(now())
   const segments = new Map<string, Segment>()
   const segmentFor = (flight: Flight): Segment => {
     const key = `${flight.carrier}${flight.number}@${flight.departs}`
@@ -55,6 +62,9 @@ export function createWording({ atlas }: World, currency: Currency, idOf?: (flig
       bound,
       itinerary: { duration: durationOf(elapsed(bound.flights)), segments: flown },
       details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id)),
+      seats: Math.min(...bound.fare.segments.map(({ seats }) => seats)),
+      withBags: includesBags(bound.fare),
+      ticketBy: lastTicketingDate(bound.flights[0]?.date ?? today, today),
       price: (type) => {
         const price = prices.get(type) ?? priceOf(bound.fare, type, money)
         prices.set(type, price)
@@ -79,15 +89,14 @@ export interface OfferParts {
   readonly parts: readonly Worded[]
   readonly party: readonly Traveler[]
   readonly currency: Currency
-  readonly today: string
   /** Also what each tax is, as the pricing operation tells. */
   readonly withTaxes?: boolean
 }
 
-export function offerOf({ id, parts, party, currency, today, withTaxes = false }: OfferParts): FlightOffer {
+export function offerOf({ id, parts, party, currency, withTaxes = false }: OfferParts): FlightOffer {
   const money = moneyIn(currency)
-  const fares = parts.map(({ bound }) => bound.fare)
   const [first] = parts
+  if (first === undefined) throw new Error('an offer without a part')
   const none = money.text(0)
   const base = sum(party.map(({ type }) => sum(parts.map(({ price }) => price(type).base))))
   const total = sum(party.map(({ type }) => totalOf(parts, type)))
@@ -99,8 +108,8 @@ export function offerOf({ id, parts, party, currency, today, withTaxes = false }
     instantTicketingRequired: false,
     nonHomogeneous: false,
     oneWay: false,
-    lastTicketingDate: lastTicketingDate(first?.bound.flights[0]?.date ?? today, today),
-    numberOfBookableSeats: Math.min(...fares.flatMap(({ segments }) => segments.map(({ seats }) => seats))),
+    lastTicketingDate: first.ticketBy,
+    numberOfBookableSeats: Math.min(...parts.map(({ seats }) => seats)),
     itineraries: parts.map(({ itinerary }) => itinerary),
     price: {
       currency: currency.code,
@@ -112,8 +121,8 @@ export function offerOf({ id, parts, party, currency, today, withTaxes = false }
       ],
       grandTotal: money.text(total),
     },
-    pricingOptions: { fareType: ['PUBLISHED'], includedCheckedBagsOnly: fares.every(includesBags) },
-    validatingAirlineCodes: first ? [first.bound.fare.carrier] : [],
+    pricingOptions: { fareType: ['PUBLISHED'], includedCheckedBagsOnly: parts.every(({ withBags }) => withBags) },
+    validatingAirlineCodes: [first.bound.fare.carrier],
     travelerPricings: party.map(({ id: travelerId, type, adult }) => ({
       travelerId,
       fareOption: 'STANDARD',
@@ -202,7 +211,8 @@ function lastTicketingDate(departure: string, today: string): string {
 
 /** What the codes in offers stand for. */
 export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries {
-  const segments = offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
+  // The same flight is one object in all its offers.
+  const segments = [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))]
   const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) =>
     [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
   const entries = <T>(keys: readonly string[], value: (key: string) => T) => Object.fromEntries(keys.map((key) => [key, value(key)]))

@@ -71,7 +71,6 @@ export function repriced(world: World, offer: ReturnedOffer, at: string): Flight
     parts: bounds.map(wording),
     party: travelersOf(offer),
     currency,
-    today: utcDay(world.now()),
     withTaxes: true,
   })
 }

@@ -47,21 +47,25 @@ const fives = (minute: number): number => Math.min(LATEST, Math.round(minute / 5
 const spacing = (count: number): number => Math.max(15, Math.min(75, Math.floor(400 / count)))
 
 /** How close a time is to others of the same route: nobody sends two aeroplanes at once. */
-const crowding = (minute: number, others: readonly number[], apart: number): number =>
-  others.some((other) => Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < apart) ? 60 : 0
+function crowding(minute: number, others: readonly number[], apart: number): number {
+  for (const other of others) if (Math.abs(clock(minute - other + DAY / 2) - DAY / 2) < apart) return 60
+  return 0
+}
 
 interface Choosing {
   readonly key: number
   readonly windows: readonly Window[]
+  /** Which of the windows is preferred. */
+  readonly first: number
   readonly cost: (minute: number) => number
 }
 
-/** The first of twelve hashed times that nothing speaks against, else the cheapest: eight are in the first window, four in the others. */
-function choose({ key, windows, cost }: Choosing): number {
+/** The first of twelve hashed times that nothing speaks against, else the cheapest: eight are in the preferred window, four in the others. */
+function choose({ key, windows, first, cost }: Choosing): number {
   let best = Number.POSITIVE_INFINITY
   let chosen = 0
   for (let k = 0; k < 12; k++) {
-    const [start, end] = windows[k < 8 ? 0 : k % windows.length] ?? [FIRST, LAST]
+    const [start, end] = windows[(first + (k < 8 ? 0 : k)) % windows.length] ?? ALL_DAY
     const minute = fives(start + uniform(mix(key, k)) * (end - start))
     const price = cost(minute) + (k < 8 ? 0 : 25)
     if (price >= best) continue
@@ -72,27 +76,33 @@ function choose({ key, windows, cost }: Choosing): number {
   return chosen
 }
 
-const startingWith = (windows: readonly Window[], first: number): readonly Window[] => {
-  const at = first % windows.length
-  return [...windows.slice(at), ...windows.slice(0, at)]
+const ALL_DAY: Window = [FIRST, LAST]
+
+interface Preferred {
+  readonly windows: readonly Window[]
+  readonly first: number
 }
 
-/** Windows of the outward flights, one list for each slot with the preferred one first. */
-function outWindows(pair: Pair, count: number, slot: number, block: number): readonly Window[] {
+/** When the outward flights of a route leave: for each slot the windows it has, and which of them it prefers. */
+function outWindows(pair: Pair, count: number): (slot: number, block: number) => Preferred {
   const { home, away, distance, shift, hubSize, key } = pair
   const banks = distance >= LONG_HAUL ? longWindows(home, away) : banksOf(home)
-  if (banks !== undefined) return startingWith(banks, slot + (count === 1 ? key % banks.length : 0))
-  const civil = 1425 - block - shift[1]
-  const last = civil >= 720 ? Math.min(LAST, civil) : LAST
-  // The last of several long eastward flights leaves late and lands in the morning.
-  if (count > 2 && slot === count - 1 && block >= 230 && shift[0] >= 120) return [[1290, LATEST]]
-  if (hubSize > 60 && count <= 4)
-    return startingWith(
-      WAVES.map(([start, end]) => [Math.min(start, last - 60), Math.min(end, last)] as const),
-      slot + (count === 1 ? key % 4 : 0),
-    )
-  const width = (last - FIRST) / count
-  return [[FIRST + slot * width, FIRST + (slot + 1) * width]]
+  if (banks !== undefined) {
+    const chance = count === 1 ? key % banks.length : 0
+    return (slot) => ({ windows: banks, first: slot + chance })
+  }
+  return (slot, block) => {
+    const civil = 1425 - block - shift[1]
+    const last = civil >= 720 ? Math.min(LAST, civil) : LAST
+    // The last of several long eastward flights leaves late and lands in the morning.
+    if (count > 2 && slot === count - 1 && block >= 230 && shift[0] >= 120) return { windows: [[1290, LATEST]], first: 0 }
+    if (hubSize > 60 && count <= 4) {
+      const windows = last < LAST ? WAVES.map(([start, end]) => [Math.min(start, last - 60), Math.min(end, last)] as const) : WAVES
+      return { windows, first: slot + (count === 1 ? key % 4 : 0) }
+    }
+    const width = (last - FIRST) / count
+    return { windows: [[FIRST + slot * width, FIRST + (slot + 1) * width]], first: 0 }
+  }
 }
 
 /** When the aeroplane comes back, counted in minutes from the start of the local day at the far end on which it left home. */
@@ -102,31 +112,30 @@ function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, crowd: (m
   const shifts = [-shift[0], -shift[1]]
   const after = (minute: number): number => minute + Math.ceil((ready - minute) / DAY) * DAY
   if (distance >= LONG_HAUL) {
-    const windows = startingWith(longWindows(away, home), key)
     const cost = (minute: number): number => unwelcome(away, home, minute, slot.back, shifts) + crowd(minute) + (after(minute) - ready) / 25
-    return after(choose({ key, windows, cost }))
+    return after(choose({ key, windows: longWindows(away, home), first: key, cost }))
   }
   const soon = Math.ceil((ready + uniform(key) * 20) / 5) * 5
   const minute = clock(soon)
   const awake = banksOf(home) !== undefined ? minute >= 330 || lateness(away, 120) < 60 : minute >= FIRST && minute <= 1330
   const redEye = minute >= FIRST && slot.back >= 230 && lateness(home, clock(minute + slot.back - shift[0])) === 0
   if (minute <= LATEST && (awake || redEye) && unwelcome(away, home, minute, slot.back, shifts) < 30) return soon
-  return after(choose({ key: mix(key, 1), windows: FIRST_WAVE, cost: crowd }))
+  return after(choose({ key: mix(key, 1), windows: FIRST_WAVE, first: 0, cost: crowd }))
 }
 
 /** The day's rotations of a route, in the order of their departure. */
 export function rotationsOf(pair: Pair, slots: readonly Slot[]): Rotation[] {
+  const { home, away, shift } = pair
   const outs: number[] = []
   const backs: number[] = []
   const apart = spacing(slots.length)
+  const windowsOf = outWindows(pair, slots.length)
   return slots
     .map((slot, index): Rotation => {
       const key = mix(pair.key, index)
-      const out = choose({
-        key,
-        windows: outWindows(pair, slots.length, index, slot.out),
-        cost: (minute) => unwelcome(pair.home, pair.away, minute, slot.out, pair.shift) + crowding(minute, outs, apart),
-      })
+      const { windows, first } = windowsOf(index, slot.out)
+      const cost = (minute: number): number => unwelcome(home, away, minute, slot.out, shift) + crowding(minute, outs, apart)
+      const out = choose({ key, windows, first, cost })
       const back = comesBack(pair, slot, out, mix(key, 77), (minute) => crowding(minute, backs, apart))
       outs.push(out)
       backs.push(clock(back))

@@ -42,15 +42,12 @@ export function searchOffers(world: World, trip: Trip): FlightOffer[] {
     trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
     { most, maxPrice, follows },
   )
-  const today = utcDay(world.now())
   // Children and infants pay other shares of fare and taxes than an adult, which can swap two that cost an adult nearly the same.
   const forAll = wholes.map(({ parts }) => {
     const worded = parts.map((part) => part.worded)
     return { worded, total: party.reduce((sum, { type }) => sum + totalOf(worded, type), 0) }
   })
-  return forAll
-    .sort((a, b) => a.total - b.total)
-    .map(({ worded }, at) => offerOf({ id: String(at + 1), parts: worded, party, currency, today }))
+  return forAll.sort((a, b) => a.total - b.total).map(({ worded }, at) => offerOf({ id: String(at + 1), parts: worded, party, currency }))
 }
 
 /** Out and back between the same two cities: fares are then half a return each. */
