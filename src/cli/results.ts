@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { codeOf } from '../api/trouble.ts'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
@@ -65,7 +66,7 @@ async function textOf(reference: string, { readStdin }: Pick<Sources, 'readStdin
     const bytes = readFileSync(reference)
     if (bytes.length <= mostBytes) return bytes.toString('utf8')
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : 'it cannot be read'
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no such file' : 'it cannot be read'
     throw new UserError('usage', `${reference} cannot be taken: ${reason}`, {
       hints: ['give a file, or - for standard input; results also go by their row in the last list'],
     })

@@ -2,6 +2,7 @@ import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../
 import { check, filled } from '../core/check.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
 import { faults, gateway } from '../core/faults.ts'
+import { isJsonType } from '../core/headers.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
@@ -96,8 +97,8 @@ function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, in
 
 function readBody({ body, headers }: Request): unknown {
   if (typeof body !== 'string' || body === '') return body
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim() ?? ''
-  if (type && !/^application\/([\w.-]+\+)?json$/i.test(type)) {
+  const type = headers['content-type']
+  if (type && !isJsonType(type)) {
     throw new Refusal(415, [{ ...faults.format, detail: `The content type ${type} is not supported: send application/json` }])
   }
   try {

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import { type Input, inQuery } from '../api/wire.ts'
+import { check, filled } from '../core/check.ts'
+import { pathText, UserError } from '../core/errors.ts'
+import { type Complaint, gotClause, type Path } from '../core/faults.ts'
+import { horizonOf } from '../core/horizon.ts'
+import type { AnyOperation } from '../core/operation.ts'
+import { isRecord, own } from '../core/records.ts'
+import type { Slot } from './command.ts'
+import { askMissing, gather, type Typed, type Typing, typedFor } from './gather.ts'
+import { expand, isSeveral } from './several.ts'
+import { readAll } from './stdin.ts'
+import type { Task } from './task.ts'
+
+/** What to ask for: one input, or one for each combination where words stand for several places or days. */
+export async function inputsOf(command: Command, task: Task): Promise<Input[]> {
+  const { operation, slots, common, shell, context, profile } = task
+  const typed = typedFor(command, slots)
+  const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
+  if (common.body !== undefined) return [await bodyInput(common.body, typed, typing, task)]
+  const ask = (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot))
+  const whole = common.mayAsk ? await askMissing(typed, slots, ask) : typed
+  const all = whole.some(([slot, word]) => isSeveral(slot, word)) && mayBeRepeated(operation) ? expand(whole) : [whole]
+  const inputs: Input[] = []
+  for (const each of all) inputs.push(await inputOf(each, typing, task))
+  return inputs
+}
+
+async function inputOf(typed: Typed, typing: Typing, { operation, slots, context }: Task): Promise<Input> {
+  const { command: shape } = operation
+  if (!('toInput' in shape)) return (await gather(typed, slots, operation.rule, typing)).values
+  const { whole } = await gather(typed, slots, shape.rule, typing)
+  const input: Input = await shape.toInput(whole, context)
+  const { complaints } = check(operation.input, input, typing.horizon)
+  const all = complaints.length ? complaints : (operation.rule?.(filled(operation.input, input)) ?? [])
+  if (all.length) throw new UserError('usage', all.map((complaint) => inWords(complaint, shape.where)).join('\n'), { hints: [typing.help] })
+  return input
+}
+
+const inWords = ({ path, says, got }: Complaint, where: ((path: Path) => string | undefined) | undefined): string =>
+  `${where?.(path) ?? pathText(path)} ${says}${gotClause(got)}`
+
+/** A body from a file; what travels beside it is still given by flags. */
+async function bodyInput(file: string, typed: Typed, typing: Typing, { operation, slots, shell }: Task): Promise<Input> {
+  const beside = slots.all.filter(({ name }) => own(operation.input, name) !== undefined && inQuery(operation, name))
+  const within = typed.filter(([slot]) => !beside.includes(slot))
+  if (within.length) {
+    throw new UserError('usage', `${within.map(([{ flag }]) => flag).join(', ')} cannot be combined with --body, which says it all`)
+  }
+  const { bodyFrom } = await import('./results.ts')
+  const { values } = await gather(typed, { args: [], all: beside }, undefined, typing)
+  return { ...(await bodyFrom(file, { readStdin: () => readAll(shell.stdin) })), ...values }
+}
+
+/** Several calls are made of what only asks, and gives a list that others can be joined to. */
+function mayBeRepeated({ route, asks, output }: AnyOperation): boolean {
+  const data = 'entries' in output && isRecord(output.entries) ? output.entries.data : undefined
+  return (route.startsWith('GET ') || asks === true) && isRecord(data) && data.type === 'array'
+}

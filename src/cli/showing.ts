@@ -1,0 +1,34 @@
+import { cleaned } from '../core/cleaned.ts'
+import type { Exit } from '../core/exits.ts'
+import { isRecord } from '../core/records.ts'
+import { printable } from '../core/untrusted.ts'
+import { stateFolder } from './folders.ts'
+import { itemsOf } from './picking.ts'
+import { createShelf } from './shelf.ts'
+import type { Task } from './task.ts'
+import { written } from './writing.ts'
+
+/** Prints an answer, keeps its rows, and says what there is to say of it. */
+export async function show(raw: unknown, { operation, common, shell, session, profile, context }: Task): Promise<Exit> {
+  // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
+  const json = common.format === 'json' || common.format === 'jsonl'
+  const answer = json && !shell.stdout.isTTY ? raw : cleaned(raw)
+  for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
+  const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
+  const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
+  const text = await written(answer, operation.view, common, shell, placeName).catch(async (error: unknown) => {
+    const { misfit } = await import('../api/misfit.ts')
+    throw misfit(operation, answer) ?? error
+  })
+  // Rows have numbers where a list is shown. A program that took JSON has the items themselves, and leaves a person's list alone.
+  if (!json && operation.rows) createShelf(stateFolder(shell), profile.baseUrl).put(operation.rows.type, itemsOf(raw))
+  shell.stdout.write(text)
+  if (itemsOf(answer).length > 0) return 'fine'
+  context.note('nothing found: the list is empty')
+  return common.failEmpty ? 'empty' : 'fine'
+}
+
+function warningsOf(answer: unknown): string[] {
+  const warnings = isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings : []
+  return warnings.filter(isRecord).map(({ title, detail }) => String(detail ?? title))
+}
