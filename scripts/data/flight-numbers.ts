@@ -27,8 +27,8 @@ function take(taken: Uint8Array, from: number, to: number, count: number): numbe
 }
 
 /**
- * The first number of each route's block: those of one airport together, the busiest airport first. Undefined for a route that finds no room, which
- * no airline but Ryanair runs short of. `written` are numbers that routes have already, `homes` the airports in their order.
+ * The first number of each route's block: those of one airport together, the busiest airport first. Undefined for a route that finds no room; so far
+ * all do, and the largest airline needs 4,000 of the 4,999 pairs. `written` are numbers that routes have already, `homes` the airports in their order.
  */
 export function allocate<Route extends Wanted>(
   routes: readonly Route[],

@@ -16,7 +16,7 @@ export interface Market {
 }
 
 /** A market on a day. */
-export interface Season {
+export interface MarketDay {
   /** What the season does to a price. */
   readonly factor: number
   /** `HW`: high or low season, weekend or midweek (X), as fare bases tell it. */
@@ -26,7 +26,7 @@ export interface Season {
 /** An itinerary as fares see it. */
 export interface Trip {
   readonly market: Market
-  readonly season: Season
+  readonly season: MarketDay
   /** From the first departure to the last arrival. */
   readonly airports: readonly Airport[]
   /** The airline whose fare it is: that of the longest flight. */
@@ -41,7 +41,7 @@ const HIGH = 1.05
 /** Reads itineraries as fares see them; what many of them share is made once. */
 export function createTrips(atlas: Atlas): (itinerary: Itinerary) => Trip | undefined {
   const markets = new Map<string, Market>()
-  const seasons = new Map<string, Season>()
+  const seasons = new Map<string, MarketDay>()
 
   function marketOf(from: Airport, to: Airport): Market {
     const key = from.iata + to.iata
@@ -54,7 +54,7 @@ export function createTrips(atlas: Atlas): (itinerary: Itinerary) => Trip | unde
     return market
   }
 
-  function seasonOf({ from, to }: Market, { date, day }: Flight): Season {
+  function seasonOf({ from, to }: Market, { date, day }: Flight): MarketDay {
     const key = from.iata + to.iata + date
     const known = seasons.get(key)
     if (known !== undefined) return known
