@@ -76,54 +76,53 @@ export function soldCabins(atlas: Atlas, airline: string, type: string, layout: 
   return list.length > 0 ? list : [{ cabin: 'Y', capacity: waiting }]
 }
 
+/** What was left on a flight when it was last asked. */
+interface Known {
+  readonly today: string
+  readonly cabins: readonly CabinLeft[]
+}
+
 /** How full flights are: demand by month, weekday and holiday and a bit of chance, booked along a curve, sold down a ladder of classes. */
 export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readonly seed: string }): Inventory {
   const seedKey = hash(`demand|${seed}`)
   const cabins = new Map<string, readonly { cabin: CabinCode; capacity: number }[]>()
-  const demands = new WeakMap<Flight, number>()
-  const unsold = new WeakMap<Flight, { readonly today: string; readonly cabins: readonly CabinLeft[] }>()
+  const known = new WeakMap<Flight, Known>()
 
   function capacities({ carrier, aircraft, layout }: Flight): readonly { cabin: CabinCode; capacity: number }[] {
     const key = `${carrier}${aircraft}${layout}`
-    let known = cabins.get(key)
-    if (known === undefined) {
-      const plan = atlas.aircraft(aircraft)?.layouts.find(({ name }) => name === layout)
-      known = plan === undefined ? [] : soldCabins(atlas, carrier, aircraft, plan)
-      cabins.set(key, known)
-    }
-    return known
+    const before = cabins.get(key)
+    if (before !== undefined) return before
+    const plan = atlas.aircraft(aircraft)?.layouts.find(({ name }) => name === layout)
+    const list = plan === undefined ? [] : soldCabins(atlas, carrier, aircraft, plan)
+    cabins.set(key, list)
+    return list
   }
 
-  function demand(flight: Flight): number {
-    let known = demands.get(flight)
-    if (known === undefined) {
-      const [from, to] = [atlas.airport(flight.from), atlas.airport(flight.to)]
-      if (from === undefined || to === undefined) return 1
-      const { date, day } = flight
-      const chance = normal(mix(mix(hash(flight.carrier, seedKey), flight.number), day))
-      known = monthOf(from, to, date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(from.country, to.country, date) * Math.exp(0.08 * chance)
-      demands.set(flight, known)
-    }
-    return known
+  function demand({ carrier, number, from, to, date, day }: Flight): number {
+    const [start, end] = [atlas.airport(from), atlas.airport(to)]
+    if (start === undefined || end === undefined) return 1
+    const chance = normal(mix(mix(hash(carrier, seedKey), number), day))
+    return monthOf(start, end, date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(start.country, end.country, date) * Math.exp(0.08 * chance)
   }
 
   const usualLoad = (airline: Airline | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
-  const loadFactor = (flight: Flight): number => Math.min(FULLEST, usualLoad(atlas.airline(flight.carrier)) * demand(flight) ** 0.55)
+  const load = ({ carrier }: Flight, wanted: number): number => Math.min(FULLEST, usualLoad(atlas.airline(carrier)) * wanted ** 0.55)
 
   /** Seats that the model leaves by itself. */
   function leftUnsold(flight: Flight, today: string): readonly CabinLeft[] {
-    const before = unsold.get(flight)
+    const before = known.get(flight)
     if (before?.today === today) return before.cabins
+    const wanted = demand(flight)
     const share = bookedShare(daysAhead(flight, today))
-    const economy = loadFactor(flight) * share
+    const economy = load(flight, wanted) * share
     // The front of the aeroplane books later.
-    const small = Math.min(FULLEST, SMALL_CABINS * demand(flight) ** 0.55) * share ** 1.3
+    const small = Math.min(FULLEST, SMALL_CABINS * wanted ** 0.55) * share ** 1.3
     const cabins = capacities(flight).map(({ cabin, capacity }) => ({
       cabin,
       capacity,
       left: Math.max(0, Math.round(capacity * (1 - (cabin === 'Y' ? economy : small)))),
     }))
-    unsold.set(flight, { today, cabins })
+    known.set(flight, { today, cabins })
     return cabins
   }
 
@@ -136,7 +135,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
 
   return {
     capacities,
-    loadFactor,
+    loadFactor: (flight) => load(flight, demand(flight)),
     left,
     of(flight, { today, sold }) {
       const days = daysAhead(flight, today)
