@@ -10,15 +10,22 @@ const dist = join(root, 'dist')
 const fresh = join(root, 'dist.new')
 
 /**
- * Built-in modules that a package loads although nothing here uses what it needs them for: commander starts other programs with
- * child_process, undici speaks HTTP/2. Loading them takes as long as a short command.
+ * Built-in modules that a package loads although nothing here uses what it needs them for: commander starts other programs, undici
+ * speaks HTTP/2 (and does without it by these constants), chalk guesses what a terminal can show. Loading them takes as long as a short command.
  */
-const unused = { 'node:child_process': '/commander/', 'node:http2': '/undici/' }
+const unused = [
+  { source: 'node:child_process', importer: '/commander/', instead: '{}' },
+  { source: 'node:http2', importer: '/undici/', instead: '{ constants: {} }' },
+  { source: 'node:tty', importer: '/chalk/', instead: '{ isatty: () => false }' },
+  { source: 'node:os', importer: '/chalk/', instead: "{ release: () => '' }" },
+]
 const leaveOut = {
   name: 'leave-out',
-  resolveId: (source, importer = '') => (unused[source] && importer.includes(unused[source]) ? `\0unused:${source}` : null),
-  // undici falls back to these constants itself where HTTP/2 is missing.
-  load: (id) => (id.startsWith('\0unused:') ? 'module.exports = { constants: {} }' : null),
+  resolveId(source, importer = '') {
+    const at = unused.findIndex((each) => each.source === source && importer.includes(each.importer))
+    return at < 0 ? null : `\0unused:${at}`
+  },
+  load: (id) => (id.startsWith('\0unused:') ? `module.exports = ${unused[Number(id.slice('\0unused:'.length))].instead}` : null),
 }
 
 /** The files of ours that are loaded with some others: what they import, and what that imports, but not what they load later. */

@@ -20,7 +20,6 @@ const rules: Record<string, readonly string[]> = {
 const packages: Record<string, string> = {
   commander: 'cli/',
   chalk: 'cli/',
-  'cli-table3': 'cli/',
   '@inquirer/prompts': 'cli/',
   conf: 'cli/',
   undici: 'api/http.ts',

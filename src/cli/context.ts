@@ -1,7 +1,6 @@
 import type { Context } from '../core/context.ts'
 import { sayDate } from '../core/say.ts'
 import { localDay, readDay } from './days.ts'
-import { stateFolder } from './folders.ts'
 import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
@@ -14,7 +13,7 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
   return {
     result: async (reference, kind) => {
       const { resultOf } = await import('./results.ts')
-      return resultOf(reference, kind, { shelf: createShelf(stateFolder(shell), profile.baseUrl), readStdin: () => readAll(shell.stdin) })
+      return resultOf(reference, kind, { shelf: createShelf(shell, profile.baseUrl), readStdin: () => readAll(shell.stdin) })
     },
     place: async (text, flag) => {
       // Whether a code exists is for the service to say: it may know places that the tables here do not.

@@ -50,11 +50,11 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }
 
-async function terminal(sheet: Sheet, ui: Ui, all: boolean): Promise<string> {
+function terminal(sheet: Sheet, ui: Ui, all: boolean): string {
   const { title, drawing, notes = [], next, rowsAre } = sheet
   if (sheet.table?.rows.length === 0) return ''
   const cut = sheet.table && flat(all ? sheet.table : firstRows(sheet.table))
-  const body = drawing ?? (cut && (await grid(cut, ui)))
+  const body = drawing ?? (cut && grid(cut, ui))
   const summary = sheet.table && rowsAre && summaryOf(sheet.table, cut ?? sheet.table, rowsAre)
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrap(oneLine(text), ui.width))
   const head = title === undefined ? [] : lines([title])

@@ -17,8 +17,7 @@ interface Placed {
  * Columns side by side. Where the terminal is too narrow, spare columns go, the last first; then the widest are broken at spaces.
  * A word is never cut.
  */
-export async function grid({ columns, rows }: Table, ui: Ui): Promise<string> {
-  const { default: CliTable } = await import('cli-table3')
+export function grid({ columns, rows }: Table, ui: Ui): string {
   const all = columns.map((column, at): Placed => {
     const width = Math.max(widthOf(column.name), ...rows.map(({ shown }) => widthOf(shown[at] ?? '')))
     return { ...column, at, width }
@@ -27,20 +26,28 @@ export async function grid({ columns, rows }: Table, ui: Ui): Promise<string> {
     Math.max(...rows.flatMap(({ shown }) => (shown[at] ?? '').split(' ').map(widthOf)), widthOf(columns[at]?.name ?? ''))
   const placed = narrowed(withoutSpare(all, ui.width), ui.width, longestWord)
   const numeric = (at: number) => rows.every(({ cells }) => /^[-+\d.,]*$/.test(cells[at] ?? ''))
-  const view = new CliTable({
-    chars: { ...noLines, middle: ' '.repeat(gap) },
-    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [], compact: true },
-    colAligns: placed.map(({ at }) => (numeric(at) ? 'right' : 'left')),
-    head: placed.map(({ name }) => ui.dim(name)),
+  const wrapped = rows.map(({ shown, continues }) =>
+    placed.map(({ at, once, width }) => (continues && once ? [''] : wrap(shown[at] ?? '', width))),
+  )
+  // What is broken at spaces may take up less than it was given.
+  const widths = placed.map(({ name }, column) =>
+    Math.max(widthOf(name), ...wrapped.flatMap((cells) => (cells[column] ?? []).map(widthOf))),
+  )
+  const line = (cells: readonly string[]) =>
+    placed
+      .map(({ at }, column) => pad(cells[column] ?? '', widths[column] ?? 0, numeric(at)))
+      .join(' '.repeat(gap))
+      .trimEnd()
+  const body = wrapped.flatMap((cells) => {
+    const height = Math.max(...cells.map((cell) => cell.length))
+    return Array.from({ length: height }, (_, part) => line(cells.map((cell) => cell[part] ?? '')))
   })
-  for (const { shown, continues } of rows) {
-    view.push(placed.map(({ at, once, width }) => (continues && once ? '' : wrap(shown[at] ?? '', width).join('\n'))))
-  }
-  return view
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
+  return [line(placed.map(({ name }) => ui.dim(name))), ...body].join('\n')
+}
+
+const pad = (text: string, width: number, right: boolean): string => {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)))
+  return right ? space + text : text + space
 }
 
 const totalOf = (columns: readonly Placed[]): number => columns.reduce((sum, { width }) => sum + width + gap, -gap)
@@ -64,22 +71,4 @@ function narrowed(columns: readonly Placed[], width: number, longestWord: (colum
     const narrower = { ...widest, width: Math.min(widest.width, Math.max(longestWord(widest), widest.width - excess)) }
     return placed.map((column) => (column.at === widest.at ? narrower : column))
   }, columns)
-}
-
-/** The table has no lines, only space between its columns. */
-const noLines = {
-  top: '',
-  'top-mid': '',
-  'top-left': '',
-  'top-right': '',
-  bottom: '',
-  'bottom-mid': '',
-  'bottom-left': '',
-  'bottom-right': '',
-  left: '',
-  'left-mid': '',
-  mid: '',
-  'mid-mid': '',
-  right: '',
-  'right-mid': '',
 }

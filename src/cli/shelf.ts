@@ -1,25 +1,30 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../core/records.ts'
+import { stateFolder } from './folders.ts'
+import { itemsOf } from './picking.ts'
+import type { Shell } from './shell.ts'
 
 /** Keeps the last list of each kind of result, so that its rows can be referred to by number. */
 export interface Shelf {
-  readonly put: (type: string, items: readonly unknown[]) => void
+  /** Keeps an answer that is written as JSON already. */
+  readonly put: (type: string, json: string) => void
   /** The items of the last list of a type; undefined where there is none, or where it came from another service. */
   readonly take: (type: string) => readonly unknown[] | undefined
 }
 
 /** A list is kept with the address of its service, in a folder only its owner can read. */
-export function createShelf(folder: string, baseUrl: string | undefined): Shelf {
+export function createShelf(shell: Shell, baseUrl: string | undefined): Shelf {
+  const folder = stateFolder(shell)
   const file = (type: string) => join(folder, `${type}.json`)
   const service = baseUrl ?? 'sandbox'
   return {
-    put(type, items) {
+    put(type, json) {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         // Programs that run at once each write their own, and the last to finish has the list.
-        const fresh = `${file(type)}.${Math.trunc(performance.now() * 1e6).toString(36)}`
-        writeFileSync(fresh, JSON.stringify({ service, items }), { mode: 0o600 })
+        const fresh = `${file(type)}.${shell.random().toString(36).slice(2)}`
+        writeFileSync(fresh, `{"service":${JSON.stringify(service)},"answer":${json}}`, { mode: 0o600 })
         renameSync(fresh, file(type))
       } catch {
         // A home that cannot be written to must not spoil an answer that is there. Referring to a row says what is missing.
@@ -28,7 +33,7 @@ export function createShelf(folder: string, baseUrl: string | undefined): Shelf 
     take(type) {
       try {
         const kept: unknown = JSON.parse(readFileSync(file(type), 'utf8'))
-        return isRecord(kept) && kept.service === service && Array.isArray(kept.items) ? kept.items : undefined
+        return isRecord(kept) && kept.service === service ? itemsOf(kept.answer) : undefined
       } catch {
         return undefined
       }

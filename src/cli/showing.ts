@@ -1,8 +1,7 @@
-import { cleaned } from '../core/cleaned.ts'
+import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
-import { stateFolder } from './folders.ts'
 import { itemsOf } from './picking.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
@@ -11,8 +10,9 @@ import { written } from './writing.ts'
 /** Prints an answer, keeps its rows, and says what there is to say of it. */
 export async function show(raw: unknown, { operation, common, shell, session, profile, context }: Task): Promise<Exit> {
   // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
-  const json = common.format === 'json' || common.format === 'jsonl'
-  const answer = json && !shell.stdout.isTTY ? raw : cleaned(raw)
+  const forPrograms = common.format === 'json' || common.format === 'jsonl'
+  const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(raw)
+  const answer = json === undefined || isHarmless(json) ? raw : cleaned(raw)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
   const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
@@ -21,7 +21,7 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
     throw misfit(operation, answer) ?? error
   })
   // Rows have numbers where a list is shown. A program that took JSON has the items themselves, and leaves a person's list alone.
-  if (!json && operation.rows) createShelf(stateFolder(shell), profile.baseUrl).put(operation.rows.type, itemsOf(raw))
+  if (!forPrograms && json !== undefined && operation.rows) createShelf(shell, profile.baseUrl).put(operation.rows.type, json)
   shell.stdout.write(text)
   if (itemsOf(answer).length > 0) return 'fine'
   context.note('nothing found: the list is empty')

@@ -7,6 +7,12 @@ const sequences = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0
 
 const cleanText = (text: string): string => (steering.test(text) ? text.replace(sequences, '').replace(everySteering, '') : text)
 
+/** Control characters as `JSON.stringify` writes them, and what it leaves as it is. */
+const steeringInJson = new RegExp(`\\\\u00(?:0[0-8bcef]|1[0-9a-f])|\\\\[bfr]|${steering.source}`)
+
+/** Whether an answer, written as JSON, holds nothing that could steer a terminal. Nearly all do, and need not be copied. */
+export const isHarmless = (json: string): boolean => !steeringInJson.test(json)
+
 /**
  * An answer whose every text is safe to print: names, notes and keys alike. This is the one place where text of a service is
  * made fit for a terminal; views may then do with it what they like.

@@ -79,10 +79,19 @@ export function table<Row>(
   }))
   return {
     columns: entries.map(({ name, once = false, spare = false }) => ({ name, once, spare })),
-    rows: rows.map((row) => {
-      const cells = entries.map((column) => cellText(column.value(row)))
-      const shown = entries.map((column, at) => column.shown?.(cells[at] ?? '', row) ?? cells[at] ?? '')
-      return { cells, shown, continues: continues(row) }
+    rows: rows.map((row): TableRow => {
+      const cellsOf = () => entries.map((column) => cellText(column.value(row)))
+      // Worked out when looked at: of hundreds of rows a terminal shows twenty.
+      return {
+        continues: continues(row),
+        get cells() {
+          return cellsOf()
+        },
+        get shown() {
+          const cells = cellsOf()
+          return entries.map((column, at) => column.shown?.(cells[at] ?? '', row) ?? cells[at] ?? '')
+        },
+      }
     }),
   }
 }
