@@ -59,10 +59,15 @@ const only =
   (id) =>
     files.has(id) && !others.some((each) => each.has(id))
 
+const groupOf = (id) => /src\/operations\/([^/]+)\/(?!index)[^/]+\.ts$/.exec(id)?.[1]
+const isOperation = (id) => readFileSync(id, 'utf8').includes(' = operation({')
+
 /** What is loaded together is one file, since every file more costs a quarter of a millisecond. */
 const groups = [
   { name: 'call', test: (id) => only(forCalls, atStart)(id) || /node_modules\/valibot\//.test(id) },
   { name: 'sandbox', test: only(forSandbox, atStart, forCalls) },
+  // What the operations of a group share; each of them is a file of its own.
+  { debugName: 'shared', name: (id) => groupOf(id), test: (id) => groupOf(id) !== undefined && !isOperation(id) },
 ]
 
 rmSync(fresh, { recursive: true, force: true })
@@ -86,6 +91,13 @@ const { output } = await bundle.write({
   codeSplitting: { groups, includeDependenciesRecursively: false },
 })
 await bundle.close()
+
+// In plain ASCII a file is one byte a letter to V8 as well, which it reads in half the time.
+for (const { fileName } of output) {
+  const file = join(fresh, fileName)
+  const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escaped))
+}
 
 // The licences of what is bundled travel with it.
 const packages = new Set()

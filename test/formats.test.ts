@@ -61,14 +61,12 @@ test('--json is the answer of the service as it is, --jsonl one item a line', as
   expect(lines.map((line) => JSON.parse(line))).toEqual(answer.data)
 })
 
-test('JSON on a terminal is the same JSON, and brings no notes', async () => {
+test('JSON is on one line in a pipe, and the same is indented on a terminal; neither brings notes', async () => {
   const piped = await wayfare(`${search} --max 3 --json`)
-  expect(await wayfare(`${search} --max 3 --json`, { terminal: 80, colour: true })).toMatchObject({
-    code: 0,
-    stdout: piped.stdout,
-    stderr: '',
-  })
-  expect(piped.stderr).toBe('')
+  const seen = await wayfare(`${search} --max 3 --json`, { terminal: 80, colour: true })
+  expect(piped.stdout.indexOf('\n')).toBe(piped.stdout.length - 1)
+  expect(seen.stdout).toBe(`${JSON.stringify(JSON.parse(piped.stdout), null, 2)}\n`)
+  expect([seen.code, seen.stderr, piped.stderr]).toEqual([0, '', ''])
 })
 
 test('--csv has a line for each row, ends lines as RFC 4180 wants, and quotes what needs it', async () => {

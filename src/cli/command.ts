@@ -28,7 +28,7 @@ export function slotsOf({ command, input }: AnyOperation): Slots {
   const names: Readonly<Record<string, string | undefined>> = command.names ?? {}
   const all = Object.entries(fields).map(([name, field]): Slot => {
     const flag = `--${names[name] ?? dashed(name)}`
-    return { name, field, flag, key: new Option(flag).attributeName() }
+    return { name, field, flag, key: flag.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) }
   })
   const clash = all.find(({ key }, at) => commonKeys.has(key) || all.findIndex((other) => other.key === key) < at)
   if (clash) throw new Error(`${clash.flag} stands for two things`)

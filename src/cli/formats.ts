@@ -19,11 +19,19 @@ export interface Layout {
   readonly fields?: readonly string[] | undefined
   /** Every row, also on a terminal. */
   readonly all: boolean
+  /** Spaces by which JSON is indented. */
+  readonly indent?: number
 }
 
 /** Text of an answer, with a line break at the end; empty where there is nothing to show. */
-export async function render(answer: unknown, view: (ui: Ui) => Sheet, { format, fields, all }: Layout, ui: Ui): Promise<string> {
-  if (format === 'json') return `${JSON.stringify(fields ? picked(answer, fields) : answer, null, 2)}\n`
+export async function render(
+  answer: unknown,
+  view: (ui: Ui) => Sheet,
+  { format, fields, all, indent = 0 }: Layout,
+  ui: Ui,
+): Promise<string> {
+  // Indented for eyes; for a program, in half the bytes.
+  if (format === 'json') return `${JSON.stringify(fields ? picked(answer, fields) : answer, null, indent)}\n`
   if (format === 'jsonl')
     return itemsOf(fields ? picked(answer, fields) : answer)
       .map((item) => `${JSON.stringify(item)}\n`)

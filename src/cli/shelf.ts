@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../core/records.ts'
 import { stateFolder } from './folders.ts'
@@ -21,7 +21,7 @@ export function createShelf(shell: Shell, baseUrl: string | undefined): Shelf {
   return {
     put(type, json) {
       try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 })
+        if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
         // Programs that run at once each write their own, and the last to finish has the list.
         const fresh = `${file(type)}.${shell.random().toString(36).slice(2)}`
         writeFileSync(fresh, `{"service":${JSON.stringify(service)},"answer":${json}}`, { mode: 0o600 })

@@ -40,7 +40,7 @@ export const topics: Readonly<Record<string, { summary: string; text: () => stri
     text: () => `On a terminal: a table, at most 20 rows (--all shows the rest). In a pipe: the
 same table as tab-separated values, every row, nothing cut, no colour.
 
-  --json          the service's answer as it is
+  --json          the service's answer as it is; a terminal sees it indented
   --jsonl         one item of the answer a line
   --csv, --tsv    the table's columns for programs
   --md            the table in Markdown

@@ -10,8 +10,13 @@ const style = new RegExp(`${esc}\\[(\\d+)m`, 'g')
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 
+/** Letters of which each takes up one column: Latin without marks of their own. Nearly all text is of these. */
+const narrow = /^[ -~\u00a0-\u00ac\u00ae-\u02af→·…]*$/
+
 /** Columns a text takes up on a terminal. */
 export function widthOf(text: string): number {
+  // The patterns below take a millisecond to compile, so they wait for a text that needs them.
+  if (narrow.test(text)) return text.length
   let width = 0
   for (const character of stripVTControlCharacters(text).replace(/\p{Mark}/gu, '')) width += wide.test(character) ? 2 : 1
   return width

@@ -19,5 +19,5 @@ export async function written<T>(
     today: localDay(shell.now()),
     placeName,
   })
-  return render(answer, (each) => view(answer, each), common, ui)
+  return render(answer, (each) => view(answer, each), { ...common, indent: shell.stdout.isTTY ? 2 : 0 }, ui)
 }

@@ -10,7 +10,7 @@ export type Cabin = (typeof cabins)[number]
 export const travelerTypes = ['ADULT', 'CHILD', 'SENIOR', 'YOUNG', 'HELD_INFANT', 'SEATED_INFANT', 'STUDENT'] as const
 export type TravelerType = (typeof travelerTypes)[number]
 
-const Money = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))
+export const Money = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))
 const Fee = v.object({ amount: Money, type: v.string() })
 const Tax = v.object({ amount: Money, code: v.string() })
 
@@ -134,53 +134,6 @@ export const FlightOffers = v.object({
   dictionaries: v.optional(Dictionaries),
 })
 
-const BagService = v.object({
-  quantity: v.optional(v.number()),
-  weight: v.optional(v.number()),
-  weightUnit: v.optional(v.string()),
-  name: v.string(),
-  price: v.object({ amount: Money, currencyCode: v.string() }),
-  bookableByItinerary: v.boolean(),
-  segmentIds: v.array(v.string()),
-  travelerIds: v.array(v.string()),
-})
-
-const FareRules = v.object({
-  fareBasis: v.string(),
-  name: v.string(),
-  fareNotes: v.object({ descriptions: v.array(v.object({ descriptionType: v.string(), text: v.string() })) }),
-  segmentId: v.string(),
-})
-
-export const PricedOffers = v.object({
-  warnings: v.optional(v.array(Issue)),
-  data: v.object({
-    type: v.literal('flight-offers-pricing'),
-    flightOffers: v.array(FlightOffer),
-    bookingRequirements: v.optional(
-      v.object({
-        emailAddressRequired: v.boolean(),
-        mobilePhoneNumberRequired: v.boolean(),
-        travelerRequirements: v.array(
-          v.object({
-            travelerId: v.string(),
-            genderRequired: v.boolean(),
-            documentRequired: v.boolean(),
-            dateOfBirthRequired: v.boolean(),
-          }),
-        ),
-      }),
-    ),
-  }),
-  included: v.optional(
-    v.object({
-      bags: v.optional(v.record(v.string(), BagService)),
-      'detailed-fare-rules': v.optional(v.record(v.string(), FareRules)),
-    }),
-  ),
-  dictionaries: v.optional(Dictionaries),
-})
-
 /** Offers by row, file or standard input. An answer of the pricing operation holds them one level deeper than a list. */
 export const offers: ResultKind<v.InferOutput<typeof ReturnedOffer>> = {
   type: 'flight-offer',
@@ -194,6 +147,5 @@ export type FlightOffers = v.InferOutput<typeof FlightOffers>
 export type Itinerary = v.InferOutput<typeof Itinerary>
 export type Segment = v.InferOutput<typeof Segment>
 export type Dictionaries = v.InferOutput<typeof Dictionaries>
-export type PricedOffers = v.InferOutput<typeof PricedOffers>
 export type TravelerPricing = v.InferOutput<typeof TravelerPricing>
 export type FareDetails = v.InferOutput<typeof FareDetails>

@@ -1,8 +1,9 @@
 import { also, document, listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { literal, oneOf, text } from '../../core/words.ts'
-import { offers as offered, PricedOffers, ReturnedOffer } from './model.ts'
+import { offers as offered, ReturnedOffer } from './model.ts'
 import { priceView } from './price.view.ts'
+import { PricedOffers } from './priced.ts'
 
 const payment = object({ brand: optional(text('Card brand', 30, 'VISA')) }, 'How it will be paid')
 

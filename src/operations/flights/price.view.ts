@@ -1,7 +1,8 @@
 import { dayPart, sayDate } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import type { FlightOffer, Itinerary, PricedOffers } from './model.ts'
+import type { FlightOffer, Itinerary } from './model.ts'
 import { ends, flightName, titleOf } from './offers.view.ts'
+import type { PricedOffers } from './priced.ts'
 
 interface Line {
   readonly item: string

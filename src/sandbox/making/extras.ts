@@ -1,4 +1,5 @@
-import type { FlightOffer, PricedOffers } from '../../operations/flights/model.ts'
+import type { FlightOffer } from '../../operations/flights/model.ts'
+import type { PricedOffers } from '../../operations/flights/priced.ts'
 import type { Currency, FareFamily } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { hash, uniform } from './keys.ts'
