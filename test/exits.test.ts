@@ -155,8 +155,8 @@ test('13: something is missing and nobody can be asked: every flag is named', as
   expect(await failing('flights search MAD')).toEqual({
     code: 13,
     stderr: `error: --to, --depart are missing
-hint: --to: an airport or city code of three letters, such as MAD
-hint: --depart: a date, such as 2027-03-01
+hint: --to: a place by its code or name, such as MAD or Madrid
+hint: --depart: a day, such as 2027-03-01, fri or +10d
 hint: wayfare flights search --help
 `,
   })

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
-import { expectation } from '../core/check.ts'
 import { UserError } from '../core/errors.ts'
-import type { Slot } from './command.ts'
+import { type Slot, typedAs } from './command.ts'
 import type { Shell } from './shell.ts'
 
 /** Questions to whoever sits at the terminal. They are written to stderr: stdout is for answers. */
@@ -50,5 +49,5 @@ export function askText(shell: Shell, { field }: Slot): Promise<string> {
   const choices = field.choices?.map((value) => ({ value, name: value.toLowerCase().replace(/_/g, ' ') }))
   return choices && field.kind !== 'list'
     ? askChoice(shell, field.summary, choices)
-    : askLine(shell, `${field.summary} (${expectation(field)})`)
+    : askLine(shell, `${field.summary} (${typedAs(field)})`)
 }

@@ -146,5 +146,11 @@ function addCommonOptions(command: Command, hasBody: boolean): void {
   }
 }
 
+/** What can be typed for a field: a person may say places by name and days by word. */
+export function typedAs(field: Field<unknown>): string {
+  if (field.kind === 'place') return 'a place by its code or name, such as MAD or Madrid'
+  return field.kind === 'date' ? 'a day, such as 2027-03-01, fri or +10d' : expectation(field)
+}
+
 /** `--adults: a whole number from 1 to 9, such as 1` */
-export const askFor = ({ flag, field }: Slot): string => `${flag}: ${expectation(field)}`
+export const askFor = ({ flag, field }: Slot): string => `${flag}: ${typedAs(field)}`
