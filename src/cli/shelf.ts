@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../core/records.ts'
 import { stateFolder } from './folders.ts'
@@ -20,14 +20,17 @@ export function createShelf(shell: Shell, baseUrl: string | undefined): Shelf {
   const service = baseUrl ?? 'sandbox'
   return {
     put(type, json) {
+      const kept = `{"service":${JSON.stringify(service)},"answer":${json}}`
       try {
-        if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
-        // Programs that run at once each write their own, and the last to finish has the list.
-        const fresh = `${file(type)}.${shell.random().toString(36).slice(2)}`
-        writeFileSync(fresh, `{"service":${JSON.stringify(service)},"answer":${json}}`, { mode: 0o600 })
-        renameSync(fresh, file(type))
+        // In place, which takes half the time of a new file: what two programs spoil for each other is no list, and is told as none.
+        writeFileSync(file(type), kept, { mode: 0o600 })
       } catch {
-        // A home that cannot be written to must not spoil an answer that is there. Referring to a row says what is missing.
+        try {
+          mkdirSync(folder, { recursive: true, mode: 0o700 })
+          writeFileSync(file(type), kept, { mode: 0o600 })
+        } catch {
+          // A home that cannot be written to must not spoil an answer that is there. Referring to a row says what is missing.
+        }
       }
     },
     take(type) {
