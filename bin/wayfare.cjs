@@ -98,7 +98,11 @@ function load(home) {
   const built = path.join(__dirname, '../dist/main.cjs')
   const setup = path.join(__dirname, '../scripts/setup.mjs')
   if (!fs.existsSync(built) && fs.existsSync(setup)) {
-    require('node:child_process').spawnSync(process.execPath, [setup], { stdio: ['ignore', 2, 2] })
+    const { status } = require('node:child_process').spawnSync(process.execPath, [setup], { stdio: ['ignore', 2, 2] })
+    if (status !== 0) {
+      writeAll(2, 'error: wayfare could not be built; what it said is above\n')
+      process.exit(1)
+    }
   }
   return require('./load.cjs').loadKept(built, process.env, process.platform, home)
 }

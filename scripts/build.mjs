@@ -1,5 +1,5 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 // What is there stays until the new is whole.
-const fresh = join(root, 'dist.new')
+const fresh = join(root, `dist.new-${process.pid}`)
 
 /**
  * Built-in modules that a package loads although nothing here uses what it needs them for: commander starts other programs, undici
@@ -70,7 +70,6 @@ const groups = [
   { debugName: 'shared', name: (id) => groupOf(id), test: (id) => groupOf(id) !== undefined && !isOperation(id) },
 ]
 
-rmSync(fresh, { recursive: true, force: true })
 const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   input: { main: join(root, 'src/cli/main.ts') },
@@ -112,8 +111,11 @@ const notices = [...packages].sort().map((folder) => {
   return `${name} ${version} (${license})\n${licenceText(folder)}`
 })
 writeFileSync(join(fresh, 'THIRD-PARTY.txt'), `${notices.join('\n\n')}\n`)
-rmSync(dist, { recursive: true, force: true })
+// Aside and in are two moves: for what runs at that very moment, the old files are gone only after the new are there.
+const old = join(root, `dist.old-${process.pid}`)
+if (existsSync(dist)) renameSync(dist, old)
 renameSync(fresh, dist)
+rmSync(old, { recursive: true, force: true })
 
 function licenceText(folder) {
   for (const file of ['LICENSE', 'LICENSE.md', 'license', 'LICENSE.txt', 'LICENCE']) {

@@ -23,7 +23,12 @@ const env = Object.fromEntries(
 
 function run(command, args) {
   // stdout of the step goes to our stderr.
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32' && command === 'npm',
+  })
   if (error || status !== 0) {
     process.stderr.write(`wayfare: \`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}\n`)
     process.exit(status || 1)
@@ -32,7 +37,7 @@ function run(command, args) {
 
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   process.stderr.write('wayfare: installing, once\n')
-  run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 if (time('dist/main.cjs') < Math.max(newest('src'), time('scripts/build.mjs'), time('package-lock.json')))
   run(process.execPath, ['scripts/build.mjs'])

@@ -126,3 +126,46 @@ test('a keyword without a letter or digit finds nothing, and says so', async () 
     { status: 400, code: 477, source: { parameter: 'keyword' } },
   ])
 })
+
+const flightsOf = (offers: Offer[]) =>
+  new Set(
+    offers
+      .filter(({ itineraries }) => itineraries[0]?.segments.length === 1)
+      .map(({ itineraries }) => itineraries[0]?.segments[0]?.departure.at),
+  )
+
+test('a search among all flights hides none that a search for non-stops shows', async () => {
+  for (const cabin of ['ECONOMY', 'BUSINESS']) {
+    const query = `originLocationCode=LON&destinationLocationCode=GVA&departureDate=2027-02-06&adults=1&travelClass=${cabin}`
+    const all = flightsOf(offersOf(await ask(`GET /v2/shopping/flight-offers?${query}`)))
+    const nonStop = flightsOf(offersOf(await ask(`GET /v2/shopping/flight-offers?${query}&nonStop=true`)))
+    expect(nonStop.size).toBeGreaterThan(5)
+    expect([...nonStop].filter((at) => !all.has(at))).toEqual([])
+  }
+})
+
+test('flights that nobody can change between are not priced together', async () => {
+  const [offer] = (await search('nonStop=true')) as [Offer]
+  const [back] = offersOf(
+    await ask(
+      'GET /v2/shopping/flight-offers?originLocationCode=MAD&destinationLocationCode=LIS&departureDate=2027-03-01&adults=1&nonStop=true&max=1',
+    ),
+  ) as [Offer]
+  const [first, second] = [offer.itineraries[0]?.segments[0], { ...back.itineraries[0]?.segments[0], id: '99' }]
+  const joined = { ...offer, itineraries: [{ duration: 'PT9H', segments: [first, second] }] }
+  const answer = await ask('POST /v1/shopping/flight-offers/pricing', { data: { type: 'flight-offers-pricing', flightOffers: [joined] } })
+  expect(errorsOf(answer)).toMatchObject([
+    { status: 400, code: 4926, source: { pointer: '/data/flightOffers/0/itineraries/0/segments/1' } },
+  ])
+})
+
+test('a trip whose parts overlap is not priced', async () => {
+  const [offer] = offersOf(
+    await ask(
+      'GET /v2/shopping/flight-offers?originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&returnDate=2027-03-08&adults=1&max=1',
+    ),
+  ) as [Offer]
+  const turned = { ...offer, itineraries: [...offer.itineraries].reverse() }
+  const answer = await ask('POST /v1/shopping/flight-offers/pricing', { data: { type: 'flight-offers-pricing', flightOffers: [turned] } })
+  expect(errorsOf(answer)).toMatchObject([{ status: 400, code: 4926, source: { pointer: '/data/flightOffers/0/itineraries/1' } }])
+})

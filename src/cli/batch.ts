@@ -39,7 +39,7 @@ export async function callAll(
     }
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, inputs.length) }, work))
-  const [first] = errors.values()
+  const first = errors.get(0)
   if (first && errors.size === inputs.length) throw first
   const inOrder = inputs.flatMap((_, at) => (answers.has(at) ? [answers.get(at)] : []))
   return {

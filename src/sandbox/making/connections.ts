@@ -21,6 +21,8 @@ export interface Journey {
   readonly allow?: (carrier: string) => boolean
   /** UTC milliseconds: what has left by then is left out. */
   readonly now?: number
+  /** What is no use, such as what is sold out: it takes no other's place. */
+  readonly skip?: (flights: readonly Flight[]) => boolean
 }
 
 const MINUTE = 60_000
@@ -35,7 +37,7 @@ const PLENTY = 40
 
 /** All ways to get from some airports to others on a day: non-stop, over one hub, and over two where little else is found. In the order of departure. */
 export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey): Itinerary[] {
-  const { date, maxStops = 2, allow = () => true, now = Number.NEGATIVE_INFINITY } = journey
+  const { date, maxStops = 2, allow = () => true, now = Number.NEGATIVE_INFINITY, skip = () => false } = journey
   const avoid = new Set([...journey.from, ...journey.to])
   const known = new Map<string, Airline | undefined>()
   const seller = (carrier: string): Airline | undefined => {
@@ -55,14 +57,14 @@ export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey
       nonStop.add(carrier)
       if (!allow(carrier)) continue
       for (const flight of timetable.flightsOn(carrier, from.iata, to.iata, date))
-        if (flight.departs > now) found.push({ flights: [flight] })
+        if (flight.departs > now && !skip([flight])) found.push({ flights: [flight] })
     }
   if (maxStops === 0) return inOrder(found)
 
   const follow = (ends: Ends, ways: readonly Way[], wait: number): void => {
     const enough = found.length + PLENTY
     for (const way of ways) {
-      found.push(...undominated(departuresAlong(timetable, atlas, ends, way, { date, now, wait })))
+      found.push(...undominated(departuresAlong(timetable, atlas, ends, way, { date, now, wait, skip })))
       if (found.length >= enough) return
     }
   }
@@ -84,10 +86,11 @@ interface When {
   readonly date: string
   readonly now: number
   readonly wait: number
+  readonly skip: (flights: readonly Flight[]) => boolean
 }
 
 /** Every departure of a day along a way, with the next flights that can be caught. */
-function departuresAlong(timetable: Timetable, atlas: Atlas, { from, to }: Ends, way: Way, { date, now, wait }: When): Itinerary[] {
+function departuresAlong(timetable: Timetable, atlas: Atlas, { from, to }: Ends, way: Way, { date, now, wait, skip }: When): Itinerary[] {
   const points = [from, ...way.stops, to]
   const [airline] = way.airlines
   const [, stop] = points
@@ -105,6 +108,7 @@ function departuresAlong(timetable: Timetable, atlas: Atlas, { from, to }: Ends,
         { airline: next, via, to: target },
         before.arrives + minimum * MINUTE,
         before.arrives + wait * MINUTE,
+        (onward) => skip([...flights, onward]),
       )
       if (caught === undefined) return []
       flights.push(caught)
@@ -119,19 +123,20 @@ interface Onward {
   readonly to: Airport
 }
 
-/** The first flight that leaves between two instants. */
+/** The first flight of use that leaves between two instants. */
 function firstOnward(
   timetable: Timetable,
   atlas: Atlas,
   { airline, via, to }: Onward,
   earliest: number,
   latest: number,
+  skip: (onward: Flight) => boolean,
 ): Flight | undefined {
   const day = (instant: number): number => Math.floor((instant / MINUTE + atlas.offset(via.zone, instant)) / DAY)
   const last = day(latest)
   for (let at = day(earliest); at <= last; at++)
     for (const next of timetable.flightsOn(airline.iata, via.iata, to.iata, dayOf(at)))
-      if (next.departs >= earliest) return next.departs <= latest ? next : undefined
+      if (next.departs >= earliest && !skip(next)) return next.departs <= latest ? next : undefined
   return undefined
 }
 
@@ -140,13 +145,17 @@ const arrives = ({ flights }: Itinerary): number => flights.at(-1)?.arrives ?? 0
 
 const inOrder = (list: Itinerary[]): Itinerary[] => list.sort((a, b) => leaves(a) - leaves(b) || arrives(a) - arrives(b))
 
-/** Drops what another itinerary of the same airlines beats: one that leaves no earlier and arrives no later, and not both at the same time. */
+/**
+ * Drops connections that another itinerary of the same airlines between the same airports beats: one that leaves no earlier and arrives
+ * no later, and not both at the same time. Non-stop flights all stay: people choose among them by hour and price.
+ */
 function undominated(list: readonly Itinerary[]): Itinerary[] {
   const groups = new Map<string, Itinerary[]>()
   for (const itinerary of list) {
     const carriers = [...new Set(itinerary.flights.map(({ carrier }) => carrier))].join()
-    const group = groups.get(carriers)
-    if (group === undefined) groups.set(carriers, [itinerary])
+    const key = `${carriers} ${itinerary.flights[0]?.from} ${itinerary.flights.at(-1)?.to}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [itinerary])
     else group.push(itinerary)
   }
   return [...groups.values()].flatMap((group) => {
@@ -156,10 +165,12 @@ function undominated(list: readonly Itinerary[]): Itinerary[] {
     // From the last departure back: only what arrives earlier than everything that leaves later can stay.
     for (const itinerary of group.sort((a, b) => leaves(b) - leaves(a) || arrives(a) - arrives(b))) {
       const arrival = arrives(itinerary)
-      if (arrival > best || (arrival === best && leaves(itinerary) !== bestLeaves)) continue
+      const beaten = arrival > best || (arrival === best && leaves(itinerary) !== bestLeaves)
+      if (beaten && itinerary.flights.length > 1) continue
+      kept.push(itinerary)
+      if (beaten) continue
       best = arrival
       bestLeaves = leaves(itinerary)
-      kept.push(itinerary)
     }
     return kept
   })

@@ -206,7 +206,8 @@ export const brandOf = (family: string): string => family.toUpperCase().replace(
 /** Tickets are to be bought the sooner, the nearer the flight; never after it left. */
 function lastTicketingDate(departure: string, today: string): string {
   const ahead = daysBetween(today, departure)
-  return addDays(today, ahead > 30 ? 7 : ahead > 14 ? 3 : ahead > 3 ? 1 : 0)
+  // Where it is still the day before, a flight of today leaves before this day begins.
+  return ahead < 0 ? departure : addDays(today, ahead > 30 ? 7 : ahead > 14 ? 3 : ahead > 3 ? 1 : 0)
 }
 
 /** What the codes in offers stand for. */

@@ -2,7 +2,9 @@ import { isDate, utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import { cabins, type FlightOffer, type ReturnedOffer } from '../../operations/flights/model.ts'
+import type { Atlas } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
+import { minimumConnection } from './changing.ts'
 import { localTime } from './clocks.ts'
 import { type Bound, brandOf, cabinCode, createWording, offerOf } from './offers.ts'
 import { partyOf, seatsOf, type Traveler } from './party.ts'
@@ -17,6 +19,7 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
   const itineraries = offer.itineraries.map(({ segments }, part) =>
     segments.map((segment, step) => flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`)),
   )
+  refuseBreaks(world, itineraries, at)
   const roundTrip = isReturn(
     world.atlas,
     itineraries.map((flights) => ({ from: [flights[0]?.from ?? ''], to: [flights.at(-1)?.to ?? ''] })),
@@ -47,6 +50,33 @@ export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[
       throw wrong(`${at}/travelerPricings/0/fareDetailsBySegment`, `names a brand this airline does not sell: ${detail.brandedFare}`)
     return { flights, fare }
   })
+}
+
+/** Flights are sold together only where each can be caught from the one before, and each part of a trip after the part before. */
+function refuseBreaks({ atlas }: World, itineraries: readonly (readonly Flight[])[], at: string): void {
+  for (const [part, flights] of itineraries.entries()) {
+    const landed = itineraries[part - 1]?.at(-1)
+    const [start] = flights
+    if (landed && start && start.departs < landed.arrives)
+      throw wrong(`${at}/itineraries/${part}`, 'has a part that leaves before the one before has landed')
+    for (const [step, next] of flights.entries()) {
+      const before = flights[step - 1]
+      if (before && !canBeCaught(atlas, before, next)) {
+        throw wrong(
+          `${at}/itineraries/${part}/segments/${step}`,
+          `connects flights that nobody can change between: ${before.carrier}${before.number} and ${next.carrier}${next.number}`,
+        )
+      }
+    }
+  }
+}
+
+function canBeCaught(atlas: Atlas, before: Flight, next: Flight): boolean {
+  const [from, via, to] = [atlas.airport(before.from), atlas.airport(before.to), atlas.airport(next.to)]
+  if (!from || !via || !to || before.to !== next.from) return false
+  return (
+    next.departs - before.arrives >= minimumConnection(atlas, { from, via, to, arriving: before.carrier, leaving: next.carrier }) * 60_000
+  )
 }
 
 type Detail = ReturnedOffer['travelerPricings'][number]['fareDetailsBySegment'][number]

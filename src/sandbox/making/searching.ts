@@ -7,6 +7,7 @@ import { itineraries } from './connections.ts'
 import type { CabinCode } from './fares.ts'
 import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
+import type { Flight } from './schedule.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
 
@@ -70,14 +71,27 @@ function choicesFor(
   const { atlas, timetable, now } = world
   const { party, maxStops, allow } = trip
   const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
-  return itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now() }).flatMap((itinerary) => {
-    const fare = world.fares.cheapest(itinerary, query)
-    if (!fare) return []
-    const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
-    const worded = wording({ flights: itinerary.flights, fare })
-    return [{ worded, price: totalOf([worded], 'ADULT'), family: alliance === '-' ? fare.carrier : alliance }]
-  })
+  const unsold = new Set<string>()
+  const skip = (flights: readonly Flight[]) => unsold.size > 0 && unsold.has(nameOf(flights))
+  for (;;) {
+    const found = itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now(), skip })
+    const sold = found.flatMap((itinerary): Sold[] => {
+      const fare = world.fares.cheapest(itinerary, query)
+      if (!fare) {
+        unsold.add(nameOf(itinerary.flights))
+        return []
+      }
+      const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
+      const worded = wording({ flights: itinerary.flights, fare })
+      return [{ worded, price: totalOf([worded], 'ADULT'), family: alliance === '-' ? fare.carrier : alliance }]
+    })
+    // What is sold out must not have taken the place of what is not: it is looked for once more without.
+    if (sold.length === found.length) return sold
+  }
 }
+
+const nameOf = (flights: readonly Flight[]): string =>
+  flights.map(({ carrier, number, departs }) => `${carrier}${number} ${departs}`).join()
 
 /** Nobody leaves before the part before has arrived. */
 function follows(before: Sold, { worded }: Sold): boolean {
