@@ -194,22 +194,22 @@ test('airports around a point at 80 and at 120 columns', async () => {
   const line = 'airports nearest 51.57285 -0.44161 --limit 5'
   expect(await seen(line, { terminal: 80 })).toMatchInlineSnapshot(`
     "Code  Name                     Country   km  Flights  Travellers  Relevance
-    LHR   London Heathrow Airport  GB        11       95          78      829.3
-    LGW   London Gatwick Airport   GB        50      100          40      199.1
-    LTN   London Luton Airport     GB        34       59          15      173.8
-    STN   London Stansted Airport  GB        58       70          28      120.5
-    BHX   Birmingham Airport       GB       133       67          12       50.5
+    LHR   London Heathrow Airport  GB        11       64          78      558.7
+    LGW   London Gatwick Airport   GB        50       80          40      159.3
+    LTN   London Luton Airport     GB        34       40          15      117.8
+    STN   London Stansted Airport  GB        58       47          28       80.9
+    BHX   Birmingham Airport       GB       133       45          12       33.9
 
     5 of 46 airports; --limit and --offset show others
     "
   `)
   expect(await seen(line, { terminal: 120 })).toMatchInlineSnapshot(`
     "Code  Name                     Country   km  Flights  Travellers  Relevance
-    LHR   London Heathrow Airport  GB        11       95          78      829.3
-    LGW   London Gatwick Airport   GB        50      100          40      199.1
-    LTN   London Luton Airport     GB        34       59          15      173.8
-    STN   London Stansted Airport  GB        58       70          28      120.5
-    BHX   Birmingham Airport       GB       133       67          12       50.5
+    LHR   London Heathrow Airport  GB        11       64          78      558.7
+    LGW   London Gatwick Airport   GB        50       80          40      159.3
+    LTN   London Luton Airport     GB        34       40          15      117.8
+    STN   London Stansted Airport  GB        58       47          28       80.9
+    BHX   Birmingham Airport       GB       133       45          12       33.9
 
     5 of 46 airports; --limit and --offset show others
     "

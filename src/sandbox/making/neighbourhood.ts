@@ -12,19 +12,23 @@ export interface Around {
   readonly sort: 'relevance' | 'distance' | 'flights' | 'travelers'
 }
 
+/** The airport with the most services is among so many with the most passengers. */
+const biggestFew = 40
+
 /**
  * The airports around a point with what they matter: relevance is 100 · flights score / kilometres, as in the published example
- * (39 at 348 km is 11.2). Scores are shares of the busiest airport in the world. Airports without a route are left out.
+ * (39 at 348 km is 11.2). Scores are shares of the airport in the world that has most. Airports without a route are left out.
  */
 export function neighbourhood({ atlas, now }: World, { latitude, longitude, radius, sort }: Around): NearAirport[] {
-  const busiest = atlas.airports().reduce((best, each) => (each.passengers > best.passengers ? each : best))
-  const most = services(atlas, busiest)
+  const biggest = [...atlas.airports()].sort((a, b) => b.passengers - a.passengers).slice(0, biggestFew)
+  const mostPassengers = biggest[0]?.passengers ?? 1
+  const mostServices = Math.max(...biggest.map((airport) => services(atlas, airport)))
   const found = atlas.near(latitude, longitude, radius).flatMap(({ airport, distance }): NearAirport[] => {
     const flights = services(atlas, airport)
     if (flights === 0) return []
     // A share below one half is still a share: small airports keep a score of one.
-    const score = (share: number) => Math.max(1, Math.min(100, Math.round(100 * share)))
-    const flightsScore = score(flights / most)
+    const score = (share: number) => Math.max(1, Math.round(100 * share))
+    const flightsScore = score(flights / mostServices)
     return [
       {
         type: 'location',
@@ -36,18 +40,19 @@ export function neighbourhood({ atlas, now }: World, { latitude, longitude, radi
         geoCode: { latitude: airport.latitude, longitude: airport.longitude },
         address: addressOf(atlas, airport),
         distance: { value: Math.round(distance), unit: 'KM' },
-        analytics: { flights: { score: flightsScore }, travelers: { score: score(airport.passengers / busiest.passengers) } },
+        analytics: { flights: { score: flightsScore }, travelers: { score: score(airport.passengers / mostPassengers) } },
         relevance: Math.round((10_000_000 * flightsScore) / Math.max(1, distance)) / 100_000,
       },
     ]
   })
   const rank = {
     relevance: (each: NearAirport) => -each.relevance,
-    distance: (each: NearAirport) => each.distance.value,
+    // They come in this order, which whole kilometres would blur.
+    distance: () => 0,
     flights: (each: NearAirport) => -each.analytics.flights.score,
     travelers: (each: NearAirport) => -each.analytics.travelers.score,
   }[sort]
-  return found.sort((a, b) => rank(a) - rank(b) || (a.iataCode < b.iataCode ? -1 : 1))
+  return found.sort((a, b) => rank(a) - rank(b))
 }
 
 /** How many airline services an airport has, which its flights follow. */
