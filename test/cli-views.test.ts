@@ -21,11 +21,11 @@ test('a flight list at 80 columns', async () => {
 
     #     EUR  Depart  From  Arrive   To   Time  Stops    Flights  Bags  Seats
     1  370.88  10:50   MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
-               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB32        0
-    2  370.88  17:25   MAD   19:50    JFK  8h25  nonstop  IB31        0      9
-               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+               21:00   JFK   10:00+1  MAD  7h00  nonstop  IB32        0
+    2  370.88  13:50   MAD   16:15    JFK  8h25  nonstop  IB31        0      9
+               21:00   JFK   10:00+1  MAD  7h00  nonstop  IB32        0
     3  371.88  10:50   MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
-               21:00   JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
+               22:35   JFK   11:35+1  MAD  7h00  nonstop  IB6254      0
 
     3 offers, cheapest first
     JFK New York · MAD Madrid
@@ -42,11 +42,11 @@ test('a flight list at 120 columns', async () => {
 
     #     EUR  Depart           From  Arrive   To   Time  Stops    Flights  Bags  Seats
     1  370.88  Mon 1 Mar 10:50  MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
-               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB32        0
-    2  370.88  Mon 1 Mar 17:25  MAD   19:50    JFK  8h25  nonstop  IB31        0      9
-               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB32        0
+               Mon 8 Mar 21:00  JFK   10:00+1  MAD  7h00  nonstop  IB32        0
+    2  370.88  Mon 1 Mar 13:50  MAD   16:15    JFK  8h25  nonstop  IB31        0      9
+               Mon 8 Mar 21:00  JFK   10:00+1  MAD  7h00  nonstop  IB32        0
     3  371.88  Mon 1 Mar 10:50  MAD   13:15    JFK  8h25  nonstop  IB6251      0      9
-               Mon 8 Mar 21:00  JFK   10:00+1  MAD  7h00  nonstop  IB6254      0
+               Mon 8 Mar 22:35  JFK   11:35+1  MAD  7h00  nonstop  IB6254      0
 
     3 offers, cheapest first
     JFK New York · MAD Madrid

@@ -1,6 +1,7 @@
 /** The table of services: how often each airline flies each of its routes, and under which numbers. */
 
 import { homeFirst } from '../../src/sandbox/making/home.ts'
+import { FAR } from '../../src/sandbox/making/rotations.ts'
 import type { AirportRow } from './airports.ts'
 import { allocate, type Wanted } from './flight-numbers.ts'
 import { distanceOf, type Route, slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
@@ -8,9 +9,6 @@ import type { AirlineHeader, Network } from './network.ts'
 import { airlineEnds, hubs } from './network-lines.ts'
 import { byCodeUnit, fault } from './sources.ts'
 import { writtenFrequencies, writtenNumbers } from './written.ts'
-
-/** From where on a flight has a number below 1000, as far as these go. */
-const LONG_HAUL = 4000
 
 interface Service extends Wanted {
   readonly away: string
@@ -56,7 +54,7 @@ function servicesOf(routes: readonly Route[], { numbers, trunks }: Written): Ser
       claimed.add(out).add(back)
       return [[out, back] as const]
     })
-    return { home, away, longHaul: route.distance >= LONG_HAUL, lacks: slotsOf(weekly) - written.length, weekly, written }
+    return { home, away, longHaul: route.distance >= FAR, lacks: slotsOf(weekly) - written.length, weekly, written }
   })
 }
 
@@ -87,8 +85,8 @@ function entry({ service, first, later }: Numbered): string {
 }
 
 /**
- * `IBMAD` and then, for each airport that Iberia flies to from Madrid, how often and under which numbers: `JFK 17 6251/6252 6253` is 17 a week, the first
- * rotation of the day as 6251 and 6252, the others from 6253 and 6254 on. `AGP 40/23 1201` is 40 a week in summer and 23 in winter; `>7001` are the numbers
+ * `IBMAD` and then, for each airport that Iberia flies to from Madrid, how often and under which numbers: `JFK 17 6251/6252 6253` is 17 a week, the rotation
+ * that flies most as 6251 and 6252, the others from 6253 and 6254 on. `AGP 40/23 1201` is 40 a week in summer and 23 in winter; `>7001` are the numbers
  * with the airline that takes over.
  */
 export function serviceLines(network: Network, airports: readonly AirportRow[]): string[] {

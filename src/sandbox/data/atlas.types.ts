@@ -54,7 +54,7 @@ export type NumberPair = readonly [out: number, back: number]
 export interface Frequency {
   /** Flights a week each way in the northern summer and winter timetable; 0 out of season. */
   readonly weekly: { readonly s: number; readonly w: number }
-  /** One pair for each rotation of the busiest day, in the order of the day. */
+  /** One pair for each rotation of the busiest day, those first that fly most. */
   readonly numbers: readonly NumberPair[]
   /** The pairs with the airline that takes over. */
   readonly later: readonly NumberPair[]

@@ -13,7 +13,7 @@ export interface Rotation {
   readonly nights: number
 }
 
-export interface Pair {
+interface Pair {
   readonly key: number
   readonly home: Airport
   readonly away: Airport
@@ -32,14 +32,15 @@ export interface Slot {
   readonly back: number
 }
 
-const LONG_HAUL = 4000
+/** Kilometres from which flights are timed by where they arrive, and have numbers below 1000. */
+export const FAR = 4000
 const FIRST = 360
 const LAST = 1290
 /** Aeroplanes that have spent the night away leave between 06:00 and 07:40. */
 const FIRST_WAVE: readonly Window[] = [[360, 460]]
 
 const turnaround = (body: Aircraft['body'], distance: number): number =>
-  body === 'W' ? (distance > LONG_HAUL ? 100 : 70) : body === 'N' ? (distance > LONG_HAUL ? 75 : 45) : 35
+  body === 'W' ? (distance > FAR ? 100 : 70) : body === 'N' ? (distance > FAR ? 75 : 45) : 35
 
 const fives = (minute: number): number => Math.min(LATEST, Math.round(minute / 5) * 5)
 
@@ -60,12 +61,12 @@ interface Choosing {
   readonly cost: (minute: number) => number
 }
 
-/** The first of twelve hashed times that nothing speaks against, else the cheapest: eight are in the preferred window, four in the others. */
+/** The first of twelve hashed times that nothing speaks against, else the cheapest: eight are in the preferred window, four in those after it, by turns. */
 function choose({ key, windows, first, cost }: Choosing): number {
   let best = Number.POSITIVE_INFINITY
   let chosen = 0
   for (let k = 0; k < 12; k++) {
-    const [start, end] = windows[(first + (k < 8 ? 0 : k)) % windows.length] ?? ALL_DAY
+    const [start, end] = windows[(first + Math.max(0, k - 7)) % windows.length] ?? ALL_DAY
     const minute = fives(start + uniform(mix(key, k)) * (end - start))
     const price = cost(minute) + (k < 8 ? 0 : 25)
     if (price >= best) continue
@@ -86,7 +87,7 @@ interface Preferred {
 /** When the outward flights of a route leave: for each slot the windows it has, and which of them it prefers. */
 function outWindows(pair: Pair, count: number): (slot: number, block: number) => Preferred {
   const { home, away, distance, shift, hubSize, key } = pair
-  const banks = distance >= LONG_HAUL ? longWindows(home, away) : banksOf(home)
+  const banks = distance >= FAR ? longWindows(home, away) : banksOf(home)
   if (banks !== undefined) {
     const chance = count === 1 ? key % banks.length : 0
     return (slot) => ({ windows: banks, first: slot + chance })
@@ -111,7 +112,7 @@ function comesBack(pair: Pair, slot: Slot, outAt: number, key: number, crowd: (m
   const ready = outAt + slot.out + shift[1] + turnaround(slot.aircraft.body, distance)
   const shifts = [-shift[0], -shift[1]]
   const after = (minute: number): number => minute + Math.ceil((ready - minute) / DAY) * DAY
-  if (distance >= LONG_HAUL) {
+  if (distance >= FAR) {
     const cost = (minute: number): number => unwelcome(away, home, minute, slot.back, shifts) + crowd(minute) + (after(minute) - ready) / 25
     return after(choose({ key, windows: longWindows(away, home), first: key, cost }))
   }

@@ -60,7 +60,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     return wall - Math.min(offset, guess) * MINUTE
   }
 
-  /** Whether the rotation that is so manyeth of the day starts on a day. */
+  /** Whether the rotation of a rank starts on a day. */
   function flies(service: Service, rank: number, day: number): boolean {
     const weekly = service.frequency.weekly[seasonOf(day)]
     const daily = Math.floor(weekly / 7)
@@ -94,9 +94,11 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     }
     return service
       .rotations()
-      .flatMap((rotation, rank) => {
-        const number = pairs[rank]?.[outward ? 0 : 1]
-        return number !== undefined && flies(service, rank, outward ? day : day - rotation.nights) ? [flight(rotation, number)] : []
+      .flatMap((rotation, at) => {
+        const number = pairs[at]?.[outward ? 0 : 1]
+        return number !== undefined && flies(service, rotation.rank, outward ? day : day - rotation.nights)
+          ? [flight(rotation, number)]
+          : []
       })
       .sort((a, b) => a.departs - b.departs)
   }

@@ -3,7 +3,8 @@ import { blockTimes } from './blocktime.ts'
 import { chooseAircraft, fitting, layoutOf } from './equipment.ts'
 import { homeFirst } from './home.ts'
 import { hash, mix } from './keys.ts'
-import { type Rotation, rotationsOf, type Slot } from './rotations.ts'
+import { type Ranked, ranked } from './ranks.ts'
+import { rotationsOf, type Slot } from './rotations.ts'
 
 /** One airline between two airports, both ways: how often, and when it has to be known, with which rotations. */
 export interface Service {
@@ -14,7 +15,8 @@ export interface Service {
   readonly stretch: Stretch
   readonly frequency: Frequency
   readonly key: number
-  readonly rotations: () => readonly Rotation[]
+  /** In the order of their numbers. */
+  readonly rotations: () => readonly Ranked[]
 }
 
 /** Days on which every clock of the world shows one of its two times, in all combinations that happen. */
@@ -44,7 +46,7 @@ export function createServices(atlas: Atlas, seed: number): Services {
     return { aircraft, layout: layoutOf(atlas, airline, aircraft, stretch.distance), out, back }
   }
 
-  function rotationsFor(service: Omit<Service, 'rotations'>): Rotation[] {
+  function rotationsFor(service: Omit<Service, 'rotations'>): Ranked[] {
     const { airline, home, away, stretch, frequency, key } = service
     const { weekly, numbers } = frequency
     const options = fitting(atlas, service, Math.max(weekly.s, weekly.w))
@@ -57,10 +59,8 @@ export function createServices(atlas: Atlas, seed: number): Services {
       slots.set(aircraft, slot)
       list.push(slot)
     }
-    return rotationsOf(
-      { key, home, away, distance: stretch.distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) },
-      list,
-    )
+    const pair = { key, home, away, distance: stretch.distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) }
+    return ranked(rotationsOf(pair, list), weekly)
   }
 
   function make(code: string, one: string, other: string): Service | undefined {
@@ -79,7 +79,7 @@ export function createServices(atlas: Atlas, seed: number): Services {
       frequency,
       key: hash(`service|${code}|${home.iata}|${away.iata}`, seed),
     }
-    let rotations: readonly Rotation[] | undefined
+    let rotations: readonly Ranked[] | undefined
     return {
       ...service,
       rotations: () => {
