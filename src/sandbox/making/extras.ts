@@ -1,8 +1,10 @@
+import { minutesOf } from '../../core/durations.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
 import type { PricedOffers } from '../../operations/flights/priced.ts'
-import type { Currency, FareFamily } from '../data/atlas.types.ts'
+import type { Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { hash, uniform } from './keys.ts'
+import { isLongHaul } from './markets.ts'
 import { type Money, moneyIn } from './money.ts'
 import { brandOf } from './offers.ts'
 import { takesSeat } from './party.ts'
@@ -10,9 +12,6 @@ import { takesSeat } from './party.ts'
 /** What can be had with an offer: further bags, and the rules of its fares in words. */
 
 type Included = NonNullable<PricedOffers['included']>
-
-/** Kilometres from which a flight counts as long haul, for bags and penalties. */
-const longHaul = 4000
 
 /** Further bags for each part of an offer, one or two for each traveller with a seat; airlines that sell by weight offer none here. */
 export function bagsFor(world: World, offers: readonly FlightOffer[], currency: Currency): NonNullable<Included['bags']> {
@@ -24,11 +23,7 @@ export function bagsFor(world: World, offers: readonly FlightOffer[], currency: 
       const carrier = segments[0]?.carrierCode ?? ''
       const details = travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === segments[0]?.id)
       if (details?.includedCheckedBags?.weight !== undefined) continue
-      const first = bagPrice(
-        world,
-        carrier,
-        segments.reduce((sum, { departure, arrival }) => sum + world.atlas.distance(departure.iataCode, arrival.iataCode), 0),
-      )
+      const first = bagPrice(world.seed, carrier, isFar(world.atlas, segments))
       for (const quantity of [1, 2]) {
         bags[String(Object.keys(bags).length + 1)] = {
           quantity,
@@ -46,12 +41,24 @@ export function bagsFor(world: World, offers: readonly FlightOffer[], currency: 
 }
 
 /** Euros for one further bag of 23 kg each way: 25 to 45 on short, 60 to 90 on long ways (own estimate of published price lists). */
-function bagPrice({ seed }: World, carrier: string, distance: number): number {
+function bagPrice(seed: string, carrier: string, far: boolean): number {
   const share = uniform(hash(`${seed}|bag|${carrier}`))
-  return distance < longHaul ? Math.round(25 + 20 * share) : Math.round(60 + 30 * share)
+  return far ? Math.round(60 + 30 * share) : Math.round(25 + 20 * share)
 }
 
-/** The rules of every fare in the offers, keyed by number. */
+type Segments = FlightOffer['itineraries'][number]['segments']
+
+/** Whether one part of an offer is long haul, from its first departure to its last arrival. */
+function isFar(atlas: Atlas, segments: Segments): boolean {
+  const [from, to] = [atlas.airport(segments[0]?.departure.iataCode ?? ''), atlas.airport(segments.at(-1)?.arrival.iataCode ?? '')]
+  return from !== undefined && to !== undefined && isLongHaul(from, to, atlas.distance(from.iata, to.iata))
+}
+
+/** The airlines of a part, that of its longest flight first: the fare is its. */
+const airlinesOf = (segments: Segments): string[] =>
+  segments.toSorted((a, b) => minutesOf(b.duration) - minutesOf(a.duration)).map(({ carrierCode }) => carrierCode)
+
+/** The rules of every fare in the offers, flight by flight and keyed by number; all flights of a part have the penalties of the whole. */
 export function rulesFor(
   { atlas }: World,
   offers: readonly FlightOffer[],
@@ -59,24 +66,21 @@ export function rulesFor(
 ): NonNullable<Included['detailed-fare-rules']> {
   const money = moneyIn(currency)
   const rules = offers.flatMap(({ itineraries, travelerPricings, validatingAirlineCodes }) => {
-    const segments = itineraries.flatMap((itinerary) => itinerary.segments)
     return (travelerPricings[0]?.fareDetailsBySegment ?? []).flatMap(({ segmentId, fareBasis, brandedFare }) => {
-      const segment = segments.find(({ id }) => id === segmentId)
-      // The fare is that of one of the airlines of the trip, not always the one that flies this part.
-      const airlines = [segment?.carrierCode ?? '', ...validatingAirlineCodes, ...segments.map(({ carrierCode }) => carrierCode)]
+      const segments = itineraries.find((itinerary) => itinerary.segments.some(({ id }) => id === segmentId))?.segments ?? []
+      const airlines = [...airlinesOf(segments), ...validatingAirlineCodes]
       const family = airlines.flatMap((code) => atlas.fares(code).families).find(({ name }) => brandOf(name) === brandedFare)
-      if (!segment || !family) return []
-      const distance = atlas.distance(segment.departure.iataCode, segment.arrival.iataCode)
-      return [
-        { fareBasis, name: family.name.toUpperCase(), fareNotes: { descriptions: descriptionsOf(family, distance, money) }, segmentId },
-      ]
+      if (segments.length === 0 || !family) return []
+      const descriptions = descriptionsOf(family, isFar(atlas, segments), money)
+      return [{ fareBasis, name: family.name.toUpperCase(), fareNotes: { descriptions }, segmentId }]
     })
   })
   return Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule]))
 }
 
-function descriptionsOf({ changes, refund }: FareFamily, distance: number, money: Money) {
-  const fee = money.text(money.exact(distance < longHaul ? 60 : 150))
+/** Penalties in words: 60 EUR on short, 150 EUR on long ways (own estimate). */
+function descriptionsOf({ changes, refund }: FareFamily, far: boolean, money: Money) {
+  const fee = money.text(money.exact(far ? 150 : 60))
   const said = (what: string, permission: 'no' | 'fee' | 'free', never: string) =>
     permission === 'free'
       ? `${what} ANY TIME BEFORE DEPARTURE FREE OF CHARGE.`

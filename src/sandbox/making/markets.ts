@@ -1,5 +1,5 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
-import { type Region, regionOf } from './regions.ts'
+import { fiscalCountry, isDomestic, type Region, regionOf } from './regions.ts'
 
 /** What a kilometre costs in different parts of the world, 1 being near the world's mean. */
 
@@ -52,14 +52,15 @@ const BETWEEN: { readonly [pair in `${Region}-${Region}`]?: number } = {
 }
 
 export function marketLevel(from: Airport, to: Airport): number {
-  const domestic = from.country === to.country ? DOMESTIC[from.country] : undefined
+  const domestic = isDomestic(from.country, to.country) ? DOMESTIC[fiscalCountry(from.country)] : undefined
   if (domestic !== undefined) return domestic
   const [one, other] = [regionOf(from.country), regionOf(to.country)]
   return BETWEEN[`${one}-${other}`] ?? BETWEEN[`${other}-${one}`] ?? 1.05
 }
 
-/** Long haul as fares know it: far, and abroad. */
-export const isLongHaul = (from: Airport, to: Airport, distance: number): boolean => distance >= 3500 && from.country !== to.country
+/** Long haul as fares, bags and penalties know it: at least 3,500 km from end to end, and abroad. */
+export const isLongHaul = (from: Airport, to: Airport, distance: number): boolean =>
+  distance >= 3500 && !isDomestic(from.country, to.country)
 
 /** How prices bend to the number of airlines that fly non-stop; where nobody does, connections compete with each other. */
 export function competition(atlas: Atlas, from: string, to: string): number {

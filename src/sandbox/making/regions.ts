@@ -39,8 +39,16 @@ export const regionOf = (country: string): Region => REGION_OF.get(country) ?? '
 
 const SCHENGEN = new Set(words('AT BE BG HR CZ DK EE FI FR DE GR HU IS IT LV LI LT LU MT NL NO PL PT RO SK SI ES SE CH MC SM VA AX'))
 
+const UNITED_STATES = new Set(words('US PR VI GU MP AS'))
+
+/** The country whose taxes and border an ISO country has: the territories of the United States have those of the States. */
+export const fiscalCountry = (country: string): string => (UNITED_STATES.has(country) ? 'US' : country)
+
+/** True where a flight stays within one country, its territories included. */
+export const isDomestic = (one: string, other: string): boolean => fiscalCountry(one) === fiscalCountry(other)
+
 /** True where a flight between two countries meets no passport control: one country, or both in the Schengen area (29 states since 2025). */
-export const borderless = (one: string, other: string): boolean => one === other || (SCHENGEN.has(one) && SCHENGEN.has(other))
+export const borderless = (one: string, other: string): boolean => isDomestic(one, other) || (SCHENGEN.has(one) && SCHENGEN.has(other))
 
 /** Everyone who lands from abroad enters the country, even to fly on. */
-export const entersToConnect = (country: string): boolean => country === 'US' || country === 'CA'
+export const entersToConnect = (country: string): boolean => fiscalCountry(country) === 'US' || country === 'CA'
