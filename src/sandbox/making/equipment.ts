@@ -15,6 +15,9 @@ interface Choice {
   readonly weight: number
 }
 
+/** Kilometres from which single-aisles have beds: the long stages of the table of fleets. */
+const FAR_FOR_ONE_AISLE = 4500
+
 /** What an airline of a kind flies where its fleet is not written down: [up to km, types]. */
 const USUAL: readonly (readonly [number, string, string, string])[] = [
   // up to km, regional, low cost and leisure, full service
@@ -77,7 +80,8 @@ export const chooseAircraft = (key: number, options: readonly Choice[]): Aircraf
   pick(key, options, ({ weight }) => weight)?.aircraft
 
 /**
- * The cabin layout an airline flies of a type: low-cost and leisure airlines the dense one, and so does everyone that sells no business class on it;
+ * The cabin layout an airline flies of a type: low-cost airlines and leisure airlines without a loyalty programme the dense one of a wide body,
+ * and so does everyone that sells no business class on it;
  * lie-flat single-aisles (`LR`) and the longest-range aeroplanes (`ULR`) where the stage calls for them.
  */
 export function layoutOf(atlas: Atlas, airline: Airline, aircraft: Aircraft, distance: number): string {
@@ -85,10 +89,10 @@ export function layoutOf(atlas: Atlas, airline: Airline, aircraft: Aircraft, dis
   const { families, programme } = atlas.fares(airline.iata)
   const business = families.some(({ cabin }) => cabin === 'J')
   if (business && distance > 14_800 && named('ULR')) return 'ULR'
-  if (business && distance > 4500 && named('LR') && airline.kind !== 'H') return 'LR'
+  if (business && distance > FAR_FOR_ONE_AISLE && named('LR') && airline.kind !== 'H') return 'LR'
   const dense =
     aircraft.body === 'W'
-      ? airline.kind === 'L' || (airline.kind === 'H' && programme === '-') || !business
+      ? airline.kind === 'L' || (airline.kind === 'H' && programme === '') || !business
       : !business || atlas.cabins(airline.iata, aircraft.iata).business === 'none'
   return dense && named('LCC') ? 'LCC' : (aircraft.layouts[0]?.name ?? 'STD')
 }

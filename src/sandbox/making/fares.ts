@@ -13,7 +13,7 @@ import { createTrips, type Trip } from './trips.ts'
 export type { CabinCode } from './classes.ts'
 export type { Tax } from './taxes.ts'
 
-export interface FareSegment {
+interface FareSegment {
   /** May be a lesser cabin than asked for on a short part that has no better one. */
   readonly cabin: CabinCode
   readonly bookingClass: string
@@ -48,11 +48,9 @@ export interface Fares {
   of(itinerary: Itinerary, query: FareQuery): Fare[]
   /** The first of these. */
   cheapest(itinerary: Itinerary, query: FareQuery): Fare | undefined
-  /** The fare of a family in a class of the asked cabin; undefined where it is not sold or has too few seats now. */
-  again(itinerary: Itinerary, query: FareQuery & { readonly bookingClass: string; readonly family: string }): Fare | undefined
 }
 
-export interface FareSource {
+interface FareSource {
   readonly atlas: Atlas
   readonly seed: string
   /** Seats that bookings took on a flight. */
@@ -88,8 +86,8 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     return Math.exp(0.05 * normal(mix(key, Math.floor(daysAhead(flights[0] ?? longest, today) / 5))))
   }
 
-  const places = (trip: Trip, { cabin, seats, today }: FareQuery, only?: string): Place[] | undefined =>
-    placesFor(trip, (flight) => inventory.left(flight, today, sold(flight)), { cabin, seats, today, only })
+  const places = (trip: Trip, { cabin, seats, today }: FareQuery): Place[] | undefined =>
+    placesFor(trip, (flight) => inventory.left(flight, today, sold(flight)), { cabin, seats, today })
 
   /** EUR for the cheapest family in these places, never less than `APART` times what the cabins below ask now. */
   function amountOf(trip: Trip, query: FareQuery, sits: readonly Place[]): number {
@@ -121,19 +119,19 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     return list
   }
 
-  function priced(itinerary: Itinerary, query: FareQuery, choose: (families: Priced[]) => Priced[], only?: string): Fare[] {
+  function priced(itinerary: Itinerary, query: FareQuery, choose: (families: Priced[]) => Priced[]): Fare[] {
     const trip = tripOf(itinerary)
-    const sits = trip && places(trip, query, only)
+    const sits = trip && places(trip, query)
     if (trip === undefined || sits === undefined) return []
     const { cabin, roundTrip } = query
     const surcharge = surchargeOf(trip, cabin)
-    const charges = taxesOf({ airports: trip.airports, cabin, longHaul: trip.market.longHaul })
-    const taxes = surcharge === undefined ? charges : [surcharge, ...charges]
+    const taxesFor = taxesOf({ airports: trip.airports, cabin, longHaul: trip.market.longHaul })
     const net = amountOf(trip, query, sits) - (surcharge?.amount ?? 0)
+    const taxes = (base: number): readonly Tax[] => (surcharge === undefined ? taxesFor(base) : [surcharge, ...taxesFor(base)])
     return choose(familiesOf(trip, cabin)).map(({ family, rank, step }) => ({
       carrier: trip.airline.iata,
       base: cents(net + step),
-      taxes,
+      taxes: taxes(cents(net + step)),
       segments: sits.map(({ cabin: flown, step: sold, seats }) => ({
         cabin: flown,
         bookingClass: sold.letter,
@@ -148,10 +146,6 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     inventory,
     of: (itinerary, query) => priced(itinerary, query, cheapestFirst),
     cheapest: (itinerary, query) => priced(itinerary, query, (families) => cheapestFirst(families).slice(0, 1))[0],
-    again: (itinerary, query) => {
-      const named = (families: Priced[]): Priced[] => families.filter(({ family }) => family.name === query.family)
-      return priced(itinerary, query, named, query.bookingClass)[0]
-    },
   }
 }
 

@@ -1,19 +1,13 @@
 import { dayNumber } from '../../core/dates.ts'
 import type { Airline, Atlas, Layout } from '../data/atlas.types.ts'
 import { holiday, monthOf, weekdayOf } from './calendar.ts'
-import { bookedShare, type CabinCode, LADDERS, openSeats } from './classes.ts'
+import { bookedShare, type CabinCode } from './classes.ts'
 import { hash, mix, normal } from './keys.ts'
 import { regionOf } from './regions.ts'
 import type { Flight } from './schedule.ts'
 
 /** Seats that bookings took, by cabin. */
 export type Taken = { readonly [cabin in CabinCode]?: number }
-
-export interface ClassSeats {
-  readonly letter: string
-  /** Seats that may be sold in this class; those of a cheaper one are among them. */
-  readonly seats: number
-}
 
 /** A cabin of a flight with its seats that are not taken. */
 export interface CabinLeft {
@@ -22,20 +16,11 @@ export interface CabinLeft {
   readonly left: number
 }
 
-export interface CabinSeats extends CabinLeft {
-  /** From the dearest to the cheapest. */
-  readonly classes: readonly ClassSeats[]
-}
-
 export interface Inventory {
   /** The cabins that are sold on a flight with their seats, best first. */
   capacities(flight: Flight): readonly { readonly cabin: CabinCode; readonly capacity: number }[]
   /** The seats left on a day, best cabin first. `sold` are seats taken beyond what the model books by itself. */
   left(flight: Flight, today: string, sold?: Taken): readonly CabinLeft[]
-  /** What is left on a day, class by class, best cabin first. `sold` are seats taken beyond what the model books by itself. */
-  of(flight: Flight, query: { readonly today: string; readonly sold?: Taken }): readonly CabinSeats[]
-  /** Share of the economy seats that will be sold in the end. */
-  loadFactor(flight: Flight): number
 }
 
 /** Mean load factor in percent by the airline's part of the world (IATA, full year 2025). */
@@ -55,7 +40,7 @@ const SMALL_CABINS = 0.7
 const FULLEST = 0.985
 
 /** Cabins of a layout as an airline sells them: seats of a cabin it does not sell go with the next one below. */
-export function soldCabins(atlas: Atlas, airline: string, type: string, layout: Layout): { cabin: CabinCode; capacity: number }[] {
+function soldCabins(atlas: Atlas, airline: string, type: string, layout: Layout): { cabin: CabinCode; capacity: number }[] {
   const sold = atlas.cabins(airline, type)
   const families = new Set(atlas.fares(airline).families.map(({ cabin }) => cabin))
   const lieFlat = layout.name === 'LR' || layout.name === 'ULR'
@@ -133,18 +118,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
       : cabins
   }
 
-  return {
-    capacities,
-    loadFactor: (flight) => load(flight, demand(flight)),
-    left,
-    of(flight, { today, sold }) {
-      const days = daysAhead(flight, today)
-      return left(flight, today, sold).map((each) => ({
-        ...each,
-        classes: LADDERS[each.cabin].map((step) => ({ letter: step.letter, seats: openSeats(step, each.capacity, each.left, days) })),
-      }))
-    },
-  }
+  return { capacities, left }
 }
 
 /** Days from a day to a flight's; 0 for one that has left. */

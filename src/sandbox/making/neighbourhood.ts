@@ -4,7 +4,7 @@ import type { World } from '../world.ts'
 import { offsetText } from './clocks.ts'
 import { addressOf } from './locations.ts'
 
-export interface Around {
+interface Around {
   readonly latitude: number
   readonly longitude: number
   /** Kilometres. */

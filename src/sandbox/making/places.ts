@@ -16,11 +16,9 @@ export interface Wanted {
   /** Travellers with a seat. */
   readonly seats: number
   readonly today: string
-  /** Only this class of the cabin, where it is given. */
-  readonly only?: string | undefined
 }
 
-/** A cabin and those below it, in the order in which they replace it on short flights that do not have it. */
+/** A cabin and those below it, in the order in which they replace it on flights that do not have it. */
 export const DOWNWARDS: Readonly<Record<CabinCode, readonly CabinCode[]>> = {
   F: ['F', 'J', 'W', 'Y'],
   J: ['J', 'W', 'Y'],
@@ -48,7 +46,7 @@ function cheapest({ cabin, capacity, left }: CabinLeft, { days, seats }: Limits,
   return undefined
 }
 
-/** The asked cabin where a flight has it; on short parts of a trip else the next one below. */
+/** The asked cabin where a flight has it; on any flight of a trip but the longest else the next one below. */
 function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: boolean): CabinLeft | undefined {
   const asked = there.find((entry) => entry.cabin === cabin)
   if (asked !== undefined || !instead) return asked
@@ -63,10 +61,10 @@ function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: boolean
 export function placesFor(
   { flights, longest }: Trip,
   leftOn: (flight: Flight) => readonly CabinLeft[],
-  { cabin, seats, today, only }: Wanted,
+  { cabin, seats, today }: Wanted,
 ): Place[] | undefined {
   const ladder = LADDERS[cabin]
-  let common = only === undefined ? ladder.length - 1 : ladder.findIndex(({ letter }) => letter === only)
+  let common = ladder.length - 1
   const cabins: CabinLeft[] = []
   for (const flight of flights) {
     const sits = cabinOn(leftOn(flight), cabin, flight !== longest)
@@ -77,7 +75,6 @@ export function placesFor(
     if (place === undefined) return undefined
     common = Math.min(common, ladder.indexOf(place.step))
   }
-  if (only !== undefined && ladder[common]?.letter !== only) return undefined
   const places: Place[] = []
   for (const [at, flight] of flights.entries()) {
     const sits = cabins[at]

@@ -1,5 +1,6 @@
 import type { Airport } from '../data/atlas.types.ts'
 import type { CabinCode } from './classes.ts'
+import { fiscalCountry, isDomestic } from './regions.ts'
 
 /** A tax, fee or charge on a ticket in EUR. */
 export interface Tax {
@@ -7,17 +8,27 @@ export interface Tax {
   readonly amount: number
 }
 
+/** EUR, or a share of the fare. */
+interface Rate {
+  readonly euros: number
+  readonly share: number
+}
+
 interface Charge {
   readonly code: string
-  readonly domestic: number
-  readonly short: number
-  readonly long: number
+  /** How many departures in the country it is due for, at most. */
+  readonly departures: number
+  readonly domestic: Rate
+  readonly short: Rate
+  readonly long: Rate
   /** How many times as much the better cabins pay. */
   readonly premium: number
 }
 
 /**
  * Charges on leaving a country in EUR: code, domestic, short and long international, and × for better cabins. The first is the airport's own, which connecting passengers pay in part.
+ * `7.5%` is a share of the fare, and `XF*2` is due for every departure in the country but no more than two: in the United States passenger facility charges
+ * (XF) for two, segment fees (ZP) for all, the security fee (AY) once each way, and on domestic fares the excise tax of 7.5 % (26 USC 4261, 49 CFR 158 and 1510).
  * National rates of 2026 where they are published (UK air passenger duty, French solidarity tax, German and Austrian aviation tax, US government fees), airport charges rounded.
  */
 const DEPARTURES: Readonly<Record<string, string>> = {
@@ -30,7 +41,7 @@ const DEPARTURES: Readonly<Record<string, string>> = {
   NL: 'RN 14.1 15.6 20.9, CJ 8 8 8, NL 24.4 24.4 26.1',
   CH: 'CH 24.5 34.8 44.6',
   AT: 'ZY 14.2 17.6 21.3, AT 7.7 7.7 7.7, QD 12 12 12',
-  US: 'XF 4 4 4, AY 4.95 4.95 4.95, ZP 4.6 0 0, US 0 20.7 20.7',
+  US: 'XF*2 4 4 4, AY 4.95 4.95 4.95, ZP*9 4.6 0 0, US 7.5% 20.7 20.7',
   CA: 'SQ 17.3 20.1 22.4, CA 4.8 8.2 16.4',
   MX: 'XD 14.1 18.2 24.3, UK 0 18 28',
   AE: 'AE 17.8 17.8 17.8, F6 8.3 8.3 8.3, TP 1.2 1.2 1.2, ZR 2.4 2.4 2.4',
@@ -66,24 +77,32 @@ const ARRIVALS: Readonly<Record<string, string>> = {
 const TRANSFER = 0.4
 
 function parse(entry: string): Charge {
-  const [code = '', domestic, short, long, premium = '1'] = entry.split(' ')
-  return { code, domestic: Number(domestic), short: Number(short), long: Number(long), premium: Number(premium) }
+  const [name = '', domestic = '', short = '', long = '', premium = '1'] = entry.split(' ')
+  const [code = '', departures = '1'] = name.split('*')
+  return { code, departures: Number(departures), domestic: rate(domestic), short: rate(short), long: rate(long), premium: Number(premium) }
 }
 
-export interface Taxed {
+const rate = (text: string): Rate =>
+  text.endsWith('%') ? { euros: 0, share: Number(text.slice(0, -1)) / 100 } : { euros: Number(text), share: 0 }
+
+interface Taxed {
   /** Airports from the first departure to the last arrival. */
   readonly airports: readonly Airport[]
   readonly cabin: CabinCode
   readonly longHaul: boolean
 }
 
-/** Taxes and airport charges of one direction of a trip, by what its two ends and its stops are, dearest first. */
-export type Taxes = (trip: Taxed) => readonly Tax[]
+/** Taxes and airport charges of one direction of a trip, by what its two ends and its stops are, for a fare of so many EUR; dearest first. */
+type Taxes = (trip: Taxed) => (fare: number) => readonly Tax[]
+
+const taxOf = (code: string, amount: number): Tax => ({ code, amount: Math.round(amount * 100) / 100 })
+
+const dearestFirst = (a: Tax, b: Tax): number => b.amount - a.amount
 
 /** Makes the taxes of every trip; the charges of a country are read once, and trips with the same airports share their list. */
 export function createTaxes(): Taxes {
   const charges = new Map<string, readonly Charge[]>()
-  const lists = new Map<string, readonly Tax[]>()
+  const lists = new Map<string, ReturnType<Taxes>>()
 
   function read(key: string, text: string): readonly Charge[] {
     const known = charges.get(key) ?? (text === '' ? [] : text.split(', ').map(parse))
@@ -95,21 +114,33 @@ export function createTaxes(): Taxes {
   const leaving = (country: string): readonly Charge[] => read(country, DEPARTURES[country] ?? `${country} ${USUAL.join(' ')}`)
   const entering = (country: string): readonly Charge[] => read(`to ${country}`, ARRIVALS[country] ?? '')
 
-  function make({ airports, cabin, longHaul }: Taxed): Tax[] {
+  function make({ airports, cabin, longHaul }: Taxed): ReturnType<Taxes> {
     const [from, to] = [airports[0], airports.at(-1)]
-    if (from === undefined || to === undefined) return []
-    const band = from.country === to.country ? 'domestic' : longHaul ? 'long' : 'short'
+    if (from === undefined || to === undefined) return () => []
+    const [home, abroad] = [fiscalCountry(from.country), fiscalCountry(to.country)]
+    const band = isDomestic(home, abroad) ? 'domestic' : longHaul ? 'long' : 'short'
+    const countries = airports.slice(0, -1).map(({ country }) => fiscalCountry(country))
+    const boardings = countries.filter((country) => country === home).length
     const amounts = new Map<string, number>()
+    let shares: readonly Charge[] = []
     const add = (code: string, amount: number): void => {
       if (amount > 0) amounts.set(code, (amounts.get(code) ?? 0) + amount)
     }
-    for (const charge of leaving(from.country)) add(charge.code, charge[band] * (cabin === 'Y' ? 1 : charge.premium))
-    if (band !== 'domestic') for (const charge of entering(to.country)) add(charge.code, charge[band])
-    for (const stop of airports.slice(1, -1)) {
-      const [airport] = leaving(stop.country)
-      if (airport !== undefined) add(airport.code, airport.short * TRANSFER)
+    for (const charge of leaving(home)) {
+      add(charge.code, charge[band].euros * Math.min(boardings, charge.departures) * (cabin === 'Y' ? 1 : charge.premium))
+      if (charge[band].share > 0) shares = [...shares, charge]
     }
-    return [...amounts].map(([code, amount]) => ({ code, amount: Math.round(amount * 100) / 100 })).sort((a, b) => b.amount - a.amount)
+    if (band !== 'domestic') for (const charge of entering(abroad)) add(charge.code, charge[band].euros)
+    for (const country of countries.slice(1)) {
+      const [airport] = leaving(country)
+      if (airport === undefined) continue
+      // What is due for every departure is due in full, and at home it has been counted.
+      const part = airport.departures === 1 ? TRANSFER : country === home ? 0 : 1
+      add(airport.code, airport.short.euros * part)
+    }
+    const fixed = [...amounts].map(([code, amount]) => taxOf(code, amount)).sort(dearestFirst)
+    if (shares.length === 0) return () => fixed
+    return (fare) => [...fixed, ...shares.map((charge) => taxOf(charge.code, fare * charge[band].share))].sort(dearestFirst)
   }
 
   return (trip) => {

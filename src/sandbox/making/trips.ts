@@ -5,7 +5,7 @@ import { competition, isLongHaul, marketLevel } from './markets.ts'
 import type { Flight } from './schedule.ts'
 
 /** Two places between which people travel. */
-export interface Market {
+interface Market {
   readonly from: Airport
   readonly to: Airport
   /** Kilometres. */
@@ -16,7 +16,7 @@ export interface Market {
 }
 
 /** A market on a day. */
-export interface MarketDay {
+interface MarketDay {
   /** What the season does to a price. */
   readonly factor: number
   /** `HW`: high or low season, weekend or midweek (X), as fare bases tell it. */
