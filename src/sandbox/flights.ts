@@ -11,6 +11,7 @@ import { bagsFor, rulesFor } from './making/extras.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
 import { partyOf } from './making/party.ts'
 import { repriced } from './making/pricing.ts'
+import { fiscalCountry } from './making/regions.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
 import { listed } from './paging.ts'
 import type { World } from './world.ts'
@@ -156,7 +157,7 @@ function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
       segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country]),
     ),
   )
-  const abroad = new Set(countries).size > 1
+  const abroad = new Set(countries.flatMap((country) => (country ? fiscalCountry(country) : []))).size > 1
   return {
     emailAddressRequired: true,
     mobilePhoneNumberRequired: true,

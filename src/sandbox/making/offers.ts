@@ -84,7 +84,7 @@ function priceOf(fare: Fare, type: TravelerType, money: Money): Price {
 /** What one traveller pays for all parts. */
 export const totalOf = (parts: readonly Worded[], type: TravelerType): number => sum(parts.map(({ price }) => price(type).total))
 
-export interface OfferParts {
+interface OfferParts {
   readonly id: string
   readonly parts: readonly Worded[]
   readonly party: readonly Traveler[]

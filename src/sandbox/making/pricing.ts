@@ -14,7 +14,7 @@ import { isReturn } from './searching.ts'
 /** Makes the price of an offer anew from its flights: what it says it costs is not believed. */
 
 /** The parts of an offer as they can be sold now. Refuses flights that do not exist or are full; `at` is where the offer stands in the body. */
-export function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[] {
+function boundsOf(world: World, offer: ReturnedOffer, at: string): Bound[] {
   const today = utcDay(world.now())
   const itineraries = offer.itineraries.map(({ segments }, part) =>
     segments.map((segment, step) => flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`)),

@@ -1,6 +1,6 @@
 import type { Airline, Airport, Atlas, Carrier } from '../data/atlas.types.ts'
 import { allied, connectsAt } from './changing.ts'
-import { borderless } from './regions.ts'
+import { borderless, isDomestic } from './regions.ts'
 
 /** One way to connect: where one changes, and who flies each part. */
 export interface Way {
@@ -42,7 +42,8 @@ const farthest = (whole: number, airlines: readonly Airline[], { nonStop }: Ends
 const ELSEWHERE = 1.25
 
 /** A trip within a country is not flown through another, except where there is no border between. */
-const leavesCountry = ({ from, to }: Ends, via: Airport): boolean => from.country === to.country && !borderless(from.country, via.country)
+const leavesCountry = ({ from, to }: Ends, via: Airport): boolean =>
+  isDomestic(from.country, to.country) && !borderless(from.country, via.country)
 
 function sellers(carriers: readonly Carrier[], { seller }: Ends): Airline[] {
   const list: Airline[] = []
