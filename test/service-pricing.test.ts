@@ -121,6 +121,10 @@ test('what booking will want to know is told: documents only abroad', async () =
   expect(documents(await priced([offer]))).toEqual([true])
   const home = await search('originLocationCode=MAD&destinationLocationCode=BCN&departureDate=2027-03-01&adults=1&nonStop=true&max=1')
   expect(documents(await priced(home))).toEqual([false])
+  const toPuertoRico = await search(
+    'originLocationCode=JFK&destinationLocationCode=SJU&departureDate=2027-03-01&adults=1&nonStop=true&max=1',
+  )
+  expect(documents(await priced(toPuertoRico))).toEqual([false])
 })
 
 const first = '/data/flightOffers/0/itineraries/0/segments/0'
