@@ -1,5 +1,6 @@
 /** Makes the airport rows from three packages, the patches and the city codes. */
 
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { airportSources, type SourceAirport } from './airport-sources.ts'
 import { cityGroups, cityNames } from './metro.ts'
 import { cleanCity, cleanName, placeInName } from './names.ts'
@@ -7,21 +8,6 @@ import type { Network } from './network.ts'
 import { type Patches, readPatches } from './patches.ts'
 import { nearestPlace } from './places.ts'
 import { byCodeUnit, fault, fromPackage, tableLines } from './sources.ts'
-
-export interface AirportRow {
-  readonly iata: string
-  readonly icao: string
-  readonly name: string
-  readonly city: string
-  readonly cityCode: string
-  readonly country: string
-  readonly region: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly zone: string
-  /** Millions a year. */
-  readonly passengers: number
-}
 
 /** A served airport, or one the network flies to, that is not patched away. */
 function choose(sources: readonly SourceAirport[], network: Network, patches: Patches): SourceAirport[] {
@@ -54,13 +40,13 @@ function zoneOf(airport: SourceAirport, find: (latitude: number, longitude: numb
   return find(airport.latitude, airport.longitude)[0] ?? fault('geo-tz', `no zone at ${airport.iata}`)
 }
 
-export async function airportRows(network: Network): Promise<AirportRow[]> {
+export async function airportRows(network: Network): Promise<Airport[]> {
   const patches = readPatches()
   const volumes = published()
   const groups = cityGroups()
   const cities = cityNames()
   const { find }: { find: (latitude: number, longitude: number) => string[] } = fromPackage('geo-tz/all')
-  const rows = choose(await airportSources(), network, patches).map((airport): AirportRow => {
+  const rows = choose(await airportSources(), network, patches).map((airport): Airport => {
     const edit = patches.edits.get(airport.iata)
     const { iata, latitude, longitude } = airport
     const country = edit?.get('country') ?? airport.country
@@ -89,7 +75,7 @@ export async function airportRows(network: Network): Promise<AirportRow[]> {
 }
 
 /** Line 1 lists the zones; then `IATA ICAO name city country region lat lon zone-number city-code passengers`, empty where it says nothing. */
-export function airportLines(rows: readonly AirportRow[]): string[] {
+export function airportLines(rows: readonly Airport[]): string[] {
   const zones = [...new Set(rows.map((row) => row.zone))].sort(byCodeUnit)
   return [
     zones.join('\t'),
@@ -112,8 +98,8 @@ export function airportLines(rows: readonly AirportRow[]): string[] {
 }
 
 /** `CITY airports` biggest first where a city code stands for more, or other, than one airport of its own name, and `OLD =CODE` for a second code. */
-export function metroLines(rows: readonly AirportRow[]): string[] {
-  const members = new Map<string, AirportRow[]>()
+export function metroLines(rows: readonly Airport[]): string[] {
+  const members = new Map<string, Airport[]>()
   for (const row of rows) members.set(row.cityCode, [...(members.get(row.cityCode) ?? []), row])
   const cities = [...members]
     .filter(([code, airports]) => airports.length > 1 || airports[0]?.iata !== code)

@@ -1,24 +1,13 @@
 /** Makes the cities of the world: towns of over 15,000 people, and those that airports serve, with the code of the airports' city. */
 
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
+import type { City } from '../../src/sandbox/data/cities.ts'
 import { fold } from '../../src/sandbox/data/fold.ts'
 import { kilometres } from '../../src/sandbox/data/globe.ts'
-import type { AirportRow } from './airports.ts'
 import { type Alias, aliases } from './aliases.ts'
 import { type Place, placesByCountry } from './places.ts'
 import { regionNames } from './regions.ts'
 import { byCodeUnit } from './sources.ts'
-
-export interface CityRow {
-  readonly name: string
-  readonly country: string
-  /** ISO 3166-2 without the country; empty where unknown. */
-  readonly region: string
-  readonly latitude: number
-  readonly longitude: number
-  readonly population: number
-  /** IATA city code, empty where no airport of the tables serves the city. */
-  readonly code: string
-}
 
 const LEAST = 15_000
 
@@ -60,8 +49,8 @@ function towns(known: readonly Alias[]): Map<string, Town[]> {
 }
 
 /** Airports by city code, the biggest of each first. */
-function byCityCode(airports: readonly AirportRow[]): [string, AirportRow][] {
-  const biggest = new Map<string, AirportRow>()
+function byCityCode(airports: readonly Airport[]): [string, Airport][] {
+  const biggest = new Map<string, Airport>()
   for (const row of airports) {
     const before = biggest.get(row.cityCode)
     if (!before || row.passengers > before.passengers) biggest.set(row.cityCode, row)
@@ -70,7 +59,7 @@ function byCityCode(airports: readonly AirportRow[]): [string, AirportRow][] {
 }
 
 /** town → city code. The town has the name the airport gives its city, or another name of it, and lies within 100 km. */
-function codes(airports: readonly AirportRow[], shownBy: ReadonlyMap<string, readonly Town[]>, known: readonly Alias[]): Map<Town, string> {
+function codes(airports: readonly Airport[], shownBy: ReadonlyMap<string, readonly Town[]>, known: readonly Alias[]): Map<Town, string> {
   const given = new Map<Town, string>()
   const aliasOf = new Map(known.map((alias) => [`${alias.country} ${fold(alias.name)}`, alias]))
   for (const [code, airport] of byCityCode(airports)) {
@@ -89,7 +78,7 @@ function codes(airports: readonly AirportRow[], shownBy: ReadonlyMap<string, rea
   return given
 }
 
-export function cityRows(airports: readonly AirportRow[]): CityRow[] {
+export function cityRows(airports: readonly Airport[]): City[] {
   const known = aliases()
   const shownBy = towns(known)
   const given = codes(airports, shownBy, known)
@@ -115,7 +104,7 @@ const capitals = (key: string): string => key.replace(/(^| )\p{L}/gu, (letter) =
  * `key name country region latitude longitude thousands code`, by name as people type it, the biggest first; no name where it is the key in capitals.
  * Before them `#CODE key` for each city code.
  */
-export function cityLines(rows: readonly CityRow[]): string[] {
+export function cityLines(rows: readonly City[]): string[] {
   const keyed = rows.map((row) => ({ row, key: fold(row.name) })).filter(({ key }) => /^[ -~]+$/.test(key))
   const codes = keyed.filter(({ row }) => row.code !== '').map(({ row, key }) => `#${row.code}\t${key}`)
   keyed.sort(

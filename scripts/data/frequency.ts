@@ -1,8 +1,8 @@
 /** How often airlines fly their routes: what is written down for trunk routes, an estimate for all others. */
 
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { kilometres } from '../../src/sandbox/data/globe.ts'
 import { hash, normal } from '../../src/sandbox/making/keys.ts'
-import type { AirportRow } from './airports.ts'
 import type { AirlineHeader, Season } from './network.ts'
 
 /** Flights a week each way in the northern summer and winter timetable; 0 out of season. */
@@ -15,8 +15,8 @@ export interface Weekly {
 export interface Route {
   readonly airline: AirlineHeader
   /** The end where its aeroplanes start in the morning. */
-  readonly home: AirportRow
-  readonly away: AirportRow
+  readonly home: Airport
+  readonly away: Airport
   /** Kilometres. */
   readonly distance: number
   readonly season: Season
@@ -32,8 +32,7 @@ export interface Known {
   readonly numbers: number
 }
 
-export const distanceOf = (one: AirportRow, other: AirportRow): number =>
-  kilometres(one.latitude, one.longitude, other.latitude, other.longitude)
+export const distanceOf = (one: Airport, other: Airport): number => kilometres(one.latitude, one.longitude, other.latitude, other.longitude)
 
 /**
  * Airports of beaches and islands in Europe, Turkey and North Africa, where summer is the busy half of the year:

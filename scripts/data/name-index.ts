@@ -1,7 +1,7 @@
 /** The index of the words people type for airports and cities. */
 
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { fold } from '../../src/sandbox/data/fold.ts'
-import type { AirportRow } from './airports.ts'
 import { aliases } from './aliases.ts'
 import { byCodeUnit } from './sources.ts'
 
@@ -22,7 +22,7 @@ function tails(name: string): string[] {
 }
 
 /** `name refs`, where a ref is the code of an airport, or in small letters of a city; refs run together, biggest first. */
-export function nameLines(airports: readonly AirportRow[]): string[] {
+export function nameLines(airports: readonly Airport[]): string[] {
   const index = new Map<string, Map<string, number>>()
   const add = (key: string, ref: string, passengers: number): void => {
     if (!/^[ -~]+$/.test(key)) return

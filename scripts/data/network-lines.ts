@@ -1,6 +1,6 @@
 /** The tables of airlines and routes. */
 
-import type { AirportRow } from './airports.ts'
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { distanceOf } from './frequency.ts'
 import { degree, demandAirline, type Network, type Season } from './network.ts'
 import { byCodeUnit, fault, fields, tableLines } from './sources.ts'
@@ -47,7 +47,7 @@ export function airlineLines(network: Network): string[] {
  * `FROM` and then, for each destination, its code, its distance in km, what a flight has of the jet stream in hundredths, and its carriers run together:
  * `JFK5762-43DLIBUXs` is JFK by DL, IB and, in summer, UX.
  */
-export function routeLines(network: Network, airports: readonly AirportRow[]): string[] {
+export function routeLines(network: Network, airports: readonly Airport[]): string[] {
   const rows = new Map(airports.map((row) => [row.iata, row]))
   const stretch = (from: string, to: string): string => {
     const [one, other] = [rows.get(from), rows.get(to)]

@@ -1,8 +1,8 @@
 /** The table of services: how often each airline flies each of its routes, and under which numbers. */
 
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { homeFirst } from '../../src/sandbox/making/home.ts'
 import { FAR } from '../../src/sandbox/making/rotations.ts'
-import type { AirportRow } from './airports.ts'
 import { allocate, type Wanted } from './flight-numbers.ts'
 import { distanceOf, type Route, slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
 import type { AirlineHeader, Network } from './network.ts'
@@ -23,7 +23,7 @@ interface Written {
 }
 
 /** The routes of an airline, each once, those of its busiest airports first and then in the order of their ends. */
-function routesOf(network: Network, rows: ReadonlyMap<string, AirportRow>, airline: AirlineHeader): Route[] {
+function routesOf(network: Network, rows: ReadonlyMap<string, Airport>, airline: AirlineHeader): Route[] {
   const sizes = new Map(hubs(network, airline.iata))
   const list: Route[] = []
   for (const [one, there] of network.routes)
@@ -89,7 +89,7 @@ function entry({ service, first, later }: Numbered): string {
  * that flies most as 6251 and 6252, the others from 6253 and 6254 on. `AGP 40/23 1201` is 40 a week in summer and 23 in winter; `>7001` are the numbers
  * with the airline that takes over.
  */
-export function serviceLines(network: Network, airports: readonly AirportRow[]): string[] {
+export function serviceLines(network: Network, airports: readonly Airport[]): string[] {
   const rows = new Map(airports.map((row) => [row.iata, row]))
   const written = writtenNumbers(network)
   const trunks = writtenFrequencies(network)
