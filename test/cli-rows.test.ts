@@ -39,9 +39,22 @@ test('a row of the last list is the offer in that row, and its total is confirme
   expect(several.map(({ id }) => id)).toEqual(['3', '1', '5'])
 })
 
-test('a list shown on a terminal can be referred to as well, also the rows it did not show', async () => {
-  const { home } = await wayfare('flights search MAD JFK 2027-03-01', { terminal: 80 })
+test('rows of a list on a terminal are those it showed: the first 20, or with --all every one', async () => {
+  const line = 'flights search MAD JFK 2027-03-01'
+  const { home } = await wayfare(line, { terminal: 80 })
+  expect(await priced('flights price 20', { home })).toMatchObject([{ id: '20' }])
+  expect(await refused('flights price 21', { home })).toBe(
+    'error: the last list has no row 21: it has 20\nhint: give a number from 1 to 20: rows are those that were shown\n',
+  )
+  await wayfare(`${line} --all`, { terminal: 80, home })
   expect(await priced('flights price 21', { home })).toMatchObject([{ id: '21' }])
+})
+
+test('in a pipe every row is shown, and can be referred to', async () => {
+  const { home, stdout } = await wayfare('flights search MAD JFK 2027-03-01')
+  const last = stdout.trimEnd().split('\n').at(-1)?.split('\t')[0]
+  expect(Number(last)).toBeGreaterThan(20)
+  expect(await priced(`flights price ${last}`, { home })).toMatchObject([{ id: last }])
 })
 
 test('rows are kept for their owner alone', async () => {
@@ -80,7 +93,7 @@ test('a row that is not there is refused with those that are', async () => {
   const { home } = await searched()
   for (const row of ['0', '6', '1000']) {
     expect(await refused(`flights price ${row}`, { home })).toBe(
-      `error: the last list has no row ${row}: it has 5\nhint: give a number from 1 to 5\n`,
+      `error: the last list has no row ${row}: it has 5\nhint: give a number from 1 to 5: rows are those that were shown\n`,
     )
   }
 })

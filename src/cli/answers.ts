@@ -24,7 +24,7 @@ export async function tell<T>(
   shell: Shell,
   { out }: Tools,
 ): Promise<void> {
-  const text = await written(cleaned(answer), view, { ...commonOf(command, shell), all: true }, shell)
+  const text = await written(cleaned(answer), view, commonOf(command, shell), shell)
   if (text) out(text.replace(/\r?\n$/, ''))
 }
 

@@ -10,15 +10,12 @@ export { itemsOf } from './picking.ts'
 export const formats = ['json', 'jsonl', 'csv', 'tsv', 'md'] as const
 export type Format = (typeof formats)[number] | 'terminal'
 
-/** Rows a terminal shows without --all. */
-const shownRows = 20
-
 export interface Layout {
   readonly format: Format
   /** Only these members of each item, as dotted paths. */
   readonly fields?: readonly string[] | undefined
-  /** Every row, also on a terminal. */
-  readonly all: boolean
+  /** How many items there are, where the answer holds the first of them. */
+  readonly there?: number
   /** Spaces by which JSON is indented. */
   readonly indent?: number
 }
@@ -27,7 +24,7 @@ export interface Layout {
 export async function render(
   answer: unknown,
   view: (ui: Ui) => Sheet,
-  { format, fields, all, indent = 0 }: Layout,
+  { format, fields, there, indent = 0 }: Layout,
   ui: Ui,
 ): Promise<string> {
   // Indented for eyes; for a program, in half the bytes.
@@ -37,7 +34,7 @@ export async function render(
       .map((item) => `${JSON.stringify(item)}\n`)
       .join('')
   const sheet = fields ? fieldSheet(answer, fields) : view(ui)
-  if (format === 'terminal') return terminal(sheet, ui, all)
+  if (format === 'terminal') return terminal(sheet, ui, there)
   return sheet.table ? written(sheet.table, format) : ''
 }
 
@@ -58,12 +55,11 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe
 }
 
-function terminal(sheet: Sheet, ui: Ui, all: boolean): string {
+function terminal(sheet: Sheet, ui: Ui, there: number | undefined): string {
   const { title, drawing, notes = [], next, rowsAre } = sheet
   if (sheet.table?.rows.length === 0) return ''
-  const cut = sheet.table && flat(all ? sheet.table : firstRows(sheet.table))
-  const body = drawing ?? (cut && grid(cut, ui))
-  const summary = sheet.table && rowsAre && summaryOf(sheet.table, cut ?? sheet.table, rowsAre)
+  const body = drawing ?? (sheet.table && grid(flat(sheet.table), ui))
+  const summary = sheet.table && rowsAre && summaryOf(sheet.table, there, rowsAre)
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrap(oneLine(text), ui.width))
   const head = title === undefined ? [] : lines([title])
   const foot = lines([...(summary ? [summary] : []), ...notes]).map((line) => ui.dim(line))
@@ -77,17 +73,10 @@ const flat = ({ columns, rows }: Table): Table => ({
   rows: rows.map((row) => ({ ...row, shown: row.shown.map(oneLine) })),
 })
 
-const groupsOf = ({ rows }: Table): number => rows.filter(({ continues }) => !continues).length
-
-/** The first rows, each with the lines that go on from it. */
-function firstRows({ columns, rows }: Table): Table {
-  let seen = 0
-  return { columns, rows: rows.filter(({ continues }) => (continues ? seen : ++seen) <= shownRows) }
-}
-
 /** `20 of 87 offers, cheapest first; --all shows the rest` */
-function summaryOf(whole: Table, cut: Table, { one, many, order, of }: RowsAre): string {
-  const [shown, there] = [groupsOf(cut), groupsOf(whole)]
+function summaryOf({ rows }: Table, items: number | undefined, { one, many, order, of }: RowsAre): string {
+  const shown = rows.filter(({ continues }) => !continues).length
+  const there = items ?? shown
   const total = Math.max(of ?? there, there)
   const count = shown === total ? counted(total, one, many) : `${shown} of ${counted(total, one, many)}`
   const rest = shown < there ? '; --all shows the rest' : there < total ? '; --limit and --offset show others' : ''

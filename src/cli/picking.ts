@@ -9,6 +9,13 @@ export function itemsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : [data]
 }
 
+/** The answer with only its first items, where it is a list of more. */
+export function firstItems(answer: unknown, most: number): unknown {
+  if (itemsOf(answer).length <= most) return answer
+  if (isRecord(answer) && Array.isArray(answer.data)) return { ...answer, data: answer.data.slice(0, most) }
+  return Array.isArray(answer) ? answer.slice(0, most) : answer
+}
+
 /** The answer with only these fields of each item. */
 export function picked(answer: unknown, fields: readonly string[]): unknown {
   const pick = (item: unknown) => Object.fromEntries(fields.map((path) => [path, valueAt(item, path)]))

@@ -55,7 +55,7 @@ function rowOf(row: number, type: string, shelf: Shelf): unknown {
   const item = items[row - 1]
   if (item === undefined)
     throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, {
-      hints: [`give a number from 1 to ${items.length}`],
+      hints: [`give a number from 1 to ${items.length}: rows are those that were shown`],
     })
   return item
 }

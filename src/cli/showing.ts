@@ -2,28 +2,34 @@ import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
-import { itemsOf } from './picking.ts'
+import { firstItems, itemsOf } from './picking.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
 import { written } from './writing.ts'
 
+/** Rows a terminal shows without --all. */
+const shownRows = 20
+
 /** Prints an answer, keeps its rows, and says what there is to say of it. */
 export async function show(raw: unknown, { operation, common, shell, session, profile, context }: Task): Promise<Exit> {
+  // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
+  const there = itemsOf(raw).length
+  const shown = common.format === 'terminal' && !common.all ? firstItems(raw, shownRows) : raw
   // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
   const forPrograms = common.format === 'json' || common.format === 'jsonl'
-  const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(raw)
-  const answer = json === undefined || isHarmless(json) ? raw : cleaned(raw)
+  const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(shown)
+  const answer = json === undefined || isHarmless(json) ? shown : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
   const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
-  const text = await written(answer, operation.view, common, shell, placeName).catch(async (error: unknown) => {
+  const text = await written(answer, operation.view, { ...common, there }, shell, placeName).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error
   })
   // Rows have numbers where a list is shown. A program that took JSON has the items themselves, and leaves a person's list alone.
   if (!forPrograms && json !== undefined && operation.rows) createShelf(shell, profile.baseUrl).put(operation.rows.type, json)
   shell.stdout.write(text)
-  if (itemsOf(answer).length > 0) return 'fine'
+  if (there > 0) return 'fine'
   context.note('nothing found: the list is empty')
   return common.failEmpty ? 'empty' : 'fine'
 }

@@ -1,7 +1,6 @@
 import type { Sheet, Ui } from '../core/view.ts'
-import type { Common } from './common.ts'
 import { localDay } from './days.ts'
-import { render } from './formats.ts'
+import { type Layout, render } from './formats.ts'
 import type { Shell } from './shell.ts'
 import { coloured, createUi } from './ui.ts'
 
@@ -9,7 +8,7 @@ import { coloured, createUi } from './ui.ts'
 export async function written<T>(
   answer: T,
   view: (answer: T, ui: Ui) => Sheet,
-  common: Pick<Common, 'format' | 'fields' | 'all'>,
+  common: Pick<Layout, 'format' | 'fields' | 'there'>,
   shell: Shell,
   placeName: Ui['placeName'] = () => undefined,
 ): Promise<string> {
