@@ -87,9 +87,8 @@ function main() {
     interrupted: interruption.signal,
   }
   run(shell).then((code) => {
-    process.exitCode = code
-    // What was interrupted may still hold a socket or a timer open.
-    if (interruption.signal.aborted) process.exit(code)
+    // All is written by now. What was interrupted may still hold a socket or a timer open, and taking a heap apart that nobody needs takes time.
+    process.exit(code)
   })
 }
 
