@@ -3,8 +3,6 @@ import { grid } from './grid.ts'
 import { fieldSheet, itemsOf, picked } from './picking.ts'
 import { wrap } from './wrap.ts'
 
-export { itemsOf } from './picking.ts'
-
 /** How an answer is written: for a terminal, or in one of the formats for programs. */
 
 export const formats = ['json', 'jsonl', 'csv', 'tsv', 'md'] as const
@@ -70,7 +68,8 @@ function terminal(sheet: Sheet, ui: Ui, there: number | undefined): string {
 /** A line break in a cell could pass for a row. */
 const flat = ({ columns, rows }: Table): Table => ({
   columns: columns.map((column) => ({ ...column, name: oneLine(column.name) })),
-  rows: rows.map((row) => ({ ...row, shown: row.shown.map(oneLine) })),
+  // Each member once: they are worked out when looked at.
+  rows: rows.map(({ continues, cells, shown }) => ({ continues, cells, shown: shown.map(oneLine) })),
 })
 
 /** `20 of 87 offers, cheapest first; --all shows the rest` */

@@ -2,8 +2,8 @@ import { addDays, daysBetween, isDate } from '../core/dates.ts'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
 import type { Slot } from './command.ts'
-import { itemsOf } from './formats.ts'
 import type { Typed } from './gather.ts'
+import { itemsOf } from './picking.ts'
 
 /** One command for several places or days: a call each, and one answer out of all. */
 
