@@ -28,32 +28,13 @@ export function slotsOf({ command, input }: AnyOperation): Slots {
   const names: Readonly<Record<string, string | undefined>> = command.names ?? {}
   const all = Object.entries(fields).map(([name, field]): Slot => {
     const flag = `--${names[name] ?? dashed(name)}`
-    return { name, field, flag, key: flag.slice(2).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) }
+    return { name, field, flag, key: keyOf(flag) }
   })
   const clash = all.find(({ key }, at) => commonKeys.has(key) || all.findIndex((other) => other.key === key) < at)
   if (clash) throw new Error(`${clash.flag} stands for two things`)
   const args: readonly string[] = command.args ?? []
   return { all, args: args.flatMap((arg) => all.filter(({ name }) => name === arg)) }
 }
-
-/** Where commander keeps the options that every command takes. */
-const commonKeys = new Set([
-  'json',
-  'jsonl',
-  'csv',
-  'tsv',
-  'md',
-  'fields',
-  'all',
-  'failEmpty',
-  'body',
-  'dryRun',
-  'profile',
-  'input',
-  'quiet',
-  'debug',
-  'help',
-])
 
 /** `maxPrice` → `max-price`, `page[limit]` → `limit` */
 const dashed = (name: string): string => name.replace(/^.*\[(.+)\]$/, '$1').replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`)
@@ -114,29 +95,37 @@ function describe(field: Field<unknown>): string {
 /** A choice as it is typed: `PREMIUM_ECONOMY` → `premium-economy`. */
 export const spoken = (choice: string): string => choice.toLowerCase().replace(/_/g, '-')
 
-/** What every command of an operation takes. */
+/** What every command of an operation takes for its output. */
+const outputOptions = {
+  '--json': 'The service’s answer as it is',
+  '--jsonl': 'One item of the answer a line',
+  '--csv': 'The table as comma-separated values',
+  '--tsv': 'The table as tab-separated values, as in a pipe',
+  '--md': 'The table in Markdown',
+  '--fields <paths>': 'Only these members of each item, such as price.total,itineraries.0.duration',
+  '--all': 'Every row, also on a terminal',
+  '--fail-empty': 'End with 3 when the list is empty',
+}
+const bodyOptions = { '--body <file>': 'Take the request body from a file, or from - for standard input' }
+/** What every command of an operation takes for its call. */
+const callOptions = {
+  '--dry-run [form]': 'Show the request and send nothing; --dry-run=curl as a curl line',
+  '--profile <name>': 'Use this profile',
+  '--no-input': 'Never ask',
+  '--quiet': 'No notes on stderr',
+  '--debug': 'Show where a bug comes from',
+}
+
+/** Where commander keeps what is given to a flag: `--dry-run [form]` → `dryRun`, `--no-input` → `input`. */
+const keyOf = (flag: string): string =>
+  flag.replace(/^--(no-)?| .*$/g, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const commonKeys = new Set(['help', ...Object.keys({ ...outputOptions, ...bodyOptions, ...callOptions }).map(keyOf)])
+
 function addCommonOptions(command: Command, hasBody: boolean): void {
-  const output = {
-    '--json': 'The service’s answer as it is',
-    '--jsonl': 'One item of the answer a line',
-    '--csv': 'The table as comma-separated values',
-    '--tsv': 'The table as tab-separated values, as in a pipe',
-    '--md': 'The table in Markdown',
-    '--fields <paths>': 'Only these members of each item, such as price.total,itineraries.0.duration',
-    '--all': 'Every row, also on a terminal',
-    '--fail-empty': 'End with 3 when the list is empty',
-  }
-  const call = {
-    ...(hasBody && { '--body <file>': 'Take the request body from a file, or from - for standard input' }),
-    '--dry-run [form]': 'Show the request and send nothing; --dry-run=curl as a curl line',
-    '--profile <name>': 'Use this profile',
-    '--no-input': 'Never ask',
-    '--quiet': 'No notes on stderr',
-    '--debug': 'Show where a bug comes from',
-  }
   for (const [heading, options] of [
-    ['Output:', output],
-    ['Call:', call],
+    ['Output:', outputOptions],
+    ['Call:', { ...(hasBody && bodyOptions), ...callOptions }],
   ] as const) {
     for (const [flags, text] of Object.entries(options)) command.addOption(new Option(flags, text).helpGroup(heading))
   }
