@@ -73,6 +73,8 @@ const groups = [
 const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   input: { main: join(root, 'src/cli/main.ts') },
+  // A binary for each platform: it is installed, not bundled.
+  external: ['libsql'],
   platform: 'node',
   cwd: root,
   logLevel: 'warn',

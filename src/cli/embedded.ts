@@ -1,8 +1,12 @@
 import { createAccess, type Limits } from '../sandbox/access.ts'
 import type { Atlas } from '../sandbox/data/atlas.types.ts'
+import { createLedger, inMemory, type LedgerFile } from '../sandbox/ledger.ts'
 import { createFares } from '../sandbox/making/fares.ts'
 import { createTimetable } from '../sandbox/making/schedule.ts'
+import { soldBy } from '../sandbox/making/sold.ts'
 import { createService, type Service } from '../sandbox/service.ts'
+
+export { ledgerFile } from './ledger-file.ts'
 
 /** The sandbox inside this program. */
 export function openSandbox({
@@ -10,12 +14,17 @@ export function openSandbox({
   now,
   seed = 'wayfare',
   limits = {},
+  ledgerFile = inMemory,
 }: {
   atlas: Atlas
   now: () => number
   seed?: string
   limits?: Limits
+  /** Where bookings are kept; in memory unless told. */
+  ledgerFile?: LedgerFile
 }): Service {
-  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares: createFares({ atlas, seed }) }
+  const ledger = createLedger(ledgerFile)
+  const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight).cabins })
+  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger }
   return createService(world, createAccess({ seed, now, limits }))
 }

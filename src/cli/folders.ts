@@ -22,6 +22,14 @@ export function stateFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' 
   return posix.join(xdg(env.XDG_STATE_HOME) ?? posix.join(home, '.local', 'state'), 'wayfare')
 }
 
+/** Where what belongs to the user is kept, such as bookings: `WAYFARE_DATA_DIR`, else where the platform keeps such things. */
+export function dataFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
+  if (env.WAYFARE_DATA_DIR) return resolve(env.WAYFARE_DATA_DIR)
+  if (platform === 'win32') return win32.join(env.LOCALAPPDATA || win32.join(home, 'AppData', 'Local'), 'wayfare', 'Data')
+  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'wayfare')
+  return posix.join(xdg(env.XDG_DATA_HOME) ?? posix.join(home, '.local', 'share'), 'wayfare')
+}
+
 /** A relative path is to be ignored (XDG Base Directory Specification). */
 const xdg = (path: string | undefined): string | undefined => (path?.startsWith('/') ? path : undefined)
 

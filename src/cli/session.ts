@@ -7,6 +7,7 @@ import { UserError } from '../core/errors.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
+import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'
 import { openTables } from './tables.ts'
 import { createWorkingLine, type WorkingLine } from './working.ts'
@@ -15,10 +16,17 @@ import { createWorkingLine, type WorkingLine } from './working.ts'
 export interface Session {
   readonly profile: (flags: ProfileFlags) => Profile
   readonly client: (profile: Profile) => Promise<Client>
-  readonly openSandbox: (options: { seed?: string; limits?: Limits }) => Promise<Service>
+  readonly openSandbox: (options: SandboxOptions) => Promise<Service>
   readonly tables: ReturnType<typeof openTables>
   /** Where it is shown that a call is under way; notes on calls do not run into it. */
   readonly working: WorkingLine
+}
+
+export interface SandboxOptions {
+  readonly seed?: string
+  readonly limits?: Limits
+  /** Whose bookings it goes on with; those of the profile in use unless told. */
+  readonly profile?: string
 }
 
 /** `tell` writes a note where notes are wanted. */
@@ -30,8 +38,14 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
   }
   const tables = openTables(shell)
   const openSandbox: Session['openSandbox'] = async (options) => {
-    const [{ openSandbox: open }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
-    return open({ atlas, now: shell.now, ...(shell.env.WAYFARE_SEED && { seed: shell.env.WAYFARE_SEED }), ...options })
+    const [{ openSandbox: open, ledgerFile }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
+    const { limits, seed = shell.env.WAYFARE_SEED || undefined, profile = sandboxProfile() } = options
+    return open({ atlas, now: shell.now, ledgerFile: ledgerFile(shell, profile, seed), ...(seed && { seed }), ...(limits && { limits }) })
+  }
+  /** The profile in use where it is a sandbox, else the one that always is. */
+  const sandboxProfile = (): string => {
+    const { name, baseUrl } = resolveProfile(shell, {}, notify)
+    return baseUrl === undefined ? name : builtIn
   }
   // One for all calls of a run: they share connections and tokens, and what there is to warn of is told once.
   const clients = new Map<Profile, Promise<Client>>()
@@ -54,7 +68,7 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
   async function open(profile: Profile): Promise<Client> {
     const { baseUrl, credentials } = profile
     if (baseUrl === undefined) {
-      const transport: Transport = await openSandbox({})
+      const transport: Transport = await openSandbox({ profile: profile.name })
       const tokens = createTokens({ transport, credentials: credentials ?? anyKey, store: memoryStore(), ...patience })
       return createClient({ transport, tokens, ...patience })
     }

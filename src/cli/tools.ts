@@ -1,5 +1,5 @@
-import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
+import type { SandboxOptions } from './session.ts'
 
 /** What commands that are written by hand are given, so that they need not know where text goes. */
 export interface Tools {
@@ -8,5 +8,5 @@ export interface Tools {
   /** Writes a line for people to stderr. */
   readonly note: (text: string) => void
   /** The sandbox inside this program, for those who serve it. */
-  readonly openSandbox: (options: { seed?: string; limits?: Limits }) => Promise<Service>
+  readonly openSandbox: (options: SandboxOptions) => Promise<Service>
 }

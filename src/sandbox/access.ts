@@ -17,8 +17,8 @@ export interface Limits {
 export interface Access {
   /** Answers a token request, or gives undefined when the request is for something else. */
   readonly grant: (request: Request) => Response | undefined
-  /** Refuses a request whose token is missing, malformed, wrong or expired, or that comes too often. */
-  readonly admit: (request: Request) => void
+  /** The application that calls. Refuses a request whose token is missing, malformed, wrong or expired, or that comes too often. */
+  readonly admit: (request: Request) => string
 }
 
 const json = { 'content-type': 'application/json' }
@@ -89,6 +89,7 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
         throw new Refusal(401, [{ ...gateway.expired, detail: 'The access token is expired' }])
       }
       count(claim.key)
+      return claim.key
     },
   }
 

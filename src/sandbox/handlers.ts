@@ -1,5 +1,6 @@
 import type { CheckedInputOf, OutputOf } from '../core/operation.ts'
 import type { GroupName, GroupOf } from '../operations/index.ts'
+import type { Once } from './ledger.ts'
 import type { World } from './world.ts'
 
 /** Answers of a whole group: one function for each operation. A missing one does not compile. */
@@ -7,6 +8,8 @@ export type Handlers<G extends GroupName> = {
   readonly [K in keyof GroupOf<G>]: (
     input: CheckedInputOf<GroupOf<G>[K]>,
     world: World,
+    /** Who calls, and what makes the call the same as an earlier one: for what books. */
+    once: Once | undefined,
   ) => OutputOf<GroupOf<G>[K]> | Promise<OutputOf<GroupOf<G>[K]>>
 }
 
@@ -17,7 +20,7 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */
-export type Handler = (input: never, world: World) => object | Promise<object>
+export type Handler = (input: never, world: World, once: Once | undefined) => object | Promise<object>
 
 /** The handler of an operation by its name, `flights search`. */
 export async function handlerOf(name: string): Promise<Handler> {

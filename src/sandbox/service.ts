@@ -10,7 +10,9 @@ import { isRecord } from '../core/records.ts'
 import { allOperations } from '../operations/index.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
+import { KeyReused, type Once } from './ledger.ts'
 import { linksOf } from './paging.ts'
+import { signature } from './signature.ts'
 import type { World } from './world.ts'
 
 /** The whole service as one function from request to answer. */
@@ -28,9 +30,11 @@ export function createService(world: World, access: Access): Service {
       const granted = access.grant(request)
       if (granted) return granted
       const operation = (likely && fits(likely, request) && likely) || (await route(request))
-      access.admit(request)
-      return await answer(operation, request, world)
-    } catch (error) {
+      const caller = access.admit(request)
+      await world.ledger.catchUp()
+      return await answer(operation, request, world, caller)
+    } catch (thrown) {
+      const error = thrown instanceof KeyReused ? keyReused() : thrown
       if (error instanceof Refusal)
         return { status: error.status, headers: { ...vendorJson, ...error.headers }, body: { errors: error.issues } }
       throw error
@@ -51,7 +55,7 @@ async function route(request: Request): Promise<AnyOperation> {
   throw new Refusal(404, [{ ...gateway.path, detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` }])
 }
 
-async function answer(operation: AnyOperation, request: Request, world: World): Promise<Response> {
+async function answer(operation: AnyOperation, request: Request, world: World, caller: string): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
   const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
   const input = filled(operation.input, value)
@@ -62,11 +66,35 @@ async function answer(operation: AnyOperation, request: Request, world: World): 
       all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
     )
   const handle = await handlerOf(operation.name)
-  const body = await handle(input as never, world)
+  const body = await handle(input as never, world, onceOf(request, caller))
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
   return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
 }
+
+/** Characters of a key; a UUID has 36. */
+const longestKey = 255
+
+/** What tells a request that comes again from another one (the IETF draft of the Idempotency-Key header). */
+function onceOf({ method, path, query, headers, body }: Request, caller: string): Once | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined || method !== 'POST') return undefined
+  if (key === '' || key.length > longestKey) {
+    throw new Refusal(400, [
+      { ...faults.length, detail: `The header Idempotency-Key takes 1 to ${longestKey} characters; got ${key.length}` },
+    ])
+  }
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { caller, key, fingerprint: signature(`${method} ${path.replace(/\/$/, '')} ${query} ${text}`) }
+}
+
+const keyReused = (): Refusal =>
+  new Refusal(422, [
+    {
+      ...faults.data,
+      detail: 'The Idempotency-Key came before with another request: a key stands for one request and what became of it',
+    },
+  ])
 
 /** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
 function finish(operation: AnyOperation, request: Request, input: Readonly<Record<string, unknown>>, body: object): object {

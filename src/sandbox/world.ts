@@ -1,4 +1,5 @@
 import type { Atlas } from './data/atlas.types.ts'
+import type { Ledger } from './ledger.ts'
 import type { Fares } from './making/fares.ts'
 import type { Timetable } from './making/schedule.ts'
 
@@ -11,4 +12,6 @@ export interface World {
   readonly atlas: Atlas
   readonly timetable: Timetable
   readonly fares: Fares
+  /** What bookings took and wrote down. */
+  readonly ledger: Ledger
 }
