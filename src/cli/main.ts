@@ -130,6 +130,7 @@ async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Pr
   const named = own(loaders, leaf ?? '')
   const load = named ? [named] : Object.values(loaders)
   for (const operation of await Promise.all(load.map((each) => each()))) {
+    if ('within' in operation.command) continue
     addCommand(group, operation, async (command, slots) => {
       const { perform } = await import('./perform.ts')
       state.exit = await perform(operation, command, slots, shell, session)

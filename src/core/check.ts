@@ -84,7 +84,7 @@ function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: P
       : tooMany
         ? `takes at most ${issue.expected?.slice(2)}; these are ${tooMany}`
         : `takes ${wanted(at, issue)}`,
-    ...(issue.input !== undefined && !tooMany && { got: issue.input }),
+    ...(issue.input !== undefined && !tooMany && !at?.secret && { got: issue.input }),
   }
 }
 

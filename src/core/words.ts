@@ -21,6 +21,10 @@ const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 export const text = (summary: string, most = 200, example = 'text') =>
   word('text', v.pipe(v.string(), v.nonEmpty(), v.maxLength(most)), summary, `text of at most ${most} characters`, example)
 
+/** Text of one form; `expects` says which, as the end of a sentence. */
+export const textLike = (pattern: RegExp, summary: string, expects: string, example: string) =>
+  word('text', matching(pattern), summary, expects, example)
+
 /** An IATA airport or city code; a person may also write the name of the place. */
 export const airport = (summary: string) =>
   word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')
@@ -44,6 +48,9 @@ const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
+
+/** A calendar day of any year, such as that of a birth. */
+export const day = (summary: string, example = '1985-12-10') => word('date', aDate, summary, 'a date', example)
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

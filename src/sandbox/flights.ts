@@ -75,6 +75,22 @@ export const flights: Handlers<'flights'> = {
       dictionaries: dictionariesOf(world.atlas, flightOffers, currency),
     }
   },
+
+  async book({ data }, world, once) {
+    const { bookOrder } = await import('./making/ordering.ts')
+    return bookOrder(world, data, once)
+  },
+
+  async order({ 'flight-orderId': id }, world) {
+    const { readOrder } = await import('./making/ordering.ts')
+    return readOrder(world, id)
+  },
+
+  async cancel({ 'flight-orderId': id }, world) {
+    const { cancelOrder } = await import('./making/ordering.ts')
+    await cancelOrder(world, id)
+    return {}
+  },
 }
 
 function answer(world: World, trip: Trip) {
