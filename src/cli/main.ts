@@ -9,6 +9,7 @@ import type { Shell } from './shell.ts'
 
 /** Commands written by hand: each is loaded only when it is named. */
 const byHand = {
+  orders: { summary: 'What this machine booked', load: () => import('./commands/orders.ts').then(({ orders }) => orders) },
   auth: { summary: 'Sign in to a service', load: () => import('./commands/auth.ts').then(({ auth }) => auth) },
   profile: { summary: 'Choose and change the services to use', load: () => import('./commands/profile.ts').then(({ profile }) => profile) },
   sandbox: { summary: 'The service inside this program', load: () => import('./commands/sandbox.ts').then(({ sandbox }) => sandbox) },

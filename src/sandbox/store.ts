@@ -1,4 +1,5 @@
 import Database from 'libsql'
+import { UserError } from '../core/errors.ts'
 import { KeyReused, type Once, type Pages, type Taking } from './ledger.ts'
 
 /** The database of a ledger: SQLite, one file for all processes of a profile. */
@@ -113,11 +114,16 @@ function opened(path: string): Database.Database {
       return database
     } catch (error) {
       database?.close()
-      if (attempt >= 50 || !/locked|busy/i.test(String(error))) throw error
+      if (!/locked|busy/i.test(String(error)) || attempt >= 50) throw unusable(path, error)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
 }
+
+const unusable = (path: string, error: unknown): UserError =>
+  new UserError('settings', `the bookings in ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+    hints: ['move the file away to begin anew', 'WAYFARE_DATA_DIR names another folder for bookings'],
+  })
 
 const memberOf = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined)
 

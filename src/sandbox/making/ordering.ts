@@ -8,7 +8,7 @@ import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { Once, Pages } from '../ledger.ts'
 import type { World } from '../world.ts'
-import { cardIssues, maskedCard } from './cards.ts'
+import { cardIssues, maskedCard } from './cardchecks.ts'
 import { cabinCode, dictionariesOf } from './offers.ts'
 import { takesSeat } from './party.ts'
 import { demandsOf, passengerIssues } from './passengers.ts'
