@@ -75,6 +75,12 @@ export const flights: Handlers<'flights'> = {
       dictionaries: dictionariesOf(world.atlas, flightOffers, currency),
     }
   },
+
+  async seats({ data }, world) {
+    const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
+    return { ...listed(maps), dictionaries }
+  },
 }
 
 function answer(world: World, trip: Trip) {
