@@ -91,6 +91,12 @@ export const flights: Handlers<'flights'> = {
     await cancelOrder(world, id)
     return {}
   },
+
+  async seats({ data }, world) {
+    const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
+    return { ...listed(maps), dictionaries }
+  },
 }
 
 function answer(world: World, trip: Trip) {

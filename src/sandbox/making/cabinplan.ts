@@ -3,6 +3,7 @@ import { type CabinRows, cabinRowsOf, type Row, sectionsOf } from './cabinrows.t
 import type { CabinCode } from './classes.ts'
 import { type Facility, facilitiesOf } from './facilities.ts'
 import type { Flight } from './schedule.ts'
+import { codesOf, inOrder } from './seatcodes.ts'
 
 /** The decks of an aeroplane as plans: every seat and facility with its place. x counts lines from the nose, y places from the left, aisles among them. */
 
@@ -78,111 +79,69 @@ function deckOf(type: Deck['type'], cabins: readonly CabinRows[], body: Body, wi
         furnish('MIDDLE', row.number)
       }
       rows.push({ number: row.number, x, exit: row.exit })
-      places.push(...placesOf(cabin, cabins[at - 1], step, widest, x, body))
+      places.push(...placesOf(cabin, cabins[at - 1], step, { widest, x, body }))
       x++
     }
   }
   const over = { from: Math.floor(count * WINGS[0]), to: Math.ceil(count * WINGS[1]) - 1 }
-  const [from, to] = [rows[over.from]?.x, rows[over.to]?.x]
+  // The hump of a 747 ends before its wings.
+  const [from, to] = type === 'MAIN' || wide ? [rows[over.from]?.x, rows[over.to]?.x] : []
   furnish('REAR', rows.at(-1)?.number ?? 0)
   return {
     type,
     width: across(widest),
     length: x,
     rows,
-    // The hump of a 747 ends before its wings.
-    ...((type === 'MAIN' || wide) && from !== undefined && to !== undefined && { wings: { from, to } }),
+    ...(from !== undefined && to !== undefined && { wings: { from, to } }),
     facilities,
-    places,
+    places: places.map((place) => (from !== undefined && to !== undefined && place.x >= from && place.x <= to ? overWing(place) : place)),
   }
 }
+
+const overWing = (place: Place): Place => ({ ...place, codes: inOrder([...place.codes, 'OW']) })
 
 /** Places across a deck: seats and aisles. */
 export const across = (abreast: string): number => (abreast === '' ? 0 : sectionsOf(abreast).join(' ').length)
 
-/** Letters of a row of a cabin with their places across a deck whose widest rows are others: window seats stay at the windows, the rest at the aisles. */
-export function columnsAt(abreast: string, widest: string): { readonly column: string; readonly y: number }[] {
-  const sections = sectionsOf(abreast, widest)
-  const deck = sectionsOf(widest)
+/** Letters of a row with their places across a deck whose widest rows are others: window seats stay at the windows, the rest at the aisles. */
+function columnsAt(sections: readonly string[], widest: string): { readonly column: string; readonly y: number }[] {
   let start = 0
-  return sections.flatMap((letters, section) => {
-    const room = deck[section]?.length ?? letters.length
+  return sectionsOf(widest).flatMap((room, section) => {
+    const letters = sections[section] ?? ''
     const at = start
-    start += room + 1
-    const last = section === sections.length - 1
+    start += room.length + 1
     return [...letters].map((column, index) => {
-      const alone = letters.length === 1 && last
-      const y = alone || (index > 0 && index === letters.length - 1) ? room - 1 : index
-      return { column, y: at + y }
+      const alone = letters.length === 1 && section === sections.length - 1
+      const inward = index > 0 && index === letters.length - 1
+      return { column, y: at + (alone || inward ? room.length - 1 : index) }
     })
   })
 }
 
-function placesOf(cabin: CabinRows, before: CabinRows | undefined, step: number, widest: string, x: number, body: Body): Place[] {
+function placesOf(cabin: CabinRows, before: CabinRows | undefined, step: number, { widest, x, body }: Line): Place[] {
   const row = cabin.rows[step]
   if (!row) return []
-  const sections = sectionsOf(cabin.abreast, widest)
-  const renamed = new Map(
-    sectionsOf(cabin.abreast).flatMap((letters, at) => [...letters].map((one, index) => [one, sections[at]?.charAt(index) ?? one])),
-  )
-  const there = new Set(row.columns.map((letter) => renamed.get(letter)))
+  const sections = sectionsOf(cabin.abreast, cabin.cabin)
   const bulkhead = step === 0 && (before === undefined || before.emptied.length === 0)
   const kind = kindOf(cabin, row, step, bulkhead)
-  return columnsAt(cabin.abreast, widest)
-    .filter(({ column }) => there.has(column))
-    .map(({ column, y }) => ({
-      number: `${row.number}${column}`,
-      row: row.number,
-      column,
-      cabin: cabin.cabin,
-      x,
-      y,
-      codes: codesOf({ column, sections, row, kind, bulkhead, first: step === 0, last: step === cabin.rows.length - 1, body }),
-      kind,
-      emptied: cabin.emptied.includes(column),
-    }))
+  const last = step === cabin.rows.length - 1
+  return columnsAt(sections, widest)
+    .filter(({ column }) => row.columns.includes(column))
+    .map(({ column, y }) => {
+      const emptied = cabin.emptied.includes(column)
+      const codes = codesOf({ column, sections, kind, bulkhead, emptied, last, exit: row.exit, first: step === 0, cots: body === 'W' })
+      return { number: `${row.number}${column}`, row: row.number, column, cabin: cabin.cabin, x, y, codes, kind, emptied }
+    })
+}
+
+interface Line {
+  readonly widest: string
+  readonly x: number
+  readonly body: Body
 }
 
 function kindOf({ cabin, rows }: CabinRows, row: Row, step: number, bulkhead: boolean): Place['kind'] {
   if (cabin !== 'Y') return 'standard'
   if (row.exit || bulkhead) return 'legroom'
   return step < rows.length * PREFERRED ? 'preferred' : 'standard'
-}
-
-interface Traits {
-  readonly column: string
-  readonly sections: readonly string[]
-  readonly row: Row
-  readonly kind: Place['kind']
-  readonly bulkhead: boolean
-  readonly first: boolean
-  readonly last: boolean
-  readonly body: Body
-}
-
-/** What the seat is, in the codes of IATA's list 9825 and of the service, which come in the order of their letters. */
-function codesOf({ column, sections, row, kind, bulkhead, first, last, body }: Traits): string[] {
-  const section = sections.findIndex((letters) => letters.includes(column))
-  const letters = sections[section] ?? ''
-  const [at, end] = [letters.indexOf(column), letters.length - 1]
-  const window = (section === 0 && at === 0) || (section === sections.length - 1 && at === end)
-  const aisle = (section > 0 && at === 0) || (section < sections.length - 1 && at === end)
-  const side = section === 0 ? 'LS' : section === sections.length - 1 ? 'RS' : ''
-  return [
-    row.exit ? '1A' : '',
-    last ? '1D' : '',
-    window || aisle ? '' : '9',
-    aisle ? 'A' : '',
-    // Cots hang on the walls of wide bodies, before the seats in the middle.
-    bulkhead && body === 'W' && !window && sections.length === 3 && section === 1 ? 'B' : '',
-    row.exit ? 'E' : '',
-    first ? 'FC' : '',
-    row.exit ? 'IE' : '',
-    bulkhead ? 'K' : '',
-    kind === 'legroom' ? 'L' : '',
-    side,
-    kind === 'preferred' ? 'O' : '',
-    window ? 'W' : '',
-    kind === 'standard' ? '' : '1A_AQC_PREMIUM_SEAT',
-  ].filter(Boolean)
 }

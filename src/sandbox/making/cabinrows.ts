@@ -45,9 +45,9 @@ const COLUMNS: Readonly<Record<string, string>> = {
   '3-4-3': 'ABC DEFG HJK',
 }
 
-/** Letters of each section between the aisles. Single beds where others sit in threes are at A and F. */
-export const sectionsOf = (abreast: string, widest = abreast): string[] =>
-  abreast === '1-1' && widest === '3-3' ? ['A', 'F'] : (COLUMNS[abreast] ?? 'A').split(' ')
+/** Letters of each section between the aisles. Single beds of business class stand in aeroplanes of threes: at A and F. */
+export const sectionsOf = (abreast: string, cabin: CabinCode = 'Y'): string[] =>
+  abreast === '1-1' && cabin === 'J' ? ['A', 'F'] : (COLUMNS[abreast] ?? 'A').split(' ')
 
 const widthOf = (abreast: string): number => abreast.split('-').reduce((sum, seats) => sum + Number(seats), 0)
 
@@ -98,11 +98,11 @@ interface Block extends Omit<CabinRows, 'rows'> {
   readonly exits: readonly number[]
 }
 
-function rowsOf(airline: string, { abreast, firstRow, seats, exits, emptied }: Block): Row[] {
+function rowsOf(airline: string, { cabin, abreast, firstRow, seats, exits, emptied }: Block): Row[] {
   const sold = widthOf(abreast) - emptied.length
   const count = Math.ceil(seats / sold)
   const gone = lacking(abreast, count, exits, count * sold - seats)
-  const letters = [...sectionsOf(abreast).join('')]
+  const letters = [...sectionsOf(abreast, cabin).join('')]
   return rowNumbers(airline, firstRow, count).map((number, at) => ({
     number,
     exit: exits.includes(at),
