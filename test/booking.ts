@@ -16,7 +16,9 @@ export const ada = {
   dateOfBirth: '1985-12-10',
   gender: 'FEMALE',
   contact: { emailAddress: 'ada@example.com', phones: [{ deviceType: 'MOBILE', countryCallingCode: '34', number: '612345678' }] },
-  documents: [{ documentType: 'PASSPORT', number: '00000000', expiryDate: '2030-04-14', issuanceCountry: 'ES', nationality: 'ES', holder: true }],
+  documents: [
+    { documentType: 'PASSPORT', number: '00000000', expiryDate: '2030-04-14', issuanceCountry: 'ES', nationality: 'ES', holder: true },
+  ],
 }
 
 /** A body of a booking. Everything in it can be replaced. */

@@ -152,7 +152,12 @@ test('whatever is taken and given back, every place has one holder and the memor
       }
       for (const ledger of ledgers) {
         await ledger.catchUp()
-        expect(ledger.taken('IB1 2027-03-01 MAD').map(({ place }) => place).sort()).toEqual([...model.keys()].sort())
+        expect(
+          ledger
+            .taken('IB1 2027-03-01 MAD')
+            .map(({ place }) => place)
+            .sort(),
+        ).toEqual([...model.keys()].sort())
       }
     }),
     { numRuns: 15 },

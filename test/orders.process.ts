@@ -17,7 +17,11 @@ interface Offer {
   readonly itineraries: readonly { readonly segments: readonly { readonly carrierCode: string; readonly number: string }[] }[]
 }
 
-async function ask(method: string, address: string, body?: object): Promise<{ status: number; body: { data: never; errors?: { code: number }[] } }> {
+async function ask(
+  method: string,
+  address: string,
+  body?: object,
+): Promise<{ status: number; body: { data: never; errors?: { code: number }[] } }> {
   const [at = '', query = ''] = address.split('?')
   const headers = { authorization: `Bearer ${await token}`, 'content-type': 'application/json' }
   const request: Request = { method, path: at, query, headers, ...(body && { body }) }

@@ -25,7 +25,8 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
   if (before && !gates.again) refuseTwice(before)
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
   const open = before?.outcome.state === 'unknown' && !gates.again ? before : undefined
-  if (open) context.note(`this was sent on ${sayDate(open.sent)} and got no answer: it is sent again under the same key, which books it once`)
+  if (open)
+    context.note(`this was sent on ${sayDate(open.sent)} and got no answer: it is sent again under the same key, which books it once`)
   const quote: Quote<Input> = await books.quote(input, calls, open?.quoted)
   await confirm(quote, task)
   const key = open?.key ?? newKey(shell.now(), shell.random())
@@ -56,7 +57,10 @@ function refuseUnsaid({ environment, chosenBy, name }: Profile): void {
 }
 
 const fingerprintOf = ({ name }: AnyOperation, same: unknown): string =>
-  createHash('sha256').update(JSON.stringify([name, same])).digest('base64url').slice(0, 22)
+  createHash('sha256')
+    .update(JSON.stringify([name, same]))
+    .digest('base64url')
+    .slice(0, 22)
 
 const newKey = (now: number, chance: number): string => `${now.toString(36)}-${Math.floor(chance * 2 ** 52).toString(36)}`
 
@@ -91,7 +95,9 @@ async function confirm({ total, before, currency, says }: Quote<unknown>, { comm
     })
   }
   if (profile.baseUrl !== undefined) context.note(`this books at ${profile.baseUrl}`)
-  shell.stderr.write(`${says}\nTotal ${money(total)}${Number(before) === Number(total) ? '' : `; it was ${money(before)} when it was found`}\n`)
+  shell.stderr.write(
+    `${says}\nTotal ${money(total)}${Number(before) === Number(total) ? '' : `; it was ${money(before)} when it was found`}\n`,
+  )
   const { askConfirm } = await import('./ask.ts')
   if (!(await askConfirm(shell, 'Book it?'))) throw new UserError('refused', 'nothing is booked')
 }

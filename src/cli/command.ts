@@ -130,10 +130,7 @@ const callOptions = {
 const keyOf = (flag: string): string =>
   flag.replace(/^--(no-)?| .*$/g, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const commonKeys = new Set([
-  'help',
-  ...Object.keys({ ...outputOptions, ...bookingOptions, ...bodyOptions, ...callOptions }).map(keyOf),
-])
+const commonKeys = new Set(['help', ...Object.keys({ ...outputOptions, ...bookingOptions, ...bodyOptions, ...callOptions }).map(keyOf)])
 
 function addCommonOptions(command: Command, operation: AnyOperation): void {
   const hasBody = routeOf(operation).method === 'POST'

@@ -12,7 +12,9 @@ export async function undo(input: Input, { operation, common, shell, context }: 
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
   if (!common.gates.yes) {
     if (!common.mayAsk) {
-      throw new UserError('refused', `${operation.name} needs to be confirmed: nothing is done`, { hints: ['--yes does it without asking'] })
+      throw new UserError('refused', `${operation.name} needs to be confirmed: nothing is done`, {
+        hints: ['--yes does it without asking'],
+      })
     }
     const { askConfirm } = await import('./ask.ts')
     if (!(await askConfirm(shell, `Cancel ${what}?`))) throw new UserError('refused', 'nothing is cancelled')

@@ -4,10 +4,12 @@ import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
 import { sayDay } from '../../core/say.ts'
 import { FlightOffer, offers as offered, type ReturnedOffer } from './model.ts'
+import type { CardBrand } from './payments.ts'
+import { type Services, withServices } from './services.ts'
 
 /** From what a person types to the body of a booking. */
 
-interface Options {
+interface Options extends Services {
   readonly offer: string
   readonly traveler: readonly string[]
   readonly email?: string | undefined
@@ -42,9 +44,13 @@ export async function bookingInput(options: Options, context: Context) {
   return {
     data: {
       type: 'flight-order' as const,
-      flightOffers: [first],
+      flightOffers: [withServices(first, options)],
       // What came from a file is checked where every input is.
-      travelers: people.map((person, at) => ({ id: ids[at] ?? '', ...person, ...(contact && !('contact' in person) && { contact }) })) as never[],
+      travelers: people.map((person, at) => ({
+        id: ids[at] ?? '',
+        ...person,
+        ...(contact && !('contact' in person) && { contact }),
+      })) as never[],
       ...(card && { formOfPayments: [{ creditCard: card }] as never[] }),
       ...(options.hold !== undefined && { ticketingAgreement: { option: 'DELAY_TO_CANCEL' as const, delay: `${options.hold}D` } }),
       ...(options.remark !== undefined && { remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: options.remark }] } }),
@@ -81,7 +87,14 @@ function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country
     gender: genders[sign.toUpperCase()],
     ...(issuanceCountry && {
       documents: [
-        { documentType: 'PASSPORT', number, issuanceCountry, nationality: issuanceCountry, ...(expiryDate && { expiryDate }), holder: true },
+        {
+          documentType: 'PASSPORT',
+          number,
+          issuanceCountry,
+          nationality: issuanceCountry,
+          ...(expiryDate && { expiryDate }),
+          holder: true,
+        },
       ],
     }),
   }
@@ -100,7 +113,11 @@ function contactOf({ email, phone }: Options) {
 interface Booking {
   readonly data: {
     readonly flightOffers: readonly ReturnedOffer[]
-    readonly travelers: readonly { readonly name: { readonly firstName: string; readonly lastName: string }; readonly dateOfBirth?: string | undefined }[]
+    readonly formOfPayments?: readonly { readonly creditCard?: { readonly brand: CardBrand } | undefined }[] | undefined
+    readonly travelers: readonly {
+      readonly name: { readonly firstName: string; readonly lastName: string }
+      readonly dateOfBirth?: string | undefined
+    }[]
   }
 }
 
@@ -115,7 +132,7 @@ const Quoted = v.array(FlightOffer)
 /** Asks what the offers of a booking cost now; what is then booked is what was quoted. */
 export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quoted?: unknown): Promise<Quote<I>> {
   const known = v.safeParse(Quoted, quoted)
-  const flightOffers = known.success ? known.output : await priced(input.data.flightOffers, call)
+  const flightOffers = known.success ? known.output : await priced(input.data, call)
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
     total: sumOf(flightOffers.map(totalOf)),
@@ -126,9 +143,13 @@ export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quot
   }
 }
 
-async function priced(flightOffers: readonly ReturnedOffer[], call: Calls['call']): Promise<FlightOffer[]> {
+async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], call: Calls['call']): Promise<FlightOffer[]> {
   const { price } = await import('./price.ts')
-  const { data } = await call(price, { data: { type: 'flight-offers-pricing', flightOffers: [...flightOffers] } })
+  // What a card costs is a part of the price.
+  const payment = formOfPayments.flatMap(({ creditCard }) => (creditCard ? [{ brand: creditCard.brand }] : []))
+  const { data } = await call(price, {
+    data: { type: 'flight-offers-pricing', flightOffers: [...flightOffers], ...(payment.length > 0 && { payment }) },
+  })
   return data.flightOffers
 }
 
@@ -144,5 +165,8 @@ function sumOf(amounts: readonly string[]): string {
 const flightsIn = ({ itineraries }: Pick<ReturnedOffer, 'itineraries'>): string =>
   itineraries
     .flatMap(({ segments }) => segments)
-    .map(({ carrierCode, number, departure, arrival }) => `${carrierCode}${number} ${departure.iataCode}-${arrival.iataCode} ${sayDay(departure.at.slice(0, 10))}`)
+    .map(
+      ({ carrierCode, number, departure, arrival }) =>
+        `${carrierCode}${number} ${departure.iataCode}-${arrival.iataCode} ${sayDay(departure.at.slice(0, 10))}`,
+    )
     .join(', ')

@@ -6,17 +6,21 @@ import { bookingInput, quoteOf, sameBooking } from './book.input.ts'
 import { ReturnedOffer } from './model.ts'
 import { FlightOrderAnswer } from './order.model.ts'
 import { orderView } from './order.view.ts'
+import { services } from './services.ts'
 import { contact, email, traveler } from './traveler.ts'
 
 const ofOffers = { flightOfferIds: optional(listOf(text('An offer', 20, '1'), 'The offers it is for', 6)) }
 
 const creditCard = object(
   {
-    brand: oneOf(['VISA', 'AMERICAN_EXPRESS', 'MASTERCARD', 'VISA_ELECTRON', 'VISA_DEBIT', 'MASTERCARD_DEBIT', 'MAESTRO', 'DINERS'], 'Card brand'),
+    brand: oneOf(
+      ['VISA', 'AMERICAN_EXPRESS', 'MASTERCARD', 'VISA_ELECTRON', 'VISA_DEBIT', 'MASTERCARD_DEBIT', 'MAESTRO', 'DINERS'],
+      'Card brand',
+    ),
     holder: optional(text('Name on the card', 60, 'ADA LOVELACE')),
-    number: secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '16 digits')),
+    number: secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '4111111111111111')),
     expiryDate: textLike(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month the card ends', 'a month', '2030-08'),
-    securityCode: optional(secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', 'on the back'))),
+    securityCode: optional(secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', '123'))),
     ...ofOffers,
   },
   'A card',
@@ -34,7 +38,9 @@ const ticketingAgreement = object(
   {
     option: oneOf(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL'], 'Ticket at once, later, or cancel where it is not ticketed by then'),
     delay: optional(textLike(/^\d{1,2}D$/, 'Days until then', 'a number of days', '6D')),
-    dateTime: optional(textLike(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/, 'The moment itself', 'a local date and time', '2027-02-01T12:00:00')),
+    dateTime: optional(
+      textLike(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/, 'The moment itself', 'a local date and time', '2027-02-01T12:00:00'),
+    ),
   },
   'When it is to be ticketed',
 )
@@ -75,6 +81,7 @@ export const book = operation({
       ),
       email: optional(email('E-mail address for all')),
       phone: optional(textLike(/^\+\d{1,4}[ -][\d ()-]{3,20}$/, 'Telephone for all', 'a number with its calling code', '+34 612345678')),
+      ...services,
       hold: optional(wholeNumber('Days to hold it without a ticket; it is cancelled then', 1, 3)),
       cardFile: optional(text('A card in JSON: brand, holder, number, expiryDate, securityCode; a file or -', 4096, 'card.json')),
       remark: optional(text('A remark for the agent', 200, 'window seats if possible')),

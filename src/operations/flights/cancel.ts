@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../../core/operation.ts'
-import { orderId, ordered } from './order.ts'
+import { ordered, orderId } from './order.ts'
 
 export const cancel = operation({
   name: 'flights cancel',

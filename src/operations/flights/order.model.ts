@@ -87,4 +87,3 @@ export type FlightOrder = v.InferOutput<typeof FlightOrder>
 export type FlightOrderAnswer = v.InferOutput<typeof FlightOrderAnswer>
 export type Ticket = v.InferOutput<typeof Ticket>
 export type FormOfPayment = v.InferOutput<typeof FormOfPayment>
-

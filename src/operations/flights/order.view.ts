@@ -15,7 +15,10 @@ export function orderView({ data: order }: FlightOrderAnswer, ui: Ui): Sheet {
       Flight: { value: flightName, shown: ui.bold },
       From: { value: ({ departure }) => departure.iataCode, shown: (code) => place(code) },
       Terminal: { value: ({ departure }) => departure.terminal, spare: true },
-      Depart: { value: ({ departure }) => departure.at.slice(0, 16), shown: (_, { departure }) => `${sayDate(dayPart(departure.at))} ${timePart(departure.at)}` },
+      Depart: {
+        value: ({ departure }) => departure.at.slice(0, 16),
+        shown: (_, { departure }) => `${sayDate(dayPart(departure.at))} ${timePart(departure.at)}`,
+      },
       To: { value: ({ arrival }) => arrival.iataCode, shown: (code) => place(code) },
       Arrive: {
         value: ({ arrival }) => arrival.at.slice(0, 16),
@@ -35,7 +38,11 @@ export function orderView({ data: order }: FlightOrderAnswer, ui: Ui): Sheet {
 const referenceOf = ({ associatedRecords }: FlightOrder): string => associatedRecords[0]?.reference ?? ''
 
 function titleOf(order: FlightOrder, ui: Ui): string {
-  const state = order.tickets?.length ? ui.green('ticketed') : order.ticketingAgreement.option === 'DELAY_TO_CANCEL' ? ui.yellow('on hold') : ui.yellow('to be ticketed')
+  const state = order.tickets?.length
+    ? ui.green('ticketed')
+    : order.ticketingAgreement.option === 'DELAY_TO_CANCEL'
+      ? ui.yellow('on hold')
+      : ui.yellow('to be ticketed')
   return `${ui.bold(referenceOf(order))} · booked ${sayDate(dayPart(order.associatedRecords[0]?.creationDate ?? ''))} · ${state}`
 }
 
@@ -46,14 +53,18 @@ const nextOf = (order: FlightOrder): string =>
 function fareOf({ flightOffers }: FlightOrder, { id }: Segment): string {
   const words = flightOffers.flatMap(({ travelerPricings }) =>
     travelerPricings.flatMap(({ fareDetailsBySegment }) =>
-      fareDetailsBySegment.filter(({ segmentId }) => segmentId === id).map(({ cabin, class: letter }) => `${cabin.toLowerCase().replace('_', ' ')} ${letter}`),
+      fareDetailsBySegment
+        .filter(({ segmentId }) => segmentId === id)
+        .map(({ cabin, class: letter }) => `${cabin.toLowerCase().replace('_', ' ')} ${letter}`),
     ),
   )
   return [...new Set(words)].join(', ')
 }
 
 function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder): string[] {
-  const types = new Map(flightOffers.flatMap(({ travelerPricings }) => travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])))
+  const types = new Map(
+    flightOffers.flatMap(({ travelerPricings }) => travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])),
+  )
   return travelers.map(({ id, name, dateOfBirth }) => {
     const type = types.get(id)?.toLowerCase().replace('_', ' ')
     const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber)
@@ -68,7 +79,9 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder):
 
 function priceLine({ flightOffers, formOfPayments }: FlightOrder): string {
   const prices = flightOffers.map(({ price }) => `${price.grandTotal ?? price.total} ${price.currency}`)
-  const card = formOfPayments?.map(({ creditCard }) => creditCard && `${creditCard.brand.replace('_', ' ')} ${creditCard.number}`).find(Boolean)
+  const card = formOfPayments
+    ?.map(({ creditCard }) => creditCard && `${creditCard.brand.replace('_', ' ')} ${creditCard.number}`)
+    .find(Boolean)
   return `Total ${prices.join(' + ')}${card ? ` by ${card}` : ''}`
 }
 

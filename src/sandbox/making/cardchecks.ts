@@ -21,7 +21,9 @@ export function passesLuhn(number: string): boolean {
 /** What is wrong with a card on a day. The number itself is never repeated. */
 export function cardIssues({ number, expiryDate }: Card, today: string, at: string): Issue[] {
   return [
-    ...(passesLuhn(number) ? [] : [{ ...refused, detail: 'The card number is not one that a card can have', source: { pointer: `${at}/number` } }]),
+    ...(passesLuhn(number)
+      ? []
+      : [{ ...refused, detail: 'The card number is not one that a card can have', source: { pointer: `${at}/number` } }]),
     ...(expiryDate >= today.slice(0, 7)
       ? []
       : [{ ...refused, detail: `The card ended with ${expiryDate}`, source: { pointer: `${at}/expiryDate` } }]),

@@ -3,9 +3,11 @@ import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
+import { isRecord } from '../../core/records.ts'
 import type { book } from '../../operations/flights/book.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
+import type { CardBrand } from '../../operations/flights/payments.ts'
 import type { Once, Pages } from '../ledger.ts'
 import type { World } from '../world.ts'
 import { cardIssues, maskedCard } from './cardchecks.ts'
@@ -42,7 +44,7 @@ export async function bookOrder(world: World, data: Booking, once: Once | undefi
 
 function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const { now, seed } = world
-  const offers = data.flightOffers.map((given, at) => sold(world, given, `/data/flightOffers/${at}`))
+  const offers = data.flightOffers.map((given, at) => sold(world, given, cardFor(data, given), `/data/flightOffers/${at}`))
   refuseTwice(offers)
   refuseParty(world, data, offers)
   const made = now()
@@ -67,7 +69,13 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
     ticketingAgreement,
     ...(data.contacts && { contacts: data.contacts }),
   }
-  for (const [at, { offer, flights }] of offers.entries()) takeSeats(world, offer, flights, { pages, holder: order.id, until: due.then === 'cancelled' ? due.at : undefined, at: `/data/flightOffers/${at}` })
+  for (const [at, { offer, flights }] of offers.entries())
+    takeSeats(world, offer, flights, {
+      pages,
+      holder: order.id,
+      until: due.then === 'cancelled' ? due.at : undefined,
+      at: `/data/flightOffers/${at}`,
+    })
   pages.write(KIND, order.id, JSON.stringify({ order, due } satisfies Kept))
   return asOf(order, due, made, seed)
 }
@@ -81,10 +89,17 @@ interface SoldOffer {
 }
 
 /** An offer as it is sold now; refuses one that is sold otherwise than it says. */
-function sold(world: World, given: ReturnedOffer, at: string): SoldOffer {
-  const offer = repriced(world, given, at)
+function sold(world: World, given: ReturnedOffer, card: CardBrand | undefined, at: string): SoldOffer {
+  const offer = repriced(world, given, at, { card })
   refuseOther(given, offer, at)
-  return { offer, flights: flightsOf(world, given, at).flat() }
+  return { offer, flights: flightsOf(world, given, at).map(({ flight }) => flight) }
+}
+
+/** The card that pays an offer whose price was asked for with a card: its fee is then a part of it. */
+function cardFor({ formOfPayments = [] }: Booking, { id, price }: ReturnedOffer): CardBrand | undefined {
+  const withFee = Array.isArray(price.fees) && price.fees.some((fee) => isRecord(fee) && fee.type === 'FORM_OF_PAYMENT')
+  const paying = formOfPayments.find(({ creditCard }) => creditCard && (creditCard.flightOfferIds?.includes(id) ?? true))
+  return withFee ? paying?.creditCard?.brand : undefined
 }
 
 /** Two offers of one order are for the same travellers, who cannot sit on one flight twice. */
@@ -147,7 +162,12 @@ interface Taker {
 }
 
 /** One seat for every traveller who has one, on every flight: the one that was chosen, else one that is given. */
-function takeSeats(world: World, { travelerPricings, itineraries }: FlightOffer, flights: readonly Flight[], { pages, holder, until, at }: Taker): void {
+function takeSeats(
+  world: World,
+  { travelerPricings, itineraries }: FlightOffer,
+  flights: readonly Flight[],
+  { pages, holder, until, at }: Taker,
+): void {
   const segments = itineraries.flatMap((itinerary) => itinerary.segments)
   for (const [step, flight] of flights.entries()) {
     const id = segments[step]?.id
@@ -219,7 +239,12 @@ function asOf(order: FlightOrder, due: Due, now: number, seed: string): FlightOr
   return {
     ...order,
     automatedProcess: [
-      { code: due.then === 'ticketed' ? 'IMMEDIATE' : 'DELAYED', queue: { number: '0', category: '0' }, officeId: order.queuingOfficeId, dateTime },
+      {
+        code: due.then === 'ticketed' ? 'IMMEDIATE' : 'DELAYED',
+        queue: { number: '0', category: '0' },
+        officeId: order.queuingOfficeId,
+        dateTime,
+      },
     ],
   }
 }

@@ -3,8 +3,8 @@ import { type Fault, faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
 import type { World } from '../world.ts'
-import type { Flight } from './schedule.ts'
 import { borderless } from './regions.ts'
+import type { Flight } from './schedule.ts'
 
 /** What a booking has to say of those who travel. */
 
@@ -68,9 +68,11 @@ interface Party {
 /** Everything that is wrong with those who travel. */
 export function passengerIssues({ travelers, contacts, types, demands, today, lastDay }: Party): Issue[] {
   const issues: Issue[] = []
-  const tell = (fault: Fault, pointer: string, detail: string) => issues.push({ ...faults[fault], detail, source: { pointer: `/data/${pointer}` } })
+  const tell = (fault: Fault, pointer: string, detail: string) =>
+    issues.push({ ...faults[fault], detail, source: { pointer: `/data/${pointer}` } })
   for (const id of types.keys()) {
-    if (!travelers.some((each) => each.id === id)) tell('data', 'travelers', `The offer is for a traveller "${id}", who is not among the travelers`)
+    if (!travelers.some((each) => each.id === id))
+      tell('data', 'travelers', `The offer is for a traveller "${id}", who is not among the travelers`)
   }
   for (const [at, { id, dateOfBirth, gender, documents = [] }] of travelers.entries()) {
     const pointer = `travelers/${at}`
@@ -92,7 +94,8 @@ export function passengerIssues({ travelers, contacts, types, demands, today, la
     }
   }
   const all = [...contacts, ...travelers.flatMap(({ contact }) => contact ?? [])]
-  if (!all.some(({ emailAddress }) => emailAddress !== undefined)) tell('missing', 'travelers/0/contact/emailAddress', 'An e-mail address is missing')
+  if (!all.some(({ emailAddress }) => emailAddress !== undefined))
+    tell('missing', 'travelers/0/contact/emailAddress', 'An e-mail address is missing')
   if (!all.some(({ phones = [] }) => phones.length > 0)) tell('missing', 'travelers/0/contact/phones', 'A telephone number is missing')
   return issues
 }
@@ -103,5 +106,7 @@ function birthComplaints(birth: string, type: TravelerType, today: string, lastD
   const age = ageOn(birth, lastDay)
   if (age >= from && age < below) return []
   const who = type.toLowerCase().replace('_', ' ')
-  return [`A ${who} is ${below === 150 ? `at least ${from}` : `from ${from} to ${below - 1}`} years old on ${lastDay}; born on ${birth}, this traveller is ${age}`]
+  return [
+    `${/^[aeiou]/.test(who) ? 'An' : 'A'} ${who} is ${below === 150 ? `at least ${from}` : `from ${from} to ${below - 1}`} years old on ${lastDay}; born on ${birth}, this traveller is ${age}`,
+  ]
 }
