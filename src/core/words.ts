@@ -45,6 +45,12 @@ const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
+/** A calendar month. */
+export const month = (summary: string) => word('text', matching(/^\d{4}-(0[1-9]|1[0-2])$/), summary, 'a month', '2026-09')
+
+/** A calendar year. */
+export const year = (summary: string) => word('text', matching(/^\d{4}$/), summary, 'a year', '2025')
+
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>
   word(
