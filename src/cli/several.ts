@@ -13,6 +13,7 @@ const mostCalls = 31
 /** Whether a word stands for several: `JFK,BOS,MIA`, `2027-03-01,2027-03-03`, `2027-03-01..05`. */
 export const isSeveral = ({ field }: Slot, typed: unknown): boolean =>
   typeof typed === 'string' &&
+  !field.single &&
   ((field.kind === 'place' && /^\s*[a-z]{3}(\s*,\s*[a-z]{3})+\s*$/i.test(typed)) || (field.kind === 'date' && /,|\.\./.test(typed)))
 
 /** What was typed, once for each call: every combination of what stands for several. */

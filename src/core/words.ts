@@ -10,7 +10,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting' | 'single'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -24,6 +24,10 @@ export const text = (summary: string, most = 200, example = 'text') =>
 /** An IATA airport or city code; a person may also write the name of the place. */
 export const airport = (summary: string) =>
   word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')
+
+/** An IATA city code, where the answer does not say which city it is about: one at a time. */
+export const city = (summary: string) =>
+  word('place', matching(/^[A-Z]{3}$/), summary, 'a city code of three letters', 'MAD', { single: true })
 
 /** An IATA airline code: two characters, not both digits. */
 export const airline = (summary: string) =>

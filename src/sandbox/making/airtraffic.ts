@@ -52,7 +52,9 @@ export function traveled(tables: Tables, wanted: Wanted): AirTraffic[] {
 }
 
 /** Of what is booked in a month, the share that leaves so many months later; the last one stands for all later ones. */
-const AHEAD = [0, 1, 2, 3, 4, 5, 6].map((months) => bookedShare(Math.max(0, 30 * months - 15)) - (months === 6 ? 0 : bookedShare(30 * months + 15)))
+const AHEAD = [0, 1, 2, 3, 4, 5, 6].map(
+  (months) => bookedShare(Math.max(0, 30 * months - 15)) - (months === 6 ? 0 : bookedShare(30 * months + 15)),
+)
 
 /** The destinations most booked in a month: what is flown in it and in the months after it, by when people book, give or take 8 %. */
 export function booked(tables: Tables, wanted: Wanted): AirTraffic[] {
@@ -74,7 +76,7 @@ export function booked(tables: Tables, wanted: Wanted): AirTraffic[] {
 }
 
 /** Scores against the destination that has most, 100, as in the published example. The first by the one that was asked for, then by the other. */
-function ranked(volumes: ReadonlyMap<string, Volume>, subType: AirTraffic['subType'], { sort, most }: Wanted): AirTraffic[] {
+function ranked(volumes: ReadonlyMap<string, Volume>, subType: 'TRAVELED' | 'BOOKED', { sort, most }: Wanted): AirTraffic[] {
   const flown = [...volumes].filter(([, { flights }]) => flights > 0)
   const top = (member: keyof Volume): number => Math.max(...flown.map(([, volume]) => volume[member]))
   const [flightsTop, travellersTop] = [top('flights'), top('travellers')]
