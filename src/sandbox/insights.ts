@@ -47,7 +47,9 @@ function cityIssues({ atlas }: World, parameter: string, code: string): Found[] 
   const airports = atlas.airportsOf(code)
   const [first] = airports
   if (first?.cityCode === code) return []
-  const detail = first ? `The city code of ${first.city} is ${first.cityCode}; ${code} is an airport there` : `No city has the code "${code}"`
+  const detail = first
+    ? `The city code of ${first.city} is ${first.cityCode}; ${code} is an airport there`
+    : `No city has the code "${code}"`
   return [{ ...faults.data, detail, source: { parameter } }]
 }
 

@@ -4,7 +4,7 @@ import { type Column, type Sheet, table, type Ui } from '../../core/view.ts'
 import { type AirTraffic, type AirTraffics, askedBy } from './model.ts'
 
 /** Columns that everything but the bars takes. */
-const beside = 46
+const beside = 40
 
 /** A ranking with a bar for the travellers and one for the flights. */
 export const destinationsView =
@@ -26,8 +26,7 @@ export const destinationsView =
         data.map((row, at): Row => ({ row, rank: skipped + at + 1 })),
         {
           '#': { value: ({ rank }) => rank, shown: ui.dim },
-          Code: { value: ({ row }) => row.destination, shown: ui.bold },
-          City: ({ row: { destination = '' } }) => ui.placeName(destination),
+          Destination: { value: ({ row }) => row.destination, shown: (code) => `${ui.bold(code)} ${ui.placeName(code) ?? ''}` },
           Travellers: scored(ui.cyan, ({ analytics }) => analytics?.travelers?.score),
           Flights: scored(ui.dim, ({ analytics }) => analytics?.flights?.score),
         },
@@ -38,7 +37,7 @@ export const destinationsView =
         order: sort.includes('flights') ? 'most flights first' : 'most travellers first',
         ...(meta && { of: meta.count }),
       },
-      notes: ['100 is the destination with most, of travellers and of flights'],
+      notes: ['100 is the destination with most travellers, or with most flights'],
       ...(from && first?.destination && { next: `wayfare flights search ${from} ${first.destination} +30d` }),
     }
   }

@@ -107,8 +107,8 @@ export interface Asked {
   readonly last: string
 }
 
-/** The part of those who come or go in a month whose way back is in the next one: a stay of eight days. */
-const BACK_NEXT_MONTH = 8 / 30
+/** The part of those who come or go in a month whose way back is in the next one: a stay of nine days. */
+const BACK_NEXT_MONTH = 9 / 30
 
 /**
  * Travellers of each month in percent of the whole year, most first. Visitors come by the calendar of the place they come from and go home a
@@ -119,7 +119,7 @@ export function busiest(tables: Tables, { city, year, direction, last }: Asked):
   const links = linksOf(tables, city)
   const sizes = new Map<string, number>()
   const size = (code: string): number => {
-    const known = sizes.get(code) ?? Math.sqrt(atlas.airportsOf(code).reduce((sum, { passengers }) => sum + passengers, 0.1))
+    const known = sizes.get(code) ?? atlas.airportsOf(code).reduce((sum, { passengers }) => sum + passengers, 0.1)
     sizes.set(code, known)
     return known
   }

@@ -53,17 +53,14 @@ function ofDistricts({ districts }: Around, radius: number, density: (district: 
 const PARK = 2
 
 /** What single places add: the most famous of a city most. */
-function ofPois({ pois }: Around, radius: number, categories: readonly PoiCategory[], wanted: (poi: Poi) => boolean = () => true): number {
+function ofPois({ pois }: Around, radius: number, category: PoiCategory, wanted: (poi: Poi) => boolean = () => true): number {
+  const [weight, fade] = category === 'BEACH_PARK' ? [PARK, FADES.park] : [1, FADES.poi]
   return pois
-    .filter(({ item }) => categories.includes(item.category) && wanted(item))
-    .reduce((sum, { item, distance }) => {
-      const park = item.category === 'BEACH_PARK'
-      const there = felt(distance, radius / 1000, park ? FADES.park : FADES.poi)
-      return sum + (park ? PARK : 1) * (0.75 - 0.02 * item.rank) * there
-    }, 0)
+    .filter(({ item }) => item.category === category && wanted(item))
+    .reduce((sum, { item, distance }) => sum + weight * (0.75 - 0.02 * item.rank) * felt(distance, radius / 1000, fade), 0)
 }
 
-/** What a town has by its population, over about the ground it covers: a town of 100,000 people is some 1.8 km across from its middle. */
+/** What a town has by its population, over about the ground it covers: one of 100,000 people reaches some 1.8 km from its middle. */
 function ofTowns({ towns, unknown }: Around, radius: number): number {
   const amounts = towns.map(({ item: { population }, distance }) => {
     const extent = 0.5 * Math.sqrt(population / 10_000) + 0.2
@@ -100,39 +97,24 @@ const isDear = ({ tags }: Poi): boolean => tags.includes('luxury') || tags.inclu
 
 function rated(there: Around, radius: number, indian: (city: string) => boolean): RatedArea['categoryScores'] {
   const town = ofTowns(there, radius)
-  const either = (district: number, share: number): number => Math.max(district, share * town)
-  const sights = ofDistricts(there, radius, (district) => district.sights)
-  const restaurants = either(
-    ofDistricts(there, radius, (district) => district.restaurants),
-    1,
-  )
-  const eating = restaurants + ofPois(there, radius, ['RESTAURANT'])
-  const history = ofPois(there, radius, ['HISTORICAL'])
-  const nature = ofPois(there, radius, ['BEACH_PARK'])
+  /** What the districts are known for, or the share of it that any town of the size has. */
+  const known = (density: (district: District) => number, share: number): number =>
+    Math.max(ofDistricts(there, radius, density), share * town)
+  const places = (category: PoiCategory, which?: (poi: Poi) => boolean): number => ofPois(there, radius, category, which)
+  const [history, nature] = [places('HISTORICAL'), places('BEACH_PARK')]
+  const eating = known(({ restaurants }) => restaurants, 1) + places('RESTAURANT')
   return {
     sight: {
-      overall: scoreOf(either(sights, 0.55) + 0.5 * (ofPois(there, radius, ['SIGHTS']) + history) + 0.15 * nature),
-      historical: scoreOf(either(0.45 * sights, 0.3) + history),
-      beachAndPark: scoreOf(either(0, 0.1) + nature),
+      overall: scoreOf(known(({ sights }) => sights, 0.55) + 0.5 * (places('SIGHTS') + history) + 0.15 * nature),
+      historical: scoreOf(0.45 * known(({ sights }) => sights, 0.65) + history),
+      beachAndPark: scoreOf(0.1 * town + nature),
     },
     restaurant: { overall: scoreOf(eating), vegetarian: scoreOf(eating * vegetarianShare(there, indian)) },
     shopping: {
-      overall: scoreOf(
-        either(
-          ofDistricts(there, radius, (district) => district.shopping),
-          0.85,
-        ) + ofPois(there, radius, ['SHOPPING']),
-      ),
-      luxury: scoreOf(either(ofDistricts(there, radius, luxuryOf), 0.2) + ofPois(there, radius, ['SHOPPING'], isDear)),
+      overall: scoreOf(known(({ shopping }) => shopping, 0.85) + places('SHOPPING')),
+      luxury: scoreOf(known(luxuryOf, 0.2) + places('SHOPPING', isDear)),
     },
-    nightLife: {
-      overall: scoreOf(
-        either(
-          ofDistricts(there, radius, (district) => district.nightLife),
-          0.6,
-        ) + ofPois(there, radius, ['NIGHTLIFE']),
-      ),
-    },
+    nightLife: { overall: scoreOf(known(({ nightLife }) => nightLife, 0.6) + places('NIGHTLIFE')) },
   }
 }
 

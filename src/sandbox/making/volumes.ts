@@ -9,7 +9,7 @@ import { createSeasons } from './seasons.ts'
  * is a month of its season. What differs is the pandemic, and what chance makes of a year elsewhere.
  */
 
-/** World traffic against the same month of 2019, percent, January 2020 to December 2023 (IATA, monthly analyses of the passenger market; 2023 rounded). */
+/** World traffic against the same month of 2019, percent, January 2020 to December 2023 (from IATA’s monthly analyses of the passenger market; own knowledge). */
 const PANDEMIC: readonly number[] = [
   ...[102, 86, 47, 6, 9, 14, 20, 25, 27, 29, 30, 30],
   ...[28, 25, 33, 35, 37, 40, 47, 44, 47, 51, 53, 55],
@@ -56,10 +56,9 @@ export interface Volume {
   readonly travellers: number
 }
 
-const seasonOf = createSeasons()
-
 /** Days of a month in the summer timetable and in the winter one. */
 function seasonDays(month: string): { s: number; w: number } {
+  const seasonOf = createSeasons()
   const days = daysOf(month)
   const s = days.filter((day) => seasonOf(dayNumber(day)) === 's').length
   return { s, w: days.length - s }
