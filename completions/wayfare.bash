@@ -3,12 +3,12 @@ _wayfare() {
   local IFS=$' \t\n' current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD - 1]}" at='' flags='' words='' kind='' word
   COMPREPLY=()
   for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case " flights flights/search flights/multi flights/price airports airports/search airports/nearest airlines airlines/show auth auth/login auth/status auth/logout profile profile/list profile/show profile/use profile/set profile/remove sandbox sandbox/serve completion help " in *" ${at:+$at/}$word "*) at="${at:+$at/}$word" ;; *) break ;; esac
+    case " flights flights/search flights/multi flights/price airports airports/search airports/nearest airlines airlines/show insights insights/traveled insights/booked insights/busiest insights/score auth auth/login auth/status auth/logout profile profile/list profile/show profile/use profile/set profile/remove sandbox sandbox/serve completion help " in *" ${at:+$at/}$word "*) at="${at:+$at/}$word" ;; *) break ;; esac
   done
   at="${at//\// }"
   # What follows a flag that takes a value.
   case "$at $previous" in
-    'flights search --from' | 'flights search --to' | 'flights search --depart' | 'flights search --return' | 'flights search --adults' | 'flights search --children' | 'flights search --infants' | 'flights search --airline' | 'flights search --not-airline' | 'flights search --max-price' | 'flights search --currency' | 'flights search --max' | 'flights search --fields' | 'flights search --profile' | 'flights multi --legs' | 'flights multi --adults' | 'flights multi --children' | 'flights multi --infants' | 'flights multi --airline' | 'flights multi --not-airline' | 'flights multi --max-price' | 'flights multi --currency' | 'flights multi --max' | 'flights multi --fields' | 'flights multi --profile' | 'flights price --fields' | 'flights price --profile' | 'airports search --keyword' | 'airports search --country' | 'airports search --limit' | 'airports search --offset' | 'airports search --fields' | 'airports search --profile' | 'airports nearest --latitude' | 'airports nearest --longitude' | 'airports nearest --radius' | 'airports nearest --limit' | 'airports nearest --offset' | 'airports nearest --fields' | 'airports nearest --profile' | 'airlines show --codes' | 'airlines show --fields' | 'airlines show --profile' | 'auth login --profile' | 'auth login --environment' | 'auth login --key' | 'auth status --profile' | 'auth logout --profile' | 'sandbox serve --port' | 'sandbox serve --host' | 'sandbox serve --seed' | 'sandbox serve --rate' | 'sandbox serve --quota') kind=free ;;
+    'flights search --from' | 'flights search --to' | 'flights search --depart' | 'flights search --return' | 'flights search --adults' | 'flights search --children' | 'flights search --infants' | 'flights search --airline' | 'flights search --not-airline' | 'flights search --max-price' | 'flights search --currency' | 'flights search --max' | 'flights search --fields' | 'flights search --profile' | 'flights multi --legs' | 'flights multi --adults' | 'flights multi --children' | 'flights multi --infants' | 'flights multi --airline' | 'flights multi --not-airline' | 'flights multi --max-price' | 'flights multi --currency' | 'flights multi --max' | 'flights multi --fields' | 'flights multi --profile' | 'flights price --fields' | 'flights price --profile' | 'airports search --keyword' | 'airports search --country' | 'airports search --limit' | 'airports search --offset' | 'airports search --fields' | 'airports search --profile' | 'airports nearest --latitude' | 'airports nearest --longitude' | 'airports nearest --radius' | 'airports nearest --limit' | 'airports nearest --offset' | 'airports nearest --fields' | 'airports nearest --profile' | 'airlines show --codes' | 'airlines show --fields' | 'airlines show --profile' | 'insights traveled --from' | 'insights traveled --period' | 'insights traveled --max' | 'insights traveled --limit' | 'insights traveled --offset' | 'insights traveled --fields' | 'insights traveled --profile' | 'insights booked --from' | 'insights booked --period' | 'insights booked --max' | 'insights booked --limit' | 'insights booked --offset' | 'insights booked --fields' | 'insights booked --profile' | 'insights busiest --city' | 'insights busiest --period' | 'insights busiest --fields' | 'insights busiest --profile' | 'insights score --latitude' | 'insights score --longitude' | 'insights score --fields' | 'insights score --profile' | 'auth login --profile' | 'auth login --environment' | 'auth login --key' | 'auth status --profile' | 'auth logout --profile' | 'sandbox serve --port' | 'sandbox serve --host' | 'sandbox serve --seed' | 'sandbox serve --rate' | 'sandbox serve --quota') kind=free ;;
     'flights search --cabin' | 'flights multi --cabin') words='economy premium-economy business first' ;;
     'flights multi --body' | 'flights price --offers' | 'flights price --body') kind=file ;;
     'flights price --include') words='bags detailed-fare-rules' ;;
@@ -16,10 +16,12 @@ _wayfare() {
     'airports search --sort') words='analytics.travelers.score' ;;
     'airports search --view') words='light full' ;;
     'airports nearest --sort') words='relevance distance flights travelers' ;;
+    'insights traveled --sort' | 'insights booked --sort') words='travellers flights' ;;
+    'insights busiest --direction') words='arriving departing' ;;
   esac
   if [ -z "$words$kind" ]; then
     case "$at" in
-    '') flags='--version' words='flights airports airlines auth profile sandbox completion help' ;;
+    '') flags='--version' words='flights airports airlines insights auth profile sandbox completion help' ;;
     'flights') flags='' words='search multi price' ;;
     'flights search') flags='--from --to --depart --return --adults --children --infants --cabin --non-stop --airline --not-airline --max-price --currency --max --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
     'flights multi') flags='--legs --adults --children --infants --cabin --non-stop --airline --not-airline --max-price --currency --max --json --jsonl --csv --tsv --md --fields --all --fail-empty --body --dry-run --profile --no-input --quiet --debug' ;;
@@ -29,6 +31,10 @@ _wayfare() {
     'airports nearest') flags='--latitude --longitude --radius --limit --offset --sort --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
     'airlines') flags='' words='show' ;;
     'airlines show') flags='--codes --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
+    'insights') flags='' words='traveled booked busiest score' ;;
+    'insights traveled' | 'insights booked') flags='--from --period --sort --max --limit --offset --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
+    'insights busiest') flags='--city --period --direction --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
+    'insights score') flags='--latitude --longitude --json --jsonl --csv --tsv --md --fields --all --fail-empty --dry-run --profile --no-input --quiet --debug' ;;
     'auth') flags='' words='login status logout' ;;
     'auth login') flags='--json --jsonl --csv --tsv --md --no-input --profile --environment --key --secret-stdin --no-verify' ;;
     'auth status' | 'auth logout') flags='--json --jsonl --csv --tsv --md --no-input --profile' ;;
@@ -37,7 +43,7 @@ _wayfare() {
     'sandbox') flags='' words='serve' ;;
     'sandbox serve') flags='--port --host --seed --rate --quota --verbose' ;;
     'completion') flags='' words='bash zsh fish' ;;
-    'help') flags='' words='flights airports airlines auth profile sandbox completion exit-codes environment formats dates' ;;
+    'help') flags='' words='flights airports airlines insights auth profile sandbox completion exit-codes environment formats dates' ;;
     esac
     case "$current" in
       -*) words="$flags" kind='' ;;

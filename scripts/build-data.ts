@@ -8,6 +8,7 @@ import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
+import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
@@ -36,6 +37,9 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'currencies.tsv': currencyLines(),
   'cities.tsv': cityLines(cityRows(airports)),
   'names.tsv': nameLines(airports),
+  'travelcities.tsv': travelCityLines(),
+  'districts.tsv': districtLines(),
+  'pois.tsv': poiLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -241,6 +241,9 @@ test.each([
   'airports search a --country BR --limit 100',
   'airports nearest 40.64 -73.78 --limit 100',
   'airlines show AA,BA,IB,VY,FR,U2,EK,QR,SQ,JL,NH,CA',
+  'insights traveled LON --max 50 --all',
+  'insights busiest HER 2025',
+  'insights score 35.6910 139.7010',
 ])('`%s` is no wider than a terminal of 80 columns', async (line) => {
   const home = newHome()
   const lines = (await seen(line, { terminal: 80, home })).split('\n')

@@ -16,6 +16,10 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'airports search': ['airports search "são paulo"', 'airports search san --country US --limit 5 --offset 5 --type airport'],
   'airports nearest': ['airports nearest 51.57285 -0.44161 --sort distance', 'airports nearest -17.75 177.44 --radius 300 --limit 3'],
   'airlines show': ['airlines show IB,QF BAW'],
+  'insights traveled': ['insights traveled MAD 2026-09', 'insights traveled "new york" --sort flights --max 30 --limit 5 --offset 5'],
+  'insights booked': ['insights booked PMI 2026-02'],
+  'insights busiest': ['insights busiest MAD 2026 --direction departing'],
+  'insights score': ['insights score -33.8568 151.2153'],
 }
 
 test('there is a command here for every operation', async () => {
@@ -47,6 +51,7 @@ test.each([
   'flights search MAD MAD 2027-03-01',
   'flights multi MAD LHR 2027-03-08 LHR MAD 2027-03-01',
   'flights search MAD JFK 2027-03-01 --currency XYZ',
+  'insights traveled LHR 2027-01',
 ])('`%s` is refused in the same words', async (line) => {
   const { env } = await served()
   for (const format of ['', ' --json']) {

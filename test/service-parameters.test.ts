@@ -28,6 +28,19 @@ const airlines = [
 ]
 const paging = { 'page[limit]': fromTo(1, 100), 'page[offset]': all(format, '', '-1', 'x', '0.5') }
 
+const destinations = (which: string): Query => ({
+  route: `GET /v1/travel/analytics/air-traffic/${which}`,
+  right: { originCityCode: 'MAD', period: '2026-09' },
+  wrong: {
+    originCityCode: [...places, ['LHR', data]],
+    period: [...all(format, '', '2026', '2026-9', '2026-13', '2026-00', '09-2026', 'last'), ...all(data, '2010-12', '2026-11', '2027-01')],
+    max: fromTo(1, 50),
+    fields: all(option, '', 'price', 'analytics.', 'destination,score'),
+    ...paging,
+    sort: all(option, '', 'flights', 'destination'),
+  },
+})
+
 const queries: Readonly<Record<string, Query>> = {
   'flights search': {
     route: 'GET /v2/shopping/flight-offers',
@@ -80,6 +93,25 @@ const queries: Readonly<Record<string, Query>> = {
         ...all(format, '', 'I', 'IBER', 'ib', '12', 'IB,'),
         ...all(occurrences, Array.from({ length: 100 }, () => 'IB').join(',')),
       ],
+    },
+  },
+  'insights traveled': destinations('traveled'),
+  'insights booked': destinations('booked'),
+  'insights busiest': {
+    route: 'GET /v1/travel/analytics/air-traffic/busiest-period',
+    right: { cityCode: 'MAD', period: '2025' },
+    wrong: {
+      cityCode: [...places, ['LHR', data]],
+      period: [...all(format, '', '25', '2025-01', 'last'), ...all(data, '2010', '2027')],
+      direction: all(option, '', 'arriving', 'BOTH'),
+    },
+  },
+  'insights score': {
+    route: 'GET /v1/location/analytics/category-rated-areas',
+    right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: {
+      latitude: all(format, '', '91', '-90.1', 'north', '1e1', '51,5'),
+      longitude: all(format, '', '181', '-180.1', 'NaN', 'Infinity'),
     },
   },
 }

@@ -29,6 +29,7 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
         .findLast(({ outcome }) => 'reference' in outcome && outcome.reference === wanted.toUpperCase())
       return found && 'id' in found.outcome ? found.outcome.id : wanted
     },
+    today,
     note,
     day: (text, flag) => {
       const day = readDay(text, today)

@@ -8,6 +8,8 @@ export interface Context {
   readonly place: (text: string, flag: string) => Promise<string>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
   readonly booking: (text: string) => Promise<string>
+  /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
+  readonly today: string
   /** Says a line to whoever typed the command. */
   readonly note: (text: string) => void
   /** Reads a day a person wrote as `YYYY-MM-DD`. */

@@ -33,6 +33,8 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly secret?: true
   /** For a `date`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
+  /** For a `place` or a `date`: answers to several could not be told apart. */
+  readonly single?: boolean
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */

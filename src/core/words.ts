@@ -10,7 +10,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting' | 'single'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -28,6 +28,10 @@ export const textLike = (pattern: RegExp, summary: string, expects: string, exam
 /** An IATA airport or city code; a person may also write the name of the place. */
 export const airport = (summary: string) =>
   word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')
+
+/** An IATA city code, where the answer does not say which city it is about: one at a time. */
+export const city = (summary: string) =>
+  word('place', matching(/^[A-Z]{3}$/), summary, 'a city code of three letters', 'MAD', { single: true })
 
 /** An IATA airline code: two characters, not both digits. */
 export const airline = (summary: string) =>
@@ -47,7 +51,7 @@ export const currency = (summary: string) =>
 const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
 /** A calendar day, whenever it is. */
-export const date = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01')
+export const date = (summary: string, example = '2027-03-01') => word('date', aDate, summary, 'a date', example)
 
 /** A local time of day with seconds. */
 export const time = (summary: string) => word('text', matching(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), summary, 'a time of day', '10:30:00')
@@ -55,8 +59,11 @@ export const time = (summary: string) => word('text', matching(/^([01]\d|2[0-3])
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
-/** A calendar day of any year, such as that of a birth. */
-export const day = (summary: string, example = '1985-12-10') => word('date', aDate, summary, 'a date', example)
+/** A calendar month. */
+export const month = (summary: string) => word('text', matching(/^\d{4}-(0[1-9]|1[0-2])$/), summary, 'a month', '2026-09')
+
+/** A calendar year. */
+export const year = (summary: string) => word('text', matching(/^\d{4}$/), summary, 'a year', '2025')
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

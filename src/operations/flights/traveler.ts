@@ -1,5 +1,5 @@
 import { listOf, object, optional } from '../../core/fields.ts'
-import { country, day, oneOf, text, textLike } from '../../core/words.ts'
+import { country, date, oneOf, text, textLike } from '../../core/words.ts'
 
 /** A traveller as a booking knows them, in the words of the service. */
 
@@ -43,7 +43,7 @@ export const identityDocument = object(
   {
     documentType: oneOf(['PASSPORT', 'IDENTITY_CARD', 'VISA', 'KNOWN_TRAVELER', 'REDRESS'], 'Kind of document'),
     number: textLike(/^[A-Za-z0-9-]{1,20}$/, 'Its number', 'up to 20 letters and digits', '00000000'),
-    expiryDate: optional(day('Last day it is valid', '2030-04-14')),
+    expiryDate: optional(date('Last day it is valid', '2030-04-14')),
     issuanceCountry: optional(country('Country that issued it')),
     nationality: optional(country('Nationality of the holder')),
     validityCountry: optional(country('Country it is valid for')),
@@ -55,7 +55,7 @@ export const traveler = object(
   {
     id: text('Id of the traveller in the offer', 20, '1'),
     name,
-    dateOfBirth: optional(day('Day of birth')),
+    dateOfBirth: optional(date('Day of birth', '1985-12-10')),
     gender: optional(oneOf(['MALE', 'FEMALE', 'UNSPECIFIED', 'UNDISCLOSED'], 'Gender as in the passport')),
     contact: optional(contact),
     documents: optional(listOf(identityDocument, 'Passports and other documents', 10)),

@@ -5,8 +5,10 @@ import { airlineTable } from './airlines.ts'
 import { airportTable } from './airports.ts'
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { cabinTable } from './cabins.ts'
+import { createCities } from './cities.ts'
 import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
+import { destinationTables } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
@@ -18,6 +20,7 @@ import { zoneTable } from './zones.ts'
 export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
+  const towns = createCities(read)
   return {
     ...airportTable(read),
     ...airlines,
@@ -31,5 +34,7 @@ export function createAtlas(read: ReadTable): Atlas {
     ...connectionTable(read),
     ...zoneTable(read),
     ...countryTable(read),
+    ...destinationTables(read),
+    townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
   }
 }

@@ -73,7 +73,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
     takeSeats(world, offer, flights, {
       pages,
       holder: order.id,
-      until: due.then === 'cancelled' ? due.at : undefined,
+      until: due.becomes === 'cancelled' ? due.at : undefined,
       at: `/data/flightOffers/${at}`,
     })
   pages.write(KIND, order.id, JSON.stringify({ order, due } satisfies Kept))
@@ -212,7 +212,7 @@ function live(text: string | undefined, id: string, now: number): Kept {
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
   if (kept.cancelled !== undefined) throw notFound(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
-  if (kept.due.then === 'cancelled' && kept.due.at <= now)
+  if (kept.due.becomes === 'cancelled' && kept.due.at <= now)
     throw notFound(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
   return kept
 }
@@ -225,7 +225,7 @@ export async function cancelOrder(world: World, id: string): Promise<void> {
   await world.ledger.change((pages) => {
     const now = world.now()
     const kept = live(pages.read(KIND, id), id, now)
-    if (kept.due.then === 'ticketed' && kept.due.at <= now)
+    if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
     pages.release(id)
     pages.write(KIND, id, JSON.stringify({ ...kept, cancelled: now } satisfies Kept))
@@ -234,13 +234,13 @@ export async function cancelOrder(world: World, id: string): Promise<void> {
 
 /** An order with what the clock has done to it: its place in the queue, or its tickets. */
 function asOf(order: FlightOrder, due: Due, now: number, seed: string): FlightOrder {
-  if (due.then === 'ticketed' && due.at <= now) return { ...order, tickets: ticketsOf(order, seed) }
+  if (due.becomes === 'ticketed' && due.at <= now) return { ...order, tickets: ticketsOf(order, seed) }
   const dateTime = new Date(due.at).toISOString().slice(0, 19)
   return {
     ...order,
     automatedProcess: [
       {
-        code: due.then === 'ticketed' ? 'IMMEDIATE' : 'DELAYED',
+        code: due.becomes === 'ticketed' ? 'IMMEDIATE' : 'DELAYED',
         queue: { number: '0', category: '0' },
         officeId: order.queuingOfficeId,
         dateTime,

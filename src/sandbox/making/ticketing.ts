@@ -9,7 +9,7 @@ const DAY = 86_400_000
 export interface Due {
   /** UTC milliseconds. */
   readonly at: number
-  readonly then: 'ticketed' | 'cancelled'
+  readonly becomes: 'ticketed' | 'cancelled'
 }
 
 /**
@@ -20,8 +20,8 @@ export function dueOf({ option, delay, dateTime }: FlightOrder['ticketingAgreeme
   const days = Number(/^(\d+)D$/.exec(delay ?? '')?.[1] ?? 0)
   const told = dateTime === undefined ? made + days * DAY : Date.parse(/T/.test(dateTime) ? `${dateTime}Z` : `${dateTime}T00:00:00Z`)
   const latest = departs - DAY / 24
-  if (option === 'DELAY_TO_CANCEL') return { at: Math.min(told, latest), then: 'cancelled' }
-  return { at: Math.min((option === 'DELAY_TO_QUEUE' ? told : made) + DAY, latest), then: 'ticketed' }
+  if (option === 'DELAY_TO_CANCEL') return { at: Math.min(told, latest), becomes: 'cancelled' }
+  return { at: Math.min((option === 'DELAY_TO_QUEUE' ? told : made) + DAY, latest), becomes: 'ticketed' }
 }
 
 /** Accounting codes of airlines, with which their ticket numbers begin (IATA); others get one of a range that nobody has. */
