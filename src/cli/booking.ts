@@ -3,7 +3,7 @@ import type { Client } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
 import { UserError } from '../core/errors.ts'
 import type { AnyOperation, Calls, Quote } from '../core/operation.ts'
-import { sayDate } from '../core/say.ts'
+import { dayPart, sayDate } from '../core/say.ts'
 import { type Entry, openJournal } from './journal.ts'
 import type { Profile } from './profiles.ts'
 import type { Task } from './task.ts'
@@ -26,7 +26,9 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
   const open = before?.outcome.state === 'unknown' && !gates.again ? before : undefined
   if (open)
-    context.note(`this was sent on ${sayDate(open.sent)} and got no answer: it is sent again under the same key, which books it once`)
+    context.note(
+      `this was sent on ${sayDate(dayPart(open.sent))} and got no answer: it is sent again under the same key, which books it once`,
+    )
   const quote: Quote<Input> = await books.quote(input, calls, open?.quoted)
   await confirm(quote, task)
   const key = open?.key ?? newKey(shell.now(), shell.random())
@@ -67,7 +69,7 @@ const newKey = (now: number, chance: number): string => `${now.toString(36)}-${M
 function refuseTwice({ outcome, sent, command }: Entry): void {
   if (outcome.state !== 'booked') return
   const group = command.split(' ')[0]
-  throw new UserError('refused', `the same was booked on ${sayDate(sent)} as ${outcome.reference}: nothing is booked`, {
+  throw new UserError('refused', `the same was booked on ${sayDate(dayPart(sent))} as ${outcome.reference}: nothing is booked`, {
     hints: [...(group === 'flights' ? [`wayfare flights order ${outcome.reference}`] : []), '--again books it once more'],
   })
 }

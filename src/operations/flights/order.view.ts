@@ -1,94 +1,155 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, sayDate, sayMinutes, timePart } from '../../core/say.ts'
+import { dayPart, dayShift, minutesBetween, sayDate, sayMinutes, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import type { Segment } from './model.ts'
+import { allowance, brandName } from './brands.ts'
+import type { FareDetails, Itinerary, Segment } from './model.ts'
 import { flightName } from './offers.view.ts'
 import type { FlightOrder, FlightOrderAnswer } from './order.model.ts'
 
-/** An order as an itinerary: the flights in their order with what travellers need to know, then who travels, then what it cost. */
-export function orderView({ data: order }: FlightOrderAnswer, ui: Ui): Sheet {
+/** An order as an itinerary: flight after flight with what travellers need to know, then who travels, what it cost and what happens next. */
+export function orderView({ data: order, dictionaries }: FlightOrderAnswer, ui: Ui): Sheet {
   const segments = order.flightOffers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
-  const place = (code: string) => `${code}${ui.placeName(code) ? ` ${ui.placeName(code)}` : ''}`
+  const parts = order.flightOffers.flatMap(({ itineraries }) => itineraries)
+  const names = { carriers: dictionaries?.carriers ?? {}, aircraft: dictionaries?.aircraft ?? {} }
   return {
     title: titleOf(order, ui),
     table: table(segments, {
-      Flight: { value: flightName, shown: ui.bold },
-      From: { value: ({ departure }) => departure.iataCode, shown: (code) => place(code) },
-      Terminal: { value: ({ departure }) => departure.terminal, spare: true },
-      Depart: {
-        value: ({ departure }) => departure.at.slice(0, 16),
-        shown: (_, { departure }) => `${sayDate(dayPart(departure.at))} ${timePart(departure.at)}`,
-      },
-      To: { value: ({ arrival }) => arrival.iataCode, shown: (code) => place(code) },
-      Arrive: {
-        value: ({ arrival }) => arrival.at.slice(0, 16),
-        shown: (_, { departure, arrival }) => {
-          const shift = dayShift(departure.at, arrival.at)
-          return `${timePart(arrival.at)}${shift && ui.yellow(shift)}`
-        },
-      },
-      Time: ({ duration }) => sayMinutes(minutesOf(duration)),
-      Class: (segment) => fareOf(order, segment),
+      Reference: () => referenceOf(order),
+      Flight: flightName,
+      From: ({ departure }) => departure.iataCode,
+      Depart: ({ departure }) => departure.at.slice(0, 16),
+      To: ({ arrival }) => arrival.iataCode,
+      Arrive: ({ arrival }) => arrival.at.slice(0, 16),
+      Class: (segment) => [...new Set(detailsOf(order, segment).map((detail) => detail.class))].join('/'),
+      Seats: (segment) => seatsOf(order, segment),
     }),
-    notes: [...travellerLines(order), priceLine(order), ticketLine(order)],
-    next: nextOf(order),
+    drawing: [
+      ...parts.map((part) => partText(part, order, names, ui)),
+      [...travellerLines(order, ui), ...moneyLines(order, ui)].join('\n'),
+    ].join('\n\n'),
+    notes: [ticketLine(order)],
+    next: order.tickets?.length ? `wayfare flights seats --order ${referenceOf(order)}` : `wayfare flights cancel ${referenceOf(order)}`,
   }
 }
 
 const referenceOf = ({ associatedRecords }: FlightOrder): string => associatedRecords[0]?.reference ?? ''
 
 function titleOf(order: FlightOrder, ui: Ui): string {
-  const state = order.tickets?.length
+  const { tickets = [], ticketingAgreement, associatedRecords } = order
+  const state = tickets.length
     ? ui.green('ticketed')
-    : order.ticketingAgreement.option === 'DELAY_TO_CANCEL'
-      ? ui.yellow('on hold')
-      : ui.yellow('to be ticketed')
-  return `${ui.bold(referenceOf(order))} · booked ${sayDate(dayPart(order.associatedRecords[0]?.creationDate ?? ''))} · ${state}`
+    : ui.yellow(ticketingAgreement.option === 'DELAY_TO_CANCEL' ? 'on hold' : 'to be ticketed')
+  return `${ui.bold(referenceOf(order))} · booked ${sayDate(dayPart(associatedRecords[0]?.creationDate ?? ''))} · ${state}`
 }
 
-const nextOf = (order: FlightOrder): string =>
-  order.tickets?.length ? `wayfare flights order ${referenceOf(order)} --json` : `wayfare flights cancel ${referenceOf(order)}`
+interface Names {
+  readonly carriers: Readonly<Record<string, string>>
+  readonly aircraft: Readonly<Record<string, string>>
+}
 
-/** What each traveller flies a segment in: `ECONOMY O`, told once where it is the same. */
-function fareOf({ flightOffers }: FlightOrder, { id }: Segment): string {
-  const words = flightOffers.flatMap(({ travelerPricings }) =>
-    travelerPricings.flatMap(({ fareDetailsBySegment }) =>
-      fareDetailsBySegment
-        .filter(({ segmentId }) => segmentId === id)
-        .map(({ cabin, class: letter }) => `${cabin.toLowerCase().replace('_', ' ')} ${letter}`),
-    ),
+/** Columns from the edge to a time, and from there to the place. */
+const [edge, beside] = [2, 9]
+
+/** One way of the trip: its day, and two lines for every flight with the wait between them. */
+function partText({ duration, segments }: Itinerary, order: FlightOrder, names: Names, ui: Ui): string {
+  const [first] = segments
+  const last = segments.at(-1)
+  if (!first || !last) return ''
+  const head = `${ui.bold(`${sayDate(dayPart(first.departure.at))}   ${first.departure.iataCode} → ${last.arrival.iataCode}`)}   ${sayMinutes(minutesOf(duration))}`
+  return [
+    head,
+    ...segments.flatMap((segment, at) => [...waitBefore(segments[at - 1], segment, ui), ...flightLines(segment, order, names, ui)]),
+  ].join('\n')
+}
+
+function waitBefore(before: Segment | undefined, { departure }: Segment, ui: Ui): string[] {
+  if (!before) return []
+  const change = before.arrival.iataCode === departure.iataCode ? '' : `, change to ${departure.iataCode}`
+  return [ui.dim(`${' '.repeat(edge + beside)}· ${sayMinutes(minutesBetween(before.arrival.at, departure.at))} between flights${change}`)]
+}
+
+function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft }: Names, ui: Ui): string[] {
+  const { departure, arrival } = segment
+  const end = ({ iataCode, terminal }: Segment['departure']) =>
+    [`${iataCode} ${ui.placeName(iataCode) ?? ''}`.trim(), ...(terminal ? [`terminal ${terminal}`] : [])].join(', ')
+  const time = (at: string, mark = '') =>
+    `${' '.repeat(edge)}${ui.bold(timePart(at))}${ui.yellow(mark)}${' '.repeat(beside - 5 - mark.length)}`
+  const seats = seatsOf(order, segment)
+  const facts = [
+    `${ui.bold(flightName(segment))}${carriers[segment.carrierCode] ? ` ${carriers[segment.carrierCode]}` : ''}`,
+    sayMinutes(minutesOf(segment.duration)),
+    aircraft[segment.aircraft.code] ?? segment.aircraft.code,
+    ...fareWords(detailsOf(order, segment)),
+    ...(seats ? [`seat ${seats}`] : []),
+  ]
+  return [
+    `${time(departure.at)}${end(departure)}`,
+    `${time(arrival.at, dayShift(departure.at, arrival.at))}${end(arrival)}`,
+    ...folded(facts, ui.width - edge - beside).map((line) => `${' '.repeat(edge + beside)}${line}`),
+  ]
+}
+
+/** Words with dots between them, in lines of a width. */
+function folded(words: readonly string[], width: number): string[] {
+  const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '').length
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && plain(last) + 3 + plain(word) <= width) lines[lines.length - 1] = `${last} · ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const detailsOf = ({ flightOffers }: FlightOrder, { id }: Segment): FareDetails[] =>
+  flightOffers.flatMap(({ travelerPricings }) =>
+    travelerPricings.flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment.filter(({ segmentId }) => segmentId === id)),
   )
-  return [...new Set(words)].join(', ')
+
+/** `Economy Light, class O`, `1 bag` */
+function fareWords(details: readonly FareDetails[]): string[] {
+  const once = (words: readonly string[]) => [...new Set(words)].filter(Boolean).join(' / ')
+  const bags = once(details.map(allowance))
+  return [
+    `${once(details.map(brandName))}, class ${once(details.map((detail) => detail.class))}`,
+    bags === 'none' ? 'no checked bag' : bags,
+  ]
 }
 
-function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder): string[] {
+/** The seats that were chosen: `12A, 12B`. */
+const seatsOf = (order: FlightOrder, segment: Segment): string =>
+  detailsOf(order, segment)
+    .flatMap(({ additionalServices }) => additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number ?? [])
+    .join(', ')
+
+function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, ui: Ui): string[] {
   const types = new Map(
     flightOffers.flatMap(({ travelerPricings }) => travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])),
   )
   return travelers.map(({ id, name, dateOfBirth }) => {
-    const type = types.get(id)?.toLowerCase().replace('_', ' ')
+    const type = types.get(id)?.toLowerCase().replaceAll('_', ' ')
     const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber)
     return [
-      `${id} ${name.lastName}/${name.firstName}`,
+      ui.bold(`${name.lastName}/${name.firstName}`),
       ...(type ? [type] : []),
-      ...(dateOfBirth ? [`born ${sayDate(dateOfBirth)}`] : []),
+      ...(dateOfBirth ? [`born ${sayDate(dateOfBirth).slice(4)}`] : []),
       ...(numbers.length ? [`ticket ${numbers.join(', ')}`] : []),
     ].join(' · ')
   })
 }
 
-function priceLine({ flightOffers, formOfPayments }: FlightOrder): string {
+function moneyLines({ flightOffers, formOfPayments = [] }: FlightOrder, ui: Ui): string[] {
   const prices = flightOffers.map(({ price }) => `${price.grandTotal ?? price.total} ${price.currency}`)
-  const card = formOfPayments
-    ?.map(({ creditCard }) => creditCard && `${creditCard.brand.replace('_', ' ')} ${creditCard.number}`)
-    .find(Boolean)
-  return `Total ${prices.join(' + ')}${card ? ` by ${card}` : ''}`
+  const card = formOfPayments.flatMap(({ creditCard }) =>
+    creditCard ? [`${creditCard.brand.replaceAll('_', ' ')} ${creditCard.number}`] : [],
+  )
+  return [`${ui.bold(prices.join(' + '))}${card.length ? ` by ${card.join(', ')}` : ''}`]
 }
 
-function ticketLine({ tickets, ticketingAgreement: { option, dateTime }, automatedProcess }: FlightOrder): string {
-  if (tickets?.length) return 'Ticketed: changes and refunds are now for the airline'
-  const when = automatedProcess?.[0]?.dateTime ?? dateTime
+function ticketLine({ tickets = [], ticketingAgreement: { option }, automatedProcess }: FlightOrder): string {
+  if (tickets.length) return 'Ticketed: changes and refunds are now for the airline'
+  const when = automatedProcess?.[0]?.dateTime
   if (when === undefined) return 'Waits for its ticket'
   const moment = `${sayDate(dayPart(when))} ${timePart(when)} UTC`
-  return option === 'DELAY_TO_CANCEL' ? `Held until ${moment}, then cancelled` : `Ticketed on ${moment}; can be cancelled until then`
+  return option === 'DELAY_TO_CANCEL' ? `Held until ${moment}, then cancelled` : `To be ticketed on ${moment}; can be cancelled until then`
 }
