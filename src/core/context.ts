@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 /** What an adapted command may ask of the world while it turns its options into an input. */
 export interface Context {
-  /** Results by reference: the number of a row of the last list of that kind, a file, or `-` for standard input. */
+  /** Results by reference: the number of a row of the last list of that kind, `all` for every row, a file, or `-` for standard input. */
   readonly result: <T>(reference: string, wanted: ResultKind<T>) => Promise<readonly T[]>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>

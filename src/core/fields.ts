@@ -69,14 +69,14 @@ export const usually = <T, C>(field: Field<T, 'required', C>, usual: NoInfer<T>)
 export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: string[]): Field<T, P, C> => ({ ...field, also: names })
 
 /** A list of things; `a,b` where it is written as text. */
-export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99): Field<T[], 'required', C[]> {
+export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99, least = 1): Field<T[], 'required', C[]> {
   return {
     kind: 'list',
     presence: 'required',
     summary,
     expects: `${item.expects}${item.kind === 'object' ? '' : ', or several with commas between'}`,
     example: item.example,
-    schema: v.pipe(v.array(item.schema), v.minLength(1), v.maxLength(most)),
+    schema: v.pipe(v.array(item.schema), v.minLength(least), v.maxLength(most)),
     ...(item.choices && { choices: item.choices }),
     ...(item.synonyms && { synonyms: item.synonyms }),
     item,

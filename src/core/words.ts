@@ -42,6 +42,12 @@ export const currency = (summary: string) =>
 
 const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
+/** A calendar day, whenever it is. */
+export const date = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01')
+
+/** A local time of day with seconds. */
+export const time = (summary: string) => word('text', matching(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), summary, 'a time of day', '10:30:00')
+
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 

@@ -3,4 +3,7 @@ export const flights = {
   search: () => import('./search.ts').then(({ search }) => search),
   multi: () => import('./multi.ts').then(({ multi }) => multi),
   price: () => import('./price.ts').then(({ price }) => price),
+  upsell: () => import('./upsell.ts').then(({ upsell }) => upsell),
+  predict: () => import('./predict.ts').then(({ predict }) => predict),
+  availability: () => import('./availability.ts').then(({ availability }) => availability),
 }

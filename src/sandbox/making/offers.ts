@@ -1,9 +1,19 @@
 import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
-import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
-import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
+import type {
+  Amenity,
+  Cabin,
+  Dictionaries,
+  FareDetails,
+  FlightOffer,
+  Itinerary,
+  Segment,
+  TravelerType,
+} from '../../operations/flights/model.ts'
+import type { Airport, Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { isBlacklisted } from './blacklist.ts'
+import { LADDERS } from './classes.ts'
 import { localTime } from './clocks.ts'
 import type { CabinCode, Fare } from './fares.ts'
 import { type Money, moneyIn } from './money.ts'
@@ -18,7 +28,7 @@ export interface Bound {
   readonly fare: Fare
 }
 
-const cabinNames: Readonly<Record<CabinCode, Cabin>> = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' }
+export const cabinNames: Readonly<Record<CabinCode, Cabin>> = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' }
 const cabinCodes: Readonly<Record<Cabin, CabinCode>> = { ECONOMY: 'Y', PREMIUM_ECONOMY: 'W', BUSINESS: 'J', FIRST: 'F' }
 
 export const cabinCode = (cabin: Cabin): CabinCode => cabinCodes[cabin]
@@ -44,24 +54,40 @@ interface Price {
   readonly total: number
 }
 
-/** Puts bounds into words for one answer. The same flight has the same segment, with the same id, in every offer. */
-export function createWording({ atlas, now }: World, currency: Currency, idOf?: (flight: Flight) => string): (bound: Bound) => Worded {
-  const money = moneyIn(currency)
-  const today = utcDay(now())
+/** Puts flights into words for one answer. The same flight is the same segment, with the same id, wherever it is part of. */
+export function createSegments(atlas: Atlas, idOf?: (flight: Flight) => string): (flight: Flight) => Segment {
   const segments = new Map<string, Segment>()
-  const segmentFor = (flight: Flight): Segment => {
+  return (flight) => {
     const key = `${flight.carrier}${flight.number}@${flight.departs}`
     const segment = segments.get(key) ?? segmentOf(atlas, flight, idOf?.(flight) ?? String(segments.size + 1))
     segments.set(key, segment)
     return segment
   }
+}
+
+interface Wording {
+  /** The id a flight has; numbers from 1 unless told. */
+  readonly idOf?: (flight: Flight) => string
+  /** Also what each brand includes, as those operations tell that are about a price. */
+  readonly detailed?: boolean
+}
+
+/** Puts bounds into words for one answer. */
+export function createWording(
+  { atlas, now }: World,
+  currency: Currency,
+  { idOf, detailed = false }: Wording = {},
+): (bound: Bound) => Worded {
+  const money = moneyIn(currency)
+  const today = utcDay(now())
+  const segmentFor = createSegments(atlas, idOf)
   return (bound) => {
     const flown = bound.flights.map(segmentFor)
     const prices = new Map<TravelerType, Price>()
     return {
       bound,
       itinerary: { duration: durationOf(elapsed(bound.flights)), segments: flown },
-      details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id)),
+      details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id, detailed)),
       seats: Math.min(...bound.fare.segments.map(({ seats }) => seats)),
       withBags: includesBags(bound.fare),
       ticketBy: lastTicketingDate(bound.flights[0]?.date ?? today, today),
@@ -89,11 +115,11 @@ interface OfferParts {
   readonly parts: readonly Worded[]
   readonly party: readonly Traveler[]
   readonly currency: Currency
-  /** Also what each tax is, as the pricing operation tells. */
-  readonly withTaxes?: boolean
+  /** Also what each tax is and what the fares permit, as the pricing operation tells. */
+  readonly detailed?: boolean
 }
 
-export function offerOf({ id, parts, party, currency, withTaxes = false }: OfferParts): FlightOffer {
+export function offerOf({ id, parts, party, currency, detailed = false }: OfferParts): FlightOffer {
   const money = moneyIn(currency)
   const [first] = parts
   if (first === undefined) throw new Error('an offer without a part')
@@ -121,7 +147,11 @@ export function offerOf({ id, parts, party, currency, withTaxes = false }: Offer
       ],
       grandTotal: money.text(total),
     },
-    pricingOptions: { fareType: ['PUBLISHED'], includedCheckedBagsOnly: parts.every(({ withBags }) => withBags) },
+    pricingOptions: {
+      fareType: ['PUBLISHED'],
+      includedCheckedBagsOnly: parts.every(({ withBags }) => withBags),
+      ...(detailed && permissionsOf(parts.map(({ bound }) => bound.fare))),
+    },
     validatingAirlineCodes: [first.bound.fare.carrier],
     travelerPricings: party.map(({ id: travelerId, type, adult }) => ({
       travelerId,
@@ -132,7 +162,7 @@ export function offerOf({ id, parts, party, currency, withTaxes = false }: Offer
         currency: currency.code,
         total: money.text(totalOf(parts, type)),
         base: money.text(sum(parts.map(({ price }) => price(type).base))),
-        ...(withTaxes && {
+        ...(detailed && {
           taxes: merged(parts.flatMap(({ price }) => price(type).taxes)).map(({ code, amount }) => ({ amount: money.text(amount), code })),
         }),
       },
@@ -142,6 +172,19 @@ export function offerOf({ id, parts, party, currency, withTaxes = false }: Offer
 }
 
 const includesBags = ({ segments }: Fare): boolean => segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
+
+/** What fares permit: refunds at all; changes and refunds without a fee; and the same without a day by which they have to be bought. */
+function permissionsOf(fares: readonly Fare[]) {
+  const all = fares.flatMap(({ segments }) => segments)
+  const noPenaltyFare = all.every(({ family }) => family.changes === 'free' && family.refund === 'free')
+  return {
+    refundableFare: all.every(({ family }) => family.refund !== 'no'),
+    noPenaltyFare,
+    noRestrictionFare: noPenaltyFare && all.every(({ cabin, bookingClass }) => daysAheadOf(cabin, bookingClass) === 0),
+  }
+}
+
+const daysAheadOf = (cabin: CabinCode, letter: string): number => LADDERS[cabin].find((step) => step.letter === letter)?.ahead ?? 0
 
 /** Taxes of one code on several parts are one line. */
 function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
@@ -185,7 +228,7 @@ function airportOf(atlas: Atlas, iataCode: string): Airport {
   return airport
 }
 
-function fareDetails({ segments }: Fare, at: number, segmentId: string): FareDetails {
+function fareDetails({ segments }: Fare, at: number, segmentId: string, detailed: boolean): FareDetails {
   const segment = segments[at]
   if (!segment) throw new Error('a fare with fewer segments than its flights')
   const { cabin, fareBasis, family, bookingClass } = segment
@@ -195,9 +238,27 @@ function fareDetails({ segments }: Fare, at: number, segmentId: string): FareDet
     cabin: cabinNames[cabin],
     fareBasis,
     brandedFare: brandOf(family.name),
+    ...(detailed && { brandedFareLabel: family.name.toUpperCase() }),
     class: bookingClass,
     includedCheckedBags: 'pieces' in bags ? { quantity: bags.pieces } : { weight: bags.weight, weightUnit: 'KG' },
+    ...(detailed && { amenities: amenitiesOf(family) }),
   }
+}
+
+/** What a brand includes or sells; what it does neither is left out, as services of this family do. */
+function amenitiesOf({ seat, changes, refund }: FareFamily): Amenity[] {
+  const amenity = (description: string, isChargeable: boolean, amenityType: string): Amenity => ({
+    description,
+    isChargeable,
+    amenityType,
+    amenityProvider: { name: 'BrandedFare' },
+  })
+  return [
+    amenity('PRE RESERVED SEAT ASSIGNMENT', seat === 'paid', 'PRE_RESERVED_SEAT'),
+    ...(seat === 'free' ? [amenity('PREMIUM SEAT', false, 'PRE_RESERVED_SEAT')] : []),
+    ...(changes === 'no' ? [] : [amenity('CHANGEABLE TICKET', changes === 'fee', 'BRANDED_FARES')]),
+    ...(refund === 'no' ? [] : [amenity('REFUNDABLE TICKET', refund === 'fee', 'BRANDED_FARES')]),
+  ]
 }
 
 /** `Economy Light` → `ECONOMYLIGHT`: a brand as reservation systems write it. */
@@ -211,9 +272,15 @@ function lastTicketingDate(departure: string, today: string): string {
 }
 
 /** What the codes in offers stand for. */
-export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries {
-  // The same flight is one object in all its offers.
-  const segments = [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))]
+export const dictionariesOf = (atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries =>
+  dictionariesOfSegments(
+    atlas,
+    // The same flight is one object in all its offers.
+    [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))],
+    currency,
+  )
+
+export function dictionariesOfSegments(atlas: Atlas, segments: readonly Segment[], currency?: Currency): Dictionaries {
   const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) =>
     [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
   const entries = <T>(keys: readonly string[], value: (key: string) => T) => Object.fromEntries(keys.map((key) => [key, value(key)]))
@@ -226,7 +293,7 @@ export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], cur
       codes(({ aircraft }) => [aircraft.code]),
       (code) => atlas.aircraft(code)?.name ?? code,
     ),
-    currencies: { [currency.code]: currency.name },
+    currencies: currency ? { [currency.code]: currency.name } : {},
     carriers: entries(
       codes(({ carrierCode, operating }) => [carrierCode, operating?.carrierCode]),
       (code) => atlas.airline(code)?.name ?? code,

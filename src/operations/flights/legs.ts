@@ -1,0 +1,26 @@
+import { minutesOf } from '../../core/durations.ts'
+import { dayPart, dayShift, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import type { Itinerary } from './model.ts'
+import { ends, flightName, stopsOf } from './offers.view.ts'
+
+/** Columns that the longest day takes, `Wed 31 Mar`, with what parts it from the rest. */
+export const dayWidth = 12
+
+/** `Mon 1 Mar   MAD 13:35 → 19:20 JFK  11h45  LHR 1h30  BA1430 BA115`, the parts of a trip below each other. */
+export function legLines(itineraries: readonly Itinerary[]): string[] {
+  const cells = itineraries.map((itinerary) => {
+    const { departure, arrival } = ends(itinerary)
+    return [
+      `${departure.iataCode} ${timePart(departure.at)} → ${timePart(arrival.at)}${dayShift(departure.at, arrival.at)} ${arrival.iataCode}`,
+      sayMinutes(minutesOf(itinerary.duration)),
+      stopsOf(itinerary),
+      itinerary.segments.map(flightName).join(' '),
+    ]
+  })
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  return cells.map((row, at) => {
+    const first = itineraries[at]
+    const day = first ? sayDay(dayPart(ends(first).departure.at)) : ''
+    return `${day.padEnd(dayWidth)}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
+  })
+}

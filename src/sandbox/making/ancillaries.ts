@@ -1,0 +1,152 @@
+import { Refusal } from '../../core/errors.ts'
+import type { AdditionalServices, FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import type { Currency } from '../data/atlas.types.ts'
+import type { World } from '../world.ts'
+import { menuOf, partsOf } from './catalogue.ts'
+import { type Money, moneyIn } from './money.ts'
+import type { Bound } from './offers.ts'
+import { takesSeat } from './party.ts'
+
+/** Bags, seats and other services that an offer brings along: kept and priced, or refused where they are not to be had. */
+
+const unavailable = { code: 38034, title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE' }
+
+type ServiceType = 'CHECKED_BAGS' | 'SEATS' | 'OTHER_SERVICES'
+
+interface Complaint {
+  readonly says: string
+  readonly pointer: string
+}
+
+/** What one traveller gets on one part: for each segment what is kept, and what it costs in euros. */
+interface Served {
+  readonly kept: ReadonlyMap<string, AdditionalServices>
+  readonly costs: readonly { readonly type: ServiceType; readonly euros: number }[]
+  readonly complaints: readonly Complaint[]
+}
+
+interface Wanted {
+  readonly detail: ReturnedOffer['travelerPricings'][number]['fareDetailsBySegment'][number]
+  readonly services: AdditionalServices
+  readonly pointer: string
+}
+
+/** The priced offer with the services that the offer it was made from asks for. Everything that cannot be had is told at once. */
+export function withServices(
+  world: World,
+  wanted: ReturnedOffer,
+  priced: FlightOffer,
+  { bounds, currency, at }: { readonly bounds: readonly Bound[]; readonly currency: Currency; readonly at: string },
+): FlightOffer {
+  const wishes = wanted.travelerPricings.map((_, traveler) => wishesOf(wanted, traveler, at))
+  if (wishes.every((each) => each.length === 0)) return priced
+  const money = moneyIn(currency)
+  const taken = new Set<string>()
+  const parts = partsOf(priced)
+  const served = wanted.travelerPricings.map(({ travelerType }, traveler) =>
+    parts.map((part, leg): Served => {
+      const ids = part.segments.map(({ id }) => id)
+      const here = (wishes[traveler] ?? []).filter(({ detail }) => ids.includes(detail.segmentId))
+      if (here.length > 0 && !takesSeat(travelerType)) return refused(here, 'an infant on a lap has no seat, bag or service of its own')
+      const menu = menuOf(world, part)
+      return joined([
+        bagsServed(here, ids, menu.bags),
+        othersServed(here, ids, menu.others),
+        seatsServed(world, here, { part, bound: bounds[leg], taken }),
+      ])
+    }),
+  )
+  const complaints = served.flat().flatMap((each) => each.complaints)
+  if (complaints.length > 0) {
+    throw new Refusal(
+      400,
+      complaints.map(({ says, pointer }) => ({
+        ...unavailable,
+        detail: `Error booking additional services: ${says}`,
+        source: { pointer },
+      })),
+    )
+  }
+  const costs = served.flat().flatMap((each) => each.costs)
+  return {
+    ...priced,
+    price: { ...priced.price, additionalServices: sums(costs, money) },
+    travelerPricings: priced.travelerPricings.map((pricing, traveler) => ({
+      ...pricing,
+      fareDetailsBySegment: pricing.fareDetailsBySegment.map((details) => {
+        const kept = (served[traveler] ?? []).map((each) => each.kept.get(details.segmentId)).filter((each) => each !== undefined)
+        return kept.length > 0 ? { ...details, additionalServices: Object.assign({}, ...kept) } : details
+      }),
+    })),
+  }
+}
+
+/** Where a traveller of the offer asks for services. */
+const wishesOf = (offer: ReturnedOffer, traveler: number, at: string): Wanted[] =>
+  (offer.travelerPricings[traveler]?.fareDetailsBySegment ?? []).flatMap((detail, step) => {
+    const services = detail.additionalServices
+    const pointer = `${at}/travelerPricings/${traveler}/fareDetailsBySegment/${step}/additionalServices`
+    return services && Object.keys(services).length > 0 ? [{ detail, services, pointer }] : []
+  })
+
+const sums = (costs: Served['costs'], money: Money): { amount: string; type: ServiceType }[] =>
+  (['CHECKED_BAGS', 'SEATS', 'OTHER_SERVICES'] as const).flatMap((type) => {
+    const some = costs.filter((cost) => cost.type === type)
+    return some.length > 0 ? [{ amount: money.text(some.reduce((sum, { euros }) => sum + money.exact(euros), 0)), type }] : []
+  })
+
+const refused = (wishes: readonly Wanted[], says: string, member = ''): Served => ({
+  kept: new Map(),
+  costs: [],
+  complaints: wishes.map(({ pointer }) => ({ says, pointer: `${pointer}${member}` })),
+})
+
+function joined(parts: readonly Served[]): Served {
+  const kept = new Map<string, AdditionalServices>()
+  for (const part of parts) for (const [id, services] of part.kept) kept.set(id, { ...kept.get(id), ...services })
+  return { kept, costs: parts.flatMap(({ costs }) => costs), complaints: parts.flatMap(({ complaints }) => complaints) }
+}
+
+const onAll = (ids: readonly string[], services: AdditionalServices): Served['kept'] => new Map(ids.map((id) => [id, services]))
+
+/** Bags are bought for a whole part: what one of its segments asks for is had on all. */
+function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[]): Served {
+  const asking = wishes.filter(({ services }) => services.chargeableCheckedBags !== undefined)
+  const [first] = asking
+  if (!first) return refused([], '')
+  const member = '/chargeableCheckedBags'
+  if (prices.length === 0) return refused(asking, 'this airline sells baggage by weight and no further pieces', member)
+  const quantities = new Set(asking.map(({ services }) => services.chargeableCheckedBags?.quantity))
+  const [quantity] = quantities
+  if (quantity === undefined) return refused(asking, 'further bags are sold by the piece: give a quantity', member)
+  if (quantities.size > 1) {
+    return refused(
+      asking.slice(1),
+      `bags are bought for a whole part of the trip: its flights ask for ${[...quantities].join(' and ')}`,
+      member,
+    )
+  }
+  const price = prices[quantity - 1]
+  if (price === undefined) return refused(asking, `at most ${prices.length} further bags are sold; got ${quantity}`, `${member}/quantity`)
+  return {
+    kept: onAll(ids, { chargeableCheckedBags: { quantity } }),
+    costs: [{ type: 'CHECKED_BAGS', euros: price }],
+    complaints: [],
+  }
+}
+
+/** So are other services. */
+function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>): Served {
+  const names = [...new Set(wishes.flatMap(({ services }) => services.otherServices ?? []))]
+  if (names.length === 0) return refused([], '')
+  const missing = names.filter((name) => !menu.has(name))
+  const asking = wishes.filter(({ services }) => services.otherServices?.some((name) => missing.includes(name)))
+  if (asking.length > 0) return refused(asking, `${missing.join(' and ')} cannot be bought on these flights`, '/otherServices')
+  return {
+    kept: onAll(ids, { otherServices: names }),
+    costs: names.map((name) => ({ type: 'OTHER_SERVICES', euros: menu.get(name) ?? 0 })),
+    complaints: [],
+  }
+}
+
+const seatsServed = (_world: World, _wishes: readonly Wanted[], _on: object): Served => refused([], '')
