@@ -122,6 +122,12 @@ export const flights: Handlers<'flights'> = {
     }
     return { ...(warnings && { warnings }), ...(meta && { meta }), data: ranked(atlas, data), ...(dictionaries && { dictionaries }) }
   },
+
+  async seats({ data }, world) {
+    const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
+    return { ...listed(maps), dictionaries }
+  },
 }
 
 function answer(world: World, trip: Trip) {

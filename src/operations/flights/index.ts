@@ -6,4 +6,5 @@ export const flights = {
   upsell: () => import('./upsell.ts').then(({ upsell }) => upsell),
   predict: () => import('./predict.ts').then(({ predict }) => predict),
   availability: () => import('./availability.ts').then(({ availability }) => availability),
+  seats: () => import('./seats.ts').then(({ seats }) => seats),
 }

@@ -14,7 +14,7 @@ export const Money = v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))
 const Fee = v.object({ amount: Money, type: v.string() })
 const Tax = v.object({ amount: Money, code: v.string() })
 
-const EndPoint = v.object({ iataCode: v.string(), terminal: v.optional(v.string()), at: v.string() })
+export const EndPoint = v.object({ iataCode: v.string(), terminal: v.optional(v.string()), at: v.string() })
 
 export const Segment = v.object({
   id: v.string(),

@@ -1,11 +1,12 @@
 import { Refusal } from '../../core/errors.ts'
-import type { AdditionalServices, FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import type { AdditionalServices, FlightOffer, ReturnedOffer, TravelerType } from '../../operations/flights/model.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { menuOf, partsOf } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'
 import type { Bound } from './offers.ts'
 import { takesSeat } from './party.ts'
+import { seatOn } from './seating.ts'
 
 /** Bags, seats and other services that an offer brings along: kept and priced, or refused where they are not to be had. */
 
@@ -42,8 +43,9 @@ export function withServices(
   if (wishes.every((each) => each.length === 0)) return priced
   const money = moneyIn(currency)
   const taken = new Set<string>()
+  const holders = new Set(wanted.travelerPricings.map(({ associatedAdultId }) => associatedAdultId))
   const parts = partsOf(priced)
-  const served = wanted.travelerPricings.map(({ travelerType }, traveler) =>
+  const served = wanted.travelerPricings.map(({ travelerId, travelerType }, traveler) =>
     parts.map((part, leg): Served => {
       const ids = part.segments.map(({ id }) => id)
       const here = (wishes[traveler] ?? []).filter(({ detail }) => ids.includes(detail.segmentId))
@@ -52,7 +54,7 @@ export function withServices(
       return joined([
         bagsServed(here, ids, menu.bags),
         othersServed(here, ids, menu.others),
-        seatsServed(world, here, { part, bound: bounds[leg], taken }),
+        seatsServed(world, here, { segmentIds: ids, bound: bounds[leg], travelerType, withInfant: holders.has(travelerId), taken }),
       ])
     }),
   )
@@ -95,6 +97,8 @@ const sums = (costs: Served['costs'], money: Money): { amount: string; type: Ser
     return some.length > 0 ? [{ amount: money.text(some.reduce((sum, { euros }) => sum + money.exact(euros), 0)), type }] : []
   })
 
+const nothing: Served = { kept: new Map(), costs: [], complaints: [] }
+
 const refused = (wishes: readonly Wanted[], says: string, member = ''): Served => ({
   kept: new Map(),
   costs: [],
@@ -113,7 +117,7 @@ const onAll = (ids: readonly string[], services: AdditionalServices): Served['ke
 function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[]): Served {
   const asking = wishes.filter(({ services }) => services.chargeableCheckedBags !== undefined)
   const [first] = asking
-  if (!first) return refused([], '')
+  if (!first) return nothing
   const member = '/chargeableCheckedBags'
   if (prices.length === 0) return refused(asking, 'this airline sells baggage by weight and no further pieces', member)
   const quantities = new Set(asking.map(({ services }) => services.chargeableCheckedBags?.quantity))
@@ -138,7 +142,7 @@ function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: r
 /** So are other services. */
 function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>): Served {
   const names = [...new Set(wishes.flatMap(({ services }) => services.otherServices ?? []))]
-  if (names.length === 0) return refused([], '')
+  if (names.length === 0) return nothing
   const missing = names.filter((name) => !menu.has(name))
   const asking = wishes.filter(({ services }) => services.otherServices?.some((name) => missing.includes(name)))
   if (asking.length > 0) return refused(asking, `${missing.join(' and ')} cannot be bought on these flights`, '/otherServices')
@@ -149,4 +153,41 @@ function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: R
   }
 }
 
-const seatsServed = (_world: World, _wishes: readonly Wanted[], _on: object): Served => refused([], '')
+interface Aboard {
+  readonly segmentIds: readonly string[]
+  readonly bound: Bound | undefined
+  readonly travelerType: TravelerType
+  readonly withInfant: boolean
+  /** Seats that others of the party chose, by segment. */
+  readonly taken: Set<string>
+}
+
+/** A seat is for one traveller on one flight. */
+function seatsServed(world: World, wishes: readonly Wanted[], { segmentIds, bound, travelerType, withInfant, taken }: Aboard): Served {
+  const kept = new Map<string, AdditionalServices>()
+  const served = wishes.map(({ detail: { segmentId }, services, pointer }): Served => {
+    const { chargeableSeatNumber, chargeableSeat } = services
+    const number = chargeableSeatNumber ?? chargeableSeat?.number
+    const step = segmentIds.indexOf(segmentId)
+    const [flight, sold] = [bound?.flights[step], bound?.fare.segments[step]]
+    if (number === undefined || !flight || !sold) return nothing
+    const no = (says: string): Served => ({
+      ...nothing,
+      complaints: [
+        { says, pointer: `${pointer}/${chargeableSeatNumber === undefined ? 'chargeableSeat/number' : 'chargeableSeatNumber'}` },
+      ],
+    })
+    const on = `${flight.carrier}${flight.number}`
+    const seat = seatOn(world, flight, number, { cabin: sold.cabin, family: sold.family, travelerType, withInfant })
+    if (!seat) return no(`${on} has no seat ${number}`)
+    if (seat.cabin !== sold.cabin) return no(`seat ${number} of ${on} is in another cabin`)
+    if (seat.status === 'OCCUPIED') return no(`seat ${number} of ${on} is taken`)
+    if (seat.status === 'BLOCKED') return no(`seat ${number} of ${on} cannot be chosen with this fare or by this traveller`)
+    const place = `${segmentId} ${number}`
+    if (taken.has(place)) return no(`seat ${number} of ${on} is asked for twice`)
+    taken.add(place)
+    kept.set(segmentId, { ...(chargeableSeat && { chargeableSeat }), chargeableSeatNumber: number })
+    return { ...nothing, costs: [{ type: 'SEATS', euros: seat.price }] }
+  })
+  return joined([...served, { ...nothing, kept }])
+}

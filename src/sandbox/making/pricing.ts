@@ -214,8 +214,19 @@ const travelersOf = ({ travelerPricings }: ReturnedOffer): Traveler[] =>
 
 type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 
+/** What is told of a segment that is no flight, and of one whose flight has left. */
+interface FlightFaults {
+  readonly none: { readonly code: number; readonly title: string }
+  readonly left: { readonly code: number; readonly title: string }
+}
+
 /** The flight a segment speaks of: it must go where and when the timetable says, and not have left. */
-function flightOf(world: World, { carrierCode, number, departure, arrival }: Segment, pointer: string): Flight {
+export function flightOf(
+  world: World,
+  { carrierCode, number, departure, arrival }: Segment,
+  pointer: string,
+  { none, left }: FlightFaults = { none: faults.data, left: faults.data },
+): Flight {
   const { atlas, timetable, now } = world
   const name = `${carrierCode}${number} on ${departure.at.slice(0, 10)}`
   const day = departure.at.slice(0, 10)
@@ -225,11 +236,12 @@ function flightOf(world: World, { carrierCode, number, departure, arrival }: Seg
     throw wrong(
       pointer,
       `names a flight that does not operate as the offer says: ${name} from ${departure.iataCode} to ${arrival.iataCode} at ${departure.at}`,
+      none,
     )
   }
-  if (flight.departs <= now()) throw wrong(pointer, `names a flight that has left: ${name}`)
+  if (flight.departs <= now()) throw wrong(pointer, `names a flight that has left: ${name}`, left)
   return flight
 }
 
-const wrong = (pointer: string, says: string): Refusal =>
-  new Refusal(400, [{ ...faults.data, detail: `The offer ${says}`, source: { pointer } }])
+const wrong = (pointer: string, says: string, fault: FlightFaults['none'] = faults.data): Refusal =>
+  new Refusal(400, [{ ...fault, detail: `The offer ${says}`, source: { pointer } }])

@@ -1,0 +1,104 @@
+import type { Ui } from '../../core/view.ts'
+import type { Deck, Seat } from './seatmap.ts'
+
+/** A deck as it is seen from above, the nose at the top: seats, aisles with the numbers of the rows, doors, wings, and what stands between. */
+
+/** How a seat is drawn. */
+export interface Sign {
+  readonly text: string
+  readonly paint: (text: string) => string
+}
+
+const SEAT = 3
+const AISLE = 4
+const MARGIN = 6
+const CABINS: Readonly<Record<Seat['cabin'], string>> = {
+  ECONOMY: 'Economy',
+  PREMIUM_ECONOMY: 'Premium economy',
+  BUSINESS: 'Business',
+  FIRST: 'First',
+}
+const SHORT: Readonly<Record<string, string>> = { LA: 'lav', G: 'gal', ST: 'stairs' }
+const LONG: Readonly<Record<string, string>> = { LA: 'lavatory', G: 'galley', ST: 'stairs' }
+
+export const cabinWord = (cabin: Seat['cabin']): string => CABINS[cabin]
+
+/** The deck line by line. */
+export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[] {
+  const { width, length, exitRowsX = [], startWingsX, endWingsX } = deck.deckConfiguration
+  const places = Array.from({ length: width }, (_, y) => y)
+  const aisles = new Set(places.filter((y) => !deck.seats.some(({ coordinates }) => coordinates.y === y)))
+  const room = (y: number): number => (aisles.has(y) ? AISLE : SEAT)
+  const inner = places.reduce((sum, y) => sum + room(y), 0)
+  const margin = ' '.repeat(MARGIN)
+  const rule = (left: string, text: string, right: string, line = '─') => {
+    const word = text === '' ? '' : ` ${text} `
+    const before = Math.floor((inner - word.length) / 2)
+    return `${margin}${left}${line.repeat(before)}${ui.bold(word)}${line.repeat(inner - word.length - before)}${right}`
+  }
+  const lines = [rule('╭', '', '╮')]
+  let above: { readonly cabin: Seat['cabin']; readonly letters: string; readonly x: number } | undefined
+  for (let x = 0; x < length; x++) {
+    const seats = deck.seats.filter(({ coordinates }) => coordinates.x === x)
+    const [first] = seats
+    if (!first) {
+      lines.push(`${margin}│${ui.dim(furnished(deck, x, places, room))}│`)
+      continue
+    }
+    if (first.cabin !== above?.cabin) {
+      const letters = places.map((y) => centred(letterAt(deck, first.cabin, y), room(y))).join('')
+      // The same seats right behind: what divides them is a curtain.
+      const curtain = above?.letters === letters && above.x === x - 1
+      lines.push(rule('├', cabinWord(first.cabin), '┤', curtain ? '╌' : '─'), `${margin}│${ui.dim(letters)}│`)
+      above = { cabin: first.cabin, letters, x }
+    } else {
+      above = { ...above, x }
+    }
+    const row = /^\d+/.exec(first.number)?.[0] ?? ''
+    const cells = places.map((y) => {
+      if (aisles.has(y)) return ui.dim(centred(row.padStart(2), AISLE))
+      const seat = seats.find(({ coordinates }) => coordinates.y === y)
+      if (!seat) return ' '.repeat(SEAT)
+      const { text, paint } = signOf(seat)
+      return paint(centred(text, SEAT))
+    })
+    const wing = startWingsX !== undefined && endWingsX !== undefined && x >= startWingsX && x <= endWingsX
+    const span = wing ? Math.min(MARGIN - 1, 1 + x - startWingsX) : 0
+    const [left, right] = sides(exitRowsX.includes(x), span, ui)
+    lines.push(`${left}│${cells.join('')}│${right}`.trimEnd())
+  }
+  return [...lines, rule('╰', '', '╯')]
+}
+
+/** What is seen to the left and right of a row: a door, a wing that grows backwards from its root, or nothing. */
+function sides(exit: boolean, span: number, ui: Ui): readonly [string, string] {
+  const wing = '▒'.repeat(span)
+  if (!exit) return [' '.repeat(MARGIN - span) + ui.dim(wing), ui.dim(wing)]
+  const rest = ui.dim('▒'.repeat(Math.min(span, 1)))
+  const gap = span > 0 ? '' : ' '
+  return [`${ui.yellow(' EXIT')}${gap}${rest}`, `${rest}${gap}${ui.yellow('EXIT')}`]
+}
+
+/** A line of lavatories and galleys: neighbours of a kind are one, named in full where there is room. */
+function furnished({ facilities = [] }: Deck, x: number, places: readonly number[], room: (y: number) => number): string {
+  const codeAt = (y: number) => facilities.find(({ coordinates }) => coordinates.x === x && coordinates.y === y)?.code
+  let line = ''
+  for (let y = 0; y < places.length; ) {
+    const code = codeAt(y)
+    let [end, space] = [y + 1, room(y)]
+    while (code !== undefined && codeAt(end) === code) space += room(end++)
+    const long = LONG[code ?? ''] ?? code ?? ''
+    line += centred(long.length <= space ? long : (SHORT[code ?? ''] ?? code ?? '').slice(0, space), space)
+    y = end
+  }
+  return line
+}
+
+const letterAt = ({ seats }: Deck, cabin: Seat['cabin'], y: number): string =>
+  seats.find((seat) => seat.cabin === cabin && seat.coordinates.y === y)?.number.replace(/^\d+/, '') ?? ''
+
+/** Text in the middle of a space, a little to the left where it does not come out even. */
+const centred = (text: string, space: number): string => {
+  const before = Math.max(0, Math.floor((space - text.length) / 2))
+  return `${' '.repeat(before)}${text}`.padEnd(space)
+}
