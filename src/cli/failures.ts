@@ -35,7 +35,8 @@ export async function inWordsOfTheCommand(
       return slot ? byFlag(slot, detail) : detail
     }),
   )
-  const message = lines.join('\n') || `the service refused ${operation.name} with ${error.response.status}`
+  // What is wrong with several travellers alike is said once; the places are told below.
+  const message = [...new Set(lines)].join('\n') || `the service refused ${operation.name} with ${error.response.status}`
   return new UserError(error.exit, message, { hints: [...hints, ...hintsFor(error)], issues: error.issues })
 }
 

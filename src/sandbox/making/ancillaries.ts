@@ -51,9 +51,10 @@ export function withServices(
       const here = (wishes[traveler] ?? []).filter(({ detail }) => ids.includes(detail.segmentId))
       if (here.length > 0 && !takesSeat(travelerType)) return refused(here, 'an infant on a lap has no seat, bag or service of its own')
       const menu = menuOf(world, part)
+      const on = part.segments.map(({ carrierCode, number }) => `${carrierCode}${number}`).join(' ')
       return joined([
-        bagsServed(here, ids, menu.bags),
-        othersServed(here, ids, menu.others),
+        bagsServed(here, ids, menu.bags, on),
+        othersServed(here, ids, menu.others, on),
         seatsServed(world, here, { segmentIds: ids, bound: bounds[leg], travelerType, withInfant: holders.has(travelerId), taken }),
       ])
     }),
@@ -114,24 +115,17 @@ function joined(parts: readonly Served[]): Served {
 const onAll = (ids: readonly string[], services: AdditionalServices): Served['kept'] => new Map(ids.map((id) => [id, services]))
 
 /** Bags are bought for a whole part: what one of its segments asks for is had on all. */
-function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[]): Served {
+function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[], on: string): Served {
   const asking = wishes.filter(({ services }) => services.chargeableCheckedBags !== undefined)
-  const [first] = asking
-  if (!first) return nothing
-  const member = '/chargeableCheckedBags'
-  if (prices.length === 0) return refused(asking, 'this airline sells baggage by weight and no further pieces', member)
+  if (asking.length === 0) return nothing
+  const no = (says: string) => refused(asking.slice(0, 1), says, '/chargeableCheckedBags')
+  if (prices.length === 0) return no(`baggage on ${on} goes by weight: no further pieces are sold`)
   const quantities = new Set(asking.map(({ services }) => services.chargeableCheckedBags?.quantity))
   const [quantity] = quantities
-  if (quantity === undefined) return refused(asking, 'further bags are sold by the piece: give a quantity', member)
-  if (quantities.size > 1) {
-    return refused(
-      asking.slice(1),
-      `bags are bought for a whole part of the trip: its flights ask for ${[...quantities].join(' and ')}`,
-      member,
-    )
-  }
+  if (quantity === undefined) return no(`further bags on ${on} are sold by the piece: give a quantity`)
+  if (quantities.size > 1) return no(`bags are bought for all of ${on} together; got ${[...quantities].join(' and ')}`)
   const price = prices[quantity - 1]
-  if (price === undefined) return refused(asking, `at most ${prices.length} further bags are sold; got ${quantity}`, `${member}/quantity`)
+  if (price === undefined) return no(`at most ${prices.length} further bags are sold on ${on}; got ${quantity}`)
   return {
     kept: onAll(ids, { chargeableCheckedBags: { quantity } }),
     costs: [{ type: 'CHECKED_BAGS', euros: price }],
@@ -140,12 +134,12 @@ function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: r
 }
 
 /** So are other services. */
-function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>): Served {
+function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>, on: string): Served {
   const names = [...new Set(wishes.flatMap(({ services }) => services.otherServices ?? []))]
   if (names.length === 0) return nothing
   const missing = names.filter((name) => !menu.has(name))
   const asking = wishes.filter(({ services }) => services.otherServices?.some((name) => missing.includes(name)))
-  if (asking.length > 0) return refused(asking, `${missing.join(' and ')} cannot be bought on these flights`, '/otherServices')
+  if (asking.length > 0) return refused(asking.slice(0, 1), `${missing.join(' and ')} cannot be bought on ${on}`, '/otherServices')
   return {
     kept: onAll(ids, { otherServices: names }),
     costs: names.map((name) => ({ type: 'OTHER_SERVICES', euros: menu.get(name) ?? 0 })),
