@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../src/cli/wrap.ts'
+import { widthOf } from '../src/core/wrap.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a person sees, whole. Prices and flights shift when the world is tuned: `npx vitest -u` takes the new ones, and git shows them. */

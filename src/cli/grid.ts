@@ -1,5 +1,5 @@
 import type { Table, Ui } from '../core/view.ts'
-import { widthOf, wrap } from './wrap.ts'
+import { widthOf, wrap } from '../core/wrap.ts'
 
 /** Columns between two columns. */
 const gap = 2

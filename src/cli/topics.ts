@@ -1,5 +1,5 @@
 import { exits } from '../core/exits.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from '../core/wrap.ts'
 
 /** Help on things that are not commands: `wayfare help exit-codes`. */
 

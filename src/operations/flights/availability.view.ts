@@ -73,15 +73,15 @@ const tops = new Set(['F', 'J', 'W', 'Y'])
 
 /** `J9 C9 D9 I9 Z9` and so on, the classes of a cabin kept on one line where it fits. */
 function cabinsOf({ availabilityClasses, closedStatus }: Segment, ui: Ui): string {
-  if (availabilityClasses.length === 0) return closedStatus ? ui.red(closedStatus.toLowerCase().replace('_', ' ')) : ''
+  const status = closedStatus?.toLowerCase().replace('_', ' ')
+  if (closedStatus === 'DEPARTED' || closedStatus === 'CANCELLED' || availabilityClasses.length === 0) return status ? ui.red(status) : ''
   const groups: string[][] = []
   for (const { class: letter, numberOfBookableSeats: seats } of availabilityClasses) {
     if (tops.has(letter) || groups.length === 0) groups.push([])
     const text = `${letter}${seats}`
     groups.at(-1)?.push(seats === 0 ? ui.dim(text) : seats < 9 ? ui.yellow(text) : ui.green(text))
   }
-  const status = closedStatus === 'DEPARTED' ? `${ui.red('departed')} ` : ''
-  return status + groups.map((group) => group.join('\u00a0')).join('\u00a0 ')
+  return groups.map((group) => group.join('\u00a0')).join('\u00a0 ')
 }
 
 const nextOf = (way: Availability): string => {

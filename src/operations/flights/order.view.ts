@@ -1,6 +1,7 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, minutesBetween, sayDate, sayMinutes, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { phrases } from '../../core/wrap.ts'
 import { allowance, brandName } from './brands.ts'
 import type { FareDetails, Itinerary, Segment } from './model.ts'
 import { flightName } from './offers.view.ts'
@@ -85,20 +86,8 @@ function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft 
   return [
     `${time(departure.at)}${end(departure)}`,
     `${time(arrival.at, dayShift(departure.at, arrival.at))}${end(arrival)}`,
-    ...folded(facts, ui.width - edge - beside).map((line) => `${' '.repeat(edge + beside)}${line}`),
+    ...phrases(facts, ui.width - edge - beside).map((line) => `${' '.repeat(edge + beside)}${line}`),
   ]
-}
-
-/** Words with dots between them, in lines of a width. */
-function folded(words: readonly string[], width: number): string[] {
-  const plain = (text: string) => text.replace(/\u001b\[\d+m/g, '').length
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && plain(last) + 3 + plain(word) <= width) lines[lines.length - 1] = `${last} · ${word}`
-    else lines.push(word)
-  }
-  return lines
 }
 
 const detailsOf = ({ flightOffers }: FlightOrder, { id }: Segment): FareDetails[] =>

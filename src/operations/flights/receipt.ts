@@ -1,6 +1,7 @@
 import { sum } from '../../core/amounts.ts'
 import { sayDate } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
+import { wrap } from '../../core/wrap.ts'
 import { allowance, brandName } from './brands.ts'
 import { conditionsOf } from './conditions.ts'
 import { dayWidth, legLines } from './legs.ts'
@@ -26,9 +27,9 @@ function flights({ itineraries, travelerPricings, numberOfBookableSeats }: Fligh
     .flatMap((itinerary, at) => {
       const last = at === itineraries.length - 1
       const carbon = carbonOf(itinerary)
-      const says = [...(same && !last ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
+      const says = [...(same && at > 0 ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
       const indent = ' '.repeat(dayWidth)
-      return [lines[at] ?? '', ...wrapped(says, ui.width - dayWidth).map((line) => ui.dim(`${indent}${line}`))]
+      return [lines[at] ?? '', ...wrap(says, Math.max(20, ui.width - dayWidth)).map((line) => ui.dim(`${indent}${line}`))]
     })
     .join('\n')
 }
@@ -117,7 +118,7 @@ function fareItems(group: readonly TravelerPricing[]): Item[] {
           {
             label: '  taxes and charges',
             amount: times([rest]),
-            detail: others.map(({ code, amount }) => `${code}\u00a0${amount}`).join(' · '),
+            detail: others.map(({ code, amount }) => `${code}\u00a0${amount}`).join('\u00a0· '),
           },
         ]
       : []),
@@ -136,7 +137,7 @@ function bill(offer: FlightOffer, ui: Ui): string {
   const lines = items.flatMap(({ label, amount, detail = '', total }) => {
     const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
     if (total) return [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`), ui.bold(head)]
-    const [first = '', ...more] = wrapped(detail, ui.width - labels - amounts - 2)
+    const [first = '', ...more] = wrap(detail, Math.max(20, ui.width - labels - amounts - 2))
     return [`${head}  ${ui.dim(first)}`.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
   })
   return [ui.dim(`${' '.repeat(labels)}${offer.price.currency.padStart(amounts)}`), ...lines].join('\n')
@@ -150,20 +151,9 @@ function conditions(offer: FlightOffer, included: Included, ui: Ui): string {
   return said
     .flatMap(([label, text], at) => {
       const again = said[at - 1]?.[0] === label
-      return wrapped(text, ui.width - margin).map((line, part) =>
+      return wrap(text, Math.max(20, ui.width - margin)).map((line, part) =>
         part === 0 ? `${ui.dim((again ? '' : label).padEnd(margin))}${line}` : `${' '.repeat(margin)}${line}`,
       )
     })
     .join('\n')
-}
-
-/** Text in lines of a width, broken at spaces. */
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/ (?! )/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= Math.max(20, width)) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -9,7 +9,7 @@ export const services = {
   seats: optional(
     listOf(
       text('A seat', 12, '12A'),
-      'Seats on the first flight, one for each traveller, such as 12A,12B; those of another flight with its name, such as BA115:31K',
+      'Seats on the first flight, one for each traveller, such as 12A,12B; on another with its name or place, as BA115:31K or 2:31K',
       81,
     ),
   ),
@@ -54,18 +54,18 @@ export function withServices(offer: ReturnedOffer, { bags, seats = [], service }
 
 type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 
-/** `12A`, `BA115:31K` or `31:31K` with the number alone: the flight is the first unless it is named. */
+/** `12A`, `BA115:31K` or `2:31K`: the flight is the first unless it is named or counted. */
 function seatsBySegment(words: readonly string[], segments: readonly Segment[], travelers: number): ReadonlyMap<string, string[]> {
   const seats = new Map<string, string[]>()
   const complaints: string[] = []
   for (const word of words) {
     const [, flight, seat] = /^(?:([A-Z0-9]+):)?([1-9]\d{0,2}[A-Z])$/.exec(word.trim().toUpperCase()) ?? []
-    const segment = flight === undefined ? segments[0] : segments.find((each) => namesOf(each).includes(flight))
+    const segment = flight === undefined ? segments[0] : (segments.find((each) => nameOf(each) === flight) ?? segments[Number(flight) - 1])
     if (seat === undefined)
       complaints.push(`--seats takes a seat such as 12A, or BA115:31K on a flight of that name; got ${JSON.stringify(word)}`)
     else if (segment === undefined)
       complaints.push(
-        `--seats names a flight that the offer does not have: ${flight}; it has ${segments.map((each) => namesOf(each)[0]).join(', ')}`,
+        `--seats names a flight that the offer does not have: ${flight}; it has ${segments.map((each) => nameOf(each)).join(', ')}`,
       )
     else seats.set(segment.id, [...(seats.get(segment.id) ?? []), seat])
   }
@@ -73,7 +73,7 @@ function seatsBySegment(words: readonly string[], segments: readonly Segment[], 
     const segment = segments.find((each) => each.id === id)
     if (segment && chosen.length > travelers) {
       complaints.push(
-        `--seats gives ${chosen.length} seats on ${namesOf(segment)[0]} to ${travelers === 1 ? '1 traveller' : `${travelers} travellers`}`,
+        `--seats gives ${chosen.length} seats on ${nameOf(segment)} to ${travelers === 1 ? '1 traveller' : `${travelers} travellers`}`,
       )
     }
   }
@@ -81,4 +81,4 @@ function seatsBySegment(words: readonly string[], segments: readonly Segment[], 
   return seats
 }
 
-const namesOf = ({ carrierCode, number }: Segment): string[] => [`${carrierCode}${number}`, number]
+const nameOf = ({ carrierCode, number }: Segment): string => `${carrierCode}${number}`

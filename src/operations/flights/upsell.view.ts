@@ -1,5 +1,6 @@
 import { sum } from '../../core/amounts.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { wrap } from '../../core/wrap.ts'
 import { allowance, brandName, permission, seatChoice } from './brands.ts'
 import { legLines } from './legs.ts'
 import type { FlightOffer } from './model.ts'
@@ -96,11 +97,15 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
   const room = Math.floor((ui.width - labels) / group.length) - gap
   if (room < width) return undefined
   const column = Math.min(room, Math.max(width, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length))))
-  const lines = rows.flatMap(({ label, cells, style = kind(ui) }) => {
-    const folded = cells.map((cell) => fold(cell, column))
+  const lines = rows.flatMap(({ label, cells, style }) => {
+    const folded = cells.map((cell) => wrap(cell, column))
     const height = Math.max(...folded.map((lines) => lines.length))
     return Array.from({ length: height }, (_, part) => {
-      const line = folded.map((lines) => `${' '.repeat(gap)}${style(lines[part] ?? '')}${' '.repeat(column - (lines[part] ?? '').length)}`)
+      const line = folded.map((lines, at) => {
+        const text = lines[part] ?? ''
+        const paint = style ?? kind(cells[at] ?? '', ui)
+        return `${' '.repeat(gap)}${paint(text)}${' '.repeat(column - text.length)}`
+      })
       return `${ui.dim(part === 0 ? label : '')}${' '.repeat(labels - (part === 0 ? label.length : 0))}${line.join('')}`.trimEnd()
     })
   })
@@ -110,14 +115,5 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
 }
 
 /** What is free is green, what cannot be had is dim; the words say the same. */
-const kind = (ui: Ui) => (text: string) => (/\bfree$/.test(text) ? ui.green(text) : text === 'no' || text === 'none' ? ui.dim(text) : text)
-
-function fold(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
+const kind = (cell: string, ui: Ui): ((text: string) => string) =>
+  /^[^/]*\bfree$/.test(cell) ? ui.green : cell === 'no' || cell === 'none' ? ui.dim : (text) => text

@@ -1,11 +1,12 @@
 import { Refusal } from '../../core/errors.ts'
-import type { AdditionalServices, FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import type { AdditionalServices, FlightOffer, ReturnedOffer, TravelerType } from '../../operations/flights/model.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { menuOf, partsOf } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'
 import type { Bound } from './offers.ts'
 import { takesSeat } from './party.ts'
+import { seatOn } from './seating.ts'
 
 /** Bags, seats and other services that an offer brings along: kept and priced, or refused where they are not to be had. */
 
@@ -42,17 +43,19 @@ export function withServices(
   if (wishes.every((each) => each.length === 0)) return priced
   const money = moneyIn(currency)
   const taken = new Set<string>()
+  const holders = new Set(wanted.travelerPricings.map(({ associatedAdultId }) => associatedAdultId))
   const parts = partsOf(priced)
-  const served = wanted.travelerPricings.map(({ travelerType }, traveler) =>
+  const served = wanted.travelerPricings.map(({ travelerId, travelerType }, traveler) =>
     parts.map((part, leg): Served => {
       const ids = part.segments.map(({ id }) => id)
       const here = (wishes[traveler] ?? []).filter(({ detail }) => ids.includes(detail.segmentId))
       if (here.length > 0 && !takesSeat(travelerType)) return refused(here, 'an infant on a lap has no seat, bag or service of its own')
       const menu = menuOf(world, part)
+      const on = part.segments.map(({ carrierCode, number }) => `${carrierCode}${number}`).join(' ')
       return joined([
-        bagsServed(here, ids, menu.bags),
-        othersServed(here, ids, menu.others),
-        seatsServed(world, here, { part, bound: bounds[leg], taken }),
+        bagsServed(here, ids, menu.bags, on),
+        othersServed(here, ids, menu.others, on),
+        seatsServed(world, here, { segmentIds: ids, bound: bounds[leg], travelerType, withInfant: holders.has(travelerId), taken }),
       ])
     }),
   )
@@ -95,6 +98,8 @@ const sums = (costs: Served['costs'], money: Money): { amount: string; type: Ser
     return some.length > 0 ? [{ amount: money.text(some.reduce((sum, { euros }) => sum + money.exact(euros), 0)), type }] : []
   })
 
+const nothing: Served = { kept: new Map(), costs: [], complaints: [] }
+
 const refused = (wishes: readonly Wanted[], says: string, member = ''): Served => ({
   kept: new Map(),
   costs: [],
@@ -110,24 +115,17 @@ function joined(parts: readonly Served[]): Served {
 const onAll = (ids: readonly string[], services: AdditionalServices): Served['kept'] => new Map(ids.map((id) => [id, services]))
 
 /** Bags are bought for a whole part: what one of its segments asks for is had on all. */
-function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[]): Served {
+function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: readonly number[], on: string): Served {
   const asking = wishes.filter(({ services }) => services.chargeableCheckedBags !== undefined)
-  const [first] = asking
-  if (!first) return refused([], '')
-  const member = '/chargeableCheckedBags'
-  if (prices.length === 0) return refused(asking, 'this airline sells baggage by weight and no further pieces', member)
+  if (asking.length === 0) return nothing
+  const no = (says: string) => refused(asking.slice(0, 1), says, '/chargeableCheckedBags')
+  if (prices.length === 0) return no(`baggage on ${on} goes by weight: no further pieces are sold`)
   const quantities = new Set(asking.map(({ services }) => services.chargeableCheckedBags?.quantity))
   const [quantity] = quantities
-  if (quantity === undefined) return refused(asking, 'further bags are sold by the piece: give a quantity', member)
-  if (quantities.size > 1) {
-    return refused(
-      asking.slice(1),
-      `bags are bought for a whole part of the trip: its flights ask for ${[...quantities].join(' and ')}`,
-      member,
-    )
-  }
+  if (quantity === undefined) return no(`further bags on ${on} are sold by the piece: give a quantity`)
+  if (quantities.size > 1) return no(`bags are bought for all of ${on} together; got ${[...quantities].join(' and ')}`)
   const price = prices[quantity - 1]
-  if (price === undefined) return refused(asking, `at most ${prices.length} further bags are sold; got ${quantity}`, `${member}/quantity`)
+  if (price === undefined) return no(`at most ${prices.length} further bags are sold on ${on}; got ${quantity}`)
   return {
     kept: onAll(ids, { chargeableCheckedBags: { quantity } }),
     costs: [{ type: 'CHECKED_BAGS', euros: price }],
@@ -136,12 +134,12 @@ function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: r
 }
 
 /** So are other services. */
-function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>): Served {
+function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: ReadonlyMap<string, number>, on: string): Served {
   const names = [...new Set(wishes.flatMap(({ services }) => services.otherServices ?? []))]
-  if (names.length === 0) return refused([], '')
+  if (names.length === 0) return nothing
   const missing = names.filter((name) => !menu.has(name))
   const asking = wishes.filter(({ services }) => services.otherServices?.some((name) => missing.includes(name)))
-  if (asking.length > 0) return refused(asking, `${missing.join(' and ')} cannot be bought on these flights`, '/otherServices')
+  if (asking.length > 0) return refused(asking.slice(0, 1), `${missing.join(' and ')} cannot be bought on ${on}`, '/otherServices')
   return {
     kept: onAll(ids, { otherServices: names }),
     costs: names.map((name) => ({ type: 'OTHER_SERVICES', euros: menu.get(name) ?? 0 })),
@@ -149,4 +147,41 @@ function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: R
   }
 }
 
-const seatsServed = (_world: World, _wishes: readonly Wanted[], _on: object): Served => refused([], '')
+interface Aboard {
+  readonly segmentIds: readonly string[]
+  readonly bound: Bound | undefined
+  readonly travelerType: TravelerType
+  readonly withInfant: boolean
+  /** Seats that others of the party chose, by segment. */
+  readonly taken: Set<string>
+}
+
+/** A seat is for one traveller on one flight. */
+function seatsServed(world: World, wishes: readonly Wanted[], { segmentIds, bound, travelerType, withInfant, taken }: Aboard): Served {
+  const kept = new Map<string, AdditionalServices>()
+  const served = wishes.map(({ detail: { segmentId }, services, pointer }): Served => {
+    const { chargeableSeatNumber, chargeableSeat } = services
+    const number = chargeableSeatNumber ?? chargeableSeat?.number
+    const step = segmentIds.indexOf(segmentId)
+    const [flight, sold] = [bound?.flights[step], bound?.fare.segments[step]]
+    if (number === undefined || !flight || !sold) return nothing
+    const no = (says: string): Served => ({
+      ...nothing,
+      complaints: [
+        { says, pointer: `${pointer}/${chargeableSeatNumber === undefined ? 'chargeableSeat/number' : 'chargeableSeatNumber'}` },
+      ],
+    })
+    const on = `${flight.carrier}${flight.number}`
+    const seat = seatOn(world, flight, number, { cabin: sold.cabin, family: sold.family, travelerType, withInfant })
+    if (!seat) return no(`${on} has no seat ${number}`)
+    if (seat.cabin !== sold.cabin) return no(`seat ${number} of ${on} is in another cabin`)
+    if (seat.status === 'OCCUPIED') return no(`seat ${number} of ${on} is taken`)
+    if (seat.status === 'BLOCKED') return no(`seat ${number} of ${on} cannot be chosen with this fare or by this traveller`)
+    const place = `${segmentId} ${number}`
+    if (taken.has(place)) return no(`seat ${number} of ${on} is asked for twice`)
+    taken.add(place)
+    kept.set(segmentId, { ...(chargeableSeat && { chargeableSeat }), chargeableSeatNumber: number })
+    return { ...nothing, costs: [{ type: 'SEATS', euros: seat.price }] }
+  })
+  return joined([...served, { ...nothing, kept }])
+}

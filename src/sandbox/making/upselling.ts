@@ -3,7 +3,7 @@ import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.
 import type { UpsoldOffers } from '../../operations/flights/upsell.ts'
 import type { World } from '../world.ts'
 import { oneCurrency } from './confirming.ts'
-import { type Bound, brandOf, dictionariesOf } from './offers.ts'
+import { type Bound, dictionariesOf } from './offers.ts'
 import { cardsFor, type Payment } from './paying.ts'
 import { type OpenPart, offerAt, openPartsOf, withFees } from './pricing.ts'
 
@@ -44,21 +44,18 @@ const single = ({ id }: ReturnedOffer, pointer: string): Refusal =>
   ])
 
 /**
- * One choice for each family of the part with the most of them. The other parts take the family of the same name; another airline's part,
- * which has none of that name, the one of the same rank.
+ * One choice for each family of the part with the most of them. Other parts of the same airline take the family of the same name, those of
+ * another airline the one of the same rank.
  */
 function brandsOf(parts: readonly OpenPart[]): Bound[][] {
   const [most] = [...parts].sort((a, b) => b.fares.length - a.fares.length)
-  return (most?.fares ?? []).map((leading, rank) => {
-    const brand = brandIn(leading, most?.cabin)
-    return parts.flatMap(({ flights, fares, cabin }): Bound[] => {
-      const fare = fares.find((each) => brandIn(each, cabin) === brand) ?? fares[Math.min(rank, fares.length - 1)]
+  return (most?.fares ?? []).map((leading, rank) =>
+    parts.flatMap(({ flights, fares }): Bound[] => {
+      const named = fares.find((each) => each.carrier === leading.carrier && nameOf(each) === nameOf(leading))
+      const fare = named ?? fares[Math.min(rank, fares.length - 1)]
       return fare ? [{ flights, fare }] : []
-    })
-  })
+    }),
+  )
 }
 
-const brandIn = ({ segments }: Bound['fare'], cabin: OpenPart['cabin'] | undefined): string | undefined => {
-  const name = segments.find((segment) => segment.cabin === cabin)?.family.name
-  return name === undefined ? undefined : brandOf(name)
-}
+const nameOf = ({ segments }: Bound['fare']): string => segments.map(({ family }) => family.name).find(Boolean) ?? ''
