@@ -442,7 +442,7 @@ describe('nothing is booked', () => {
         ],
       ]
     `)
-    expect(JSON.stringify(said)).not.toMatch(/4111/)
+    expect(JSON.stringify(said)).not.toMatch(/41{14}2|4111 1111/)
   })
 
   test('twice on the same flight in one order', async () => {

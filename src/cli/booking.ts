@@ -21,7 +21,8 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
   const calls: Calls = { call: (other, given) => client.call(other, given) }
   const service = profile.baseUrl ?? 'sandbox'
   const fingerprint = fingerprintOf(operation, books.same(input))
-  const before = journal.entries().findLast((entry) => entry.fingerprint === fingerprint && entry.service === service)
+  const entries = journal.entries()
+  const before = entries.findLast((entry) => entry.fingerprint === fingerprint && entry.service === service)
   if (before && !gates.again) refuseTwice(before)
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
   const open = before?.outcome.state === 'unknown' && !gates.again ? before : undefined
@@ -31,7 +32,7 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
     )
   const quote: Quote<Input> = await books.quote(input, calls, open?.quoted)
   await confirm(quote, task)
-  const key = open?.key ?? newKey(shell.now(), shell.random())
+  const key = open?.key ?? newKey(shell, entries.length)
   if (!open) {
     const { says, total, currency, quoted } = quote
     const sent = new Date(shell.now()).toISOString()
@@ -64,7 +65,9 @@ const fingerprintOf = ({ name }: AnyOperation, same: unknown): string =>
     .digest('base64url')
     .slice(0, 22)
 
-const newKey = (now: number, chance: number): string => `${now.toString(36)}-${Math.floor(chance * 2 ** 52).toString(36)}`
+/** Unlike any other: by the moment, by chance, and by how many there were before. */
+const newKey = ({ now, random }: Task['shell'], number: number): string =>
+  [now(), Math.floor(random() * 2 ** 52), number].map((part) => part.toString(36)).join('-')
 
 function refuseTwice({ outcome, sent, command }: Entry): void {
   if (outcome.state !== 'booked') return

@@ -72,9 +72,21 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
     command.addOption(slots.args.includes(slot) ? option.hideHelp() : option)
   }
   addCommonOptions(command, operation)
-  command.addHelpText('after', `\nExamples:\n${operation.examples.map((example) => `  $ wayfare ${operation.name} ${example}`).join('\n')}`)
+  command.addHelpText(
+    'after',
+    `\nExamples:\n${operation.examples.map((example) => typedLine(`wayfare ${operation.name} ${example}`)).join('\n')}`,
+  )
   // Words too many are told with everything else that is wrong.
   return command.allowExcessArguments().action(() => act(command, slots))
+}
+
+/** A command line as a shell takes it, broken before a flag where it is too long for a help page. */
+function typedLine(line: string): string {
+  const lines = line.split(/ (?=--)/).reduce<string[]>((done, part) => {
+    const longer = `${done.at(-1)} ${part}`
+    return done.length > 0 && longer.length <= 72 ? [...done.slice(0, -1), longer] : [...done, part]
+  }, [])
+  return `  $ ${lines.join(' \\\n      ')}`
 }
 
 /** One value was meant: which of two is not for us to say. */

@@ -40,6 +40,7 @@ export async function bookingInput(options: Options, context: Context) {
     })
   }
   const contact = contactOf(options)
+  if (!people.some((person) => 'contact' in person)) refuseUnreachable(options)
   const [card] = options.cardFile === undefined ? [] : await context.result(options.cardFile, cards)
   return {
     data: {
@@ -100,6 +101,19 @@ function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country
   }
 }
 
+/** Airlines tell of delays and cancellations: they want to know where. */
+function refuseUnreachable({ email, phone }: Options): void {
+  const missing = [...(email === undefined ? ['--email'] : []), ...(phone === undefined ? ['--phone'] : [])]
+  if (missing.length === 0) return
+  throw new UserError(
+    'input',
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: an airline needs to reach who travels`,
+    {
+      hints: ['--email ada@example.com --phone "+34 612345678"'],
+    },
+  )
+}
+
 function contactOf({ email, phone }: Options) {
   const [, countryCallingCode = '', rest = ''] = /^\+(\d{1,4})[ -](.*)$/.exec(phone ?? '') ?? []
   const number = rest.replace(/\D/g, '')
@@ -131,8 +145,8 @@ const Quoted = v.array(FlightOffer)
 
 /** Asks what the offers of a booking cost now; what is then booked is what was quoted. */
 export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quoted?: unknown): Promise<Quote<I>> {
-  const known = v.safeParse(Quoted, quoted)
-  const flightOffers = known.success ? known.output : await priced(input.data, call)
+  // As it is, to the last member: the same key goes with the same request.
+  const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
     total: sumOf(flightOffers.map(totalOf)),

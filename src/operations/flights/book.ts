@@ -75,7 +75,7 @@ export const book = operation({
     options: {
       offer: text('A row of the last list, a file, or - for standard input', 4096, '1'),
       traveler: listOf(
-        text('A traveller', 4096, 'LOVELACE/ADA 1985-12-10 F'),
+        textLike(/^.{1,4096}$/s, 'A traveller', 'LAST/FIRST, the day of birth and M, F or X', 'LOVELACE/ADA 1985-12-10 F'),
         'Each traveller as LAST/FIRST born M|F|X [passport country, number, expiry], or a file of travellers in JSON',
         9,
       ),
@@ -90,7 +90,7 @@ export const book = operation({
   },
   examples: [
     '1 --traveler "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14" --email ada@example.com --phone "+34 612345678" --max-total 600',
-    'offer.json --traveler travelers.json --yes --expect-total 512.30 --json',
+    '- --traveler "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14" --email ada@example.com --phone "+34 612345678" --yes --expect-total 600 --json',
   ],
   view: orderView,
 })

@@ -9,6 +9,6 @@ export const cancel = operation({
   input: { 'flight-orderId': orderId },
   output: v.object({}),
   command: { ...ordered, toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
-  examples: ['X7KQ2M --yes'],
+  examples: ['TKKB2K --yes'],
   view: () => ({ title: 'Cancelled.' }),
 })

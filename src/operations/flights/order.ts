@@ -8,7 +8,7 @@ export const orderId = text('The id of an order', 200, 'eJzTd9f3NjIJdzUGAAp%2fAi
 
 export const ordered = {
   args: ['order'],
-  options: { order: text('The id of an order, or the reference of one that was booked here', 200, 'X7KQ2M') },
+  options: { order: text('The id of an order, or the reference of one that was booked here', 200, 'TKKB2K') },
 } as const
 
 export const order = operation({
@@ -18,6 +18,6 @@ export const order = operation({
   input: { 'flight-orderId': orderId },
   output: FlightOrderAnswer,
   command: { ...ordered, toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
-  examples: ['X7KQ2M', 'X7KQ2M --json'],
+  examples: ['TKKB2K', 'TKKB2K --json'],
   view: orderView,
 })
