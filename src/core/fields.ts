@@ -31,6 +31,8 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly setting?: 'currency'
   /** For a `date`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
+  /** For a `date` that lies ahead: so many days before today will do as well. */
+  readonly back?: number
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */
