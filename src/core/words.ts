@@ -46,8 +46,7 @@ const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
 /** A calendar day that may also lie a few days back, as long as what happened on it is kept. */
-export const dayAround = (summary: string, back: number) =>
-  word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
+export const dayAround = (summary: string, back: number) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
 
 /** Any calendar day. */
 export const day = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01')

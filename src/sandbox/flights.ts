@@ -6,6 +6,7 @@ import type { Cabin, FlightOffer } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import type { Currency } from './data/atlas.types.ts'
 import type { Handlers } from './handlers.ts'
+import { airlineCalled, known } from './known.ts'
 import { isBlacklisted } from './making/blacklist.ts'
 import { bagsFor, rulesFor } from './making/extras.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
@@ -74,6 +75,17 @@ export const flights: Handlers<'flights'> = {
       ...(Object.keys(included).length > 0 && { included }),
       dictionaries: dictionariesOf(world.atlas, flightOffers, currency),
     }
+  },
+
+  async status({ carrierCode, flightNumber, scheduledDepartureDate, operationalSuffix }, world) {
+    const { statusOf } = await import('./making/status.ts')
+    const { airline } = known({ airline: airlineCalled(world.atlas, carrierCode, 'carrierCode') })
+    const { flights, warnings } = statusOf(world, airline, {
+      number: Number(flightNumber),
+      suffix: operationalSuffix,
+      date: scheduledDepartureDate,
+    })
+    return { ...(warnings.length > 0 && { warnings }), ...listed(flights) }
   },
 }
 

@@ -3,4 +3,5 @@ export const flights = {
   search: () => import('./search.ts').then(({ search }) => search),
   multi: () => import('./multi.ts').then(({ multi }) => multi),
   price: () => import('./price.ts').then(({ price }) => price),
+  status: () => import('./status.ts').then(({ status }) => status),
 }
