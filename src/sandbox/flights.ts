@@ -6,7 +6,7 @@ import type { Cabin, FlightOffer } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import type { Currency } from './data/atlas.types.ts'
 import type { Handlers } from './handlers.ts'
-import { airlineCalled, known } from './known.ts'
+import { aircraftCalled, airlineCalled, airportCalled, known } from './known.ts'
 import { isBlacklisted } from './making/blacklist.ts'
 import { bagsFor, rulesFor } from './making/extras.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
@@ -86,6 +86,19 @@ export const flights: Handlers<'flights'> = {
       date: scheduledDepartureDate,
     })
     return { ...(warnings.length > 0 && { warnings }), ...listed(flights) }
+  },
+
+  async delay(input, world) {
+    const { atlas } = world
+    const { predictDelay } = await import('./making/predictions.ts')
+    const { airline, from, to } = known({
+      from: airportCalled(atlas, input.originLocationCode, 'originLocationCode'),
+      to: airportCalled(atlas, input.destinationLocationCode, 'destinationLocationCode'),
+      aircraft: aircraftCalled(atlas, input.aircraftCode, 'aircraftCode'),
+      airline: airlineCalled(atlas, input.carrierCode, 'carrierCode'),
+    })
+    const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
+    return { ...(warnings.length > 0 && { warnings }), ...listed(predictions) }
   },
 }
 

@@ -26,7 +26,8 @@ export function airportCalled(atlas: Atlas, code: string, parameter: string): Ai
   if (airport) return airport
   const ofCity = atlas.airportsOf(code).map(({ iata }) => iata)
   if (ofCity.length === 0) return problem(parameter, `No airport has the code "${code}"`)
-  return problem(parameter, `"${code}" is a city: give one of its airports, ${ofCity.join(', ')}`)
+  // Not unknown, only of the wrong kind: neighbours by spelling would be no help.
+  return { ...faults.option, detail: `"${code}" is a city: give one of its airports, ${ofCity.join(', ')}`, source: { parameter } }
 }
 
 /** An airline by its IATA or ICAO code. */

@@ -4,4 +4,5 @@ export const flights = {
   multi: () => import('./multi.ts').then(({ multi }) => multi),
   price: () => import('./price.ts').then(({ price }) => price),
   status: () => import('./status.ts').then(({ status }) => status),
+  delay: () => import('./delay.ts').then(({ delay }) => delay),
 }

@@ -5,6 +5,7 @@ import { airlineTable } from './airlines.ts'
 import { airportTable } from './airports.ts'
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { cabinTable } from './cabins.ts'
+import { checkinTable } from './checkin.ts'
 import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
 import { fareTable } from './fares.ts'
@@ -29,6 +30,7 @@ export function createAtlas(read: ReadTable): Atlas {
     ...fleetTable(read),
     ...fareTable(read, airlines.airline),
     ...connectionTable(read),
+    ...checkinTable(read),
     ...zoneTable(read),
     ...countryTable(read),
   }
