@@ -21,6 +21,7 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    isAirport: async (code) => (await session.tables.atlas()).airport(code) !== undefined,
     note,
     day: (text, flag) => {
       const day = readDay(text, today)

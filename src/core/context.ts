@@ -6,6 +6,8 @@ export interface Context {
   readonly result: <T>(reference: string, wanted: ResultKind<T>) => Promise<readonly T[]>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>
+  /** Whether the tables here have an airport of that very code, and no more than a city. */
+  readonly isAirport: (code: string) => Promise<boolean>
   /** Says a line to whoever typed the command. */
   readonly note: (text: string) => void
   /** Reads a day a person wrote as `YYYY-MM-DD`. */

@@ -14,7 +14,7 @@ import { partyOf } from './making/party.ts'
 import { repriced } from './making/pricing.ts'
 import { fiscalCountry } from './making/regions.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
-import { listed } from './paging.ts'
+import { listed, withWarnings } from './paging.ts'
 import type { World } from './world.ts'
 
 type Source = NonNullable<Issue['source']>
@@ -85,7 +85,7 @@ export const flights: Handlers<'flights'> = {
       suffix: operationalSuffix,
       date: scheduledDepartureDate,
     })
-    return { ...(warnings.length > 0 && { warnings }), ...listed(flights) }
+    return { ...withWarnings(warnings), ...listed(flights) }
   },
 
   async delay(input, world) {
@@ -98,7 +98,7 @@ export const flights: Handlers<'flights'> = {
       airline: airlineCalled(atlas, input.carrierCode, 'carrierCode'),
     })
     const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
-    return { ...(warnings.length > 0 && { warnings }), ...listed(predictions) }
+    return { ...withWarnings(warnings), ...listed(predictions) }
   },
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers } from '../answers.ts'
+import { listOfAnswers, OneMeta } from '../answers.ts'
 
 const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
 
@@ -45,10 +45,12 @@ export const NearAirport = v.object({
 })
 
 export const FoundLocations = listOfAnswers(FoundLocation)
+export const OneLocation = v.object({ meta: v.optional(OneMeta), data: FoundLocation })
 export const NearAirports = listOfAnswers(NearAirport)
 
 export type FoundLocation = v.InferOutput<typeof FoundLocation>
 export type FoundLocations = v.InferOutput<typeof FoundLocations>
+export type OneLocation = v.InferOutput<typeof OneLocation>
 export type NearAirport = v.InferOutput<typeof NearAirport>
 export type NearAirports = v.InferOutput<typeof NearAirports>
 

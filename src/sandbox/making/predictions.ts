@@ -4,7 +4,8 @@ import type { Issue } from '../../core/message.ts'
 import { type DelayPrediction, delayClasses } from '../../operations/flights/prediction.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
-import { classesOf, outlookOf } from './delays.ts'
+import { localMinute } from './clocks.ts'
+import { classesOf, onTime, outlookOf } from './delays.ts'
 
 const MINUTE = 60_000
 
@@ -63,4 +64,30 @@ function mismatch({ atlas }: World, { from, to, departureDate, departureTime, ar
   if (Math.abs(between - minutesOf(duration)) <= 75) return []
   const detail = `${duration} is not what lies between ${departureDate} ${departureTime} at ${from.iata} and ${arrivalDate} ${arrivalTime} at ${to.iata}`
   return [{ ...faults.data, detail, source: { parameter: 'duration' } }]
+}
+
+/** Shares of the flights that leave an airport on a local day; undefined where none do. */
+export function punctualityAt(
+  world: World,
+  from: Airport,
+  date: string,
+): { readonly onTime: number; readonly noDelay: number } | undefined {
+  const { atlas, seed, timetable } = world
+  let [count, punctual, late] = [0, 0, 0]
+  for (const code of atlas.routesFrom(from.iata).keys()) {
+    const to = atlas.airport(code)
+    if (!to) continue
+    for (const carrier of timetable.carriers(from.iata, code, date)) {
+      const airline = atlas.airline(carrier)
+      if (!airline) continue
+      for (const { number, departs } of timetable.flightsOn(carrier, from.iata, code, date)) {
+        const outlook = outlookOf(atlas, seed, { airline, number, from, to, date, minute: localMinute(atlas, from, departs) })
+        const [, , toTwoHours, more] = classesOf(outlook)
+        count++
+        punctual += onTime(outlook)
+        late += toTwoHours + more
+      }
+    }
+  }
+  return count === 0 ? undefined : { onTime: punctual / count, noDelay: 1 - late / count }
 }

@@ -4,7 +4,7 @@ import type { Issue } from '../../core/message.ts'
 import { type Call, cancelled, type DatedFlight, type Timing } from '../../operations/flights/dated.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
-import { localTime, offsetText } from './clocks.ts'
+import { localMinute, localTime, offsetText } from './clocks.ts'
 import { outcomeOf, outlookOf } from './delays.ts'
 import { gateOf } from './gates.ts'
 import type { Flight } from './schedule.ts'
@@ -75,8 +75,7 @@ function progress(
 ): Ends | 'cancelled' | undefined {
   const time = now()
   if (time < flight.departs - CANCELLATION_KNOWN) return undefined
-  const minute = (((flight.departs / MINUTE + atlas.offset(from.zone, flight.departs)) % 1440) + 1440) % 1440
-  const planned = { airline, number: flight.number, from, to, date: flight.date, minute }
+  const planned = { airline, number: flight.number, from, to, date: flight.date, minute: localMinute(atlas, from, flight.departs) }
   const outcome = outcomeOf(seed, planned, outlookOf(atlas, seed, planned), flight)
   if (outcome === 'cancelled') return outcome
   const { left, arrived } = outcome
