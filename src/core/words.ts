@@ -63,6 +63,9 @@ export const duration = (summary: string) =>
 export const flightNumber = (summary: string) =>
   word('text', matching(/^\d{1,4}$/), summary, 'a flight number of at most four digits', '6251')
 
+/** The letter behind some flight numbers. */
+export const flightSuffix = (summary: string) => word('code', matching(/^[A-Z]$/), summary, 'one letter', 'A')
+
 /** An IATA aircraft type. */
 export const aircraftType = (summary: string) =>
   word('code', matching(/^[A-Z0-9]{3}$/), summary, 'an aircraft type of three characters', '333')

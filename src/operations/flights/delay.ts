@@ -69,11 +69,7 @@ export const delay = operation({
       return complete({ ...(first && flightOf(first, segment)), ...said })
     },
   },
-  examples: [
-    '1',
-    '1 --segment 2',
-    '--from MAD --to JFK --depart 2027-03-01 --depart-time 10:50 --arrive 2027-03-01 --arrive-time 13:15 --aircraft 333 --airline IB --number 6251 --duration PT8H25M',
-  ],
+  examples: ['1', '1 --segment 1 --json'],
   view: delayView,
 })
 

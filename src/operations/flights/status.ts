@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, dayAround, flightNumber, text } from '../../core/words.ts'
+import { airline, dayAround, flightNumber, flightSuffix, text } from '../../core/words.ts'
 import { DatedFlights } from './dated.ts'
 import { statusView } from './status.view.ts'
 
@@ -19,7 +19,7 @@ export const status = operation({
     carrierCode: airline('The airline'),
     flightNumber: flightNumber('Number of the flight'),
     scheduledDepartureDate: departureDay(),
-    operationalSuffix: optional(text('A letter that tells two flights of one number apart', 1, 'A')),
+    operationalSuffix: optional(flightSuffix('A letter that tells two flights of one number apart')),
   },
   output: DatedFlights,
   command: {

@@ -21,15 +21,20 @@ const late = 15
 
 /** The board: a line where the flight leaves and one where it lands, and below it what flies. */
 export function statusView({ data, warnings = [] }: DatedFlights, ui: Ui): Sheet {
-  const isCancelled = warnings.some(({ title }) => title === cancelled)
-  const lines = data.flatMap((flight) => linesOf(flight, isCancelled))
+  // The warning begins with the flight and its day.
+  const isCancelled = ({ flightDesignator, scheduledDepartureDate }: DatedFlight): boolean =>
+    warnings.some(
+      ({ title, detail = '' }) => title === cancelled && detail.startsWith(`${nameOf(flightDesignator)} of ${scheduledDepartureDate} `),
+    )
+  const lines = data.flatMap((flight) => linesOf(flight, isCancelled(flight)))
   const [first] = data
+  const alone = data.length === 1
   return {
-    ...(first && { title: titleOf(first, ui) }),
+    ...(first && alone && { title: titleOf(first, ui) }),
     table: table(
       lines,
       {
-        Flight: { value: ({ name }) => name, once: true, shown: ui.bold },
+        Flight: { value: ({ name }) => name, once: true, spare: alone, shown: ui.bold },
         Airport: {
           value: ({ airport }) => airport,
           shown: (_, { airport, arriving }) => `${arriving ? '→ ' : ''}${ui.bold(airport)} ${ui.placeName(airport) ?? ''}`.trim(),
@@ -42,7 +47,7 @@ export function statusView({ data, warnings = [] }: DatedFlights, ui: Ui): Sheet
       },
       ({ arriving }) => arriving,
     ),
-    notes: data.flatMap(({ legs }) => legs.map((leg) => legText(leg, legs.length > 1, ui))),
+    notes: [...new Set(data.flatMap(({ legs }) => legs.map((leg) => legText(leg, legs.length > 1, ui))))],
   }
 }
 
