@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { OneLocation } from '../src/operations/airports/model.ts'
-import { OnTimePrediction } from '../src/operations/airports/on-time.view.ts'
+import { OneLocation, OnTimePrediction } from '../src/operations/airports/model.ts'
 import { atlas, someDate } from './making-atlas.ts'
 import { wayfare } from './wayfare.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
@@ -110,15 +109,13 @@ test('a place at 80 columns, and in colour', async () => {
   expect(shown).toMatchInlineSnapshot(`
     "JFK John F. Kennedy International Airport
 
+    Kind        airport
     City        NYC New York
     State       NY
     Country     US United States
-    UTC         -05:00
-    Latitude    40.6394
-    Longitude   -73.7793
-    Travellers  36
-
-    Travellers: 100 is the busiest city there is
+    Clocks      UTC-05:00
+    Place       40.6394 -73.7793
+    Travellers  36, where the busiest city has 100
 
     next: wayfare airports routes JFK
     "
@@ -127,19 +124,17 @@ test('a place at 80 columns, and in colour', async () => {
   expect(await seen('airports show CLON', { terminal: 80, colour: true })).toMatchInlineSnapshot(`
     "[1mLON[22m London
 
+    [2mKind      [22m  city
     [2mCity      [22m  LON London
     [2mCountry   [22m  GB United Kingdom
-    [2mUTC       [22m  +00:00
-    [2mLatitude  [22m  51.4706
-    [2mLongitude [22m  -0.4619
-    [2mTravellers[22m  100
-
-    [2mTravellers: 100 is the busiest city there is[22m
+    [2mClocks    [22m  UTC+00:00
+    [2mPlace     [22m  51.4706 -0.4619
+    [2mTravellers[22m  100, where the busiest city has 100
     "
   `)
   expect(await seen('airports show JFK')).toMatchInlineSnapshot(`
     "Code	Kind	Name	City	State	Country	UTC	Latitude	Longitude	Travellers
-    JFK	airport	John F. Kennedy International Airport	NYC New York	NY	US United States	-05:00	40.6394	-73.7793	36
+    JFK	airport	John F. Kennedy International Airport	NYC	NY	US	-05:00	40.6394	-73.7793	36
     "
   `)
 })

@@ -1,6 +1,7 @@
 import { operation } from '../../core/operation.ts'
 import { airport, dayAhead } from '../../core/words.ts'
-import { OnTimePrediction, onTimeView } from './on-time.view.ts'
+import { OnTimePrediction } from './model.ts'
+import { onTimeView } from './on-time.view.ts'
 
 export const onTime = operation({
   name: 'airports on-time',

@@ -1,27 +1,7 @@
-import * as v from 'valibot'
 import { sayDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { OneMeta } from '../answers.ts'
 import { type Bar, bars } from '../bars.ts'
-
-const Share = v.pipe(v.string(), v.regex(/^[01](\.\d+)?$/))
-
-/**
- * How punctual flights from an airport will be on a day, as shares of all of them: `probability` of those without a real delay, less than
- * an hour late and not cancelled; `result` of those that keep to the schedule, give or take 15 minutes.
- */
-export const OnTimePrediction = v.object({
-  meta: v.optional(OneMeta),
-  data: v.object({
-    type: v.literal('prediction'),
-    subType: v.literal('on-time'),
-    /** Airport and day: `JFK20270301`. */
-    id: v.string(),
-    result: Share,
-    probability: Share,
-  }),
-})
-type OnTimePrediction = v.InferOutput<typeof OnTimePrediction>
+import type { OnTimePrediction } from './model.ts'
 
 /** From which share on it is good, and from which at least fair: about the best and the worst third of the world's large airports. */
 const grades = { probability: [0.935, 0.925], result: [0.77, 0.72] } as const

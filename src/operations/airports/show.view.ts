@@ -12,24 +12,29 @@ export function locationView({ data }: OneLocation, ui: Ui): Sheet {
       Code: () => iataCode,
       Kind: () => subType.toLowerCase(),
       Name: () => name,
-      ...Object.fromEntries(facts.map(([label, value]) => [label, () => value])),
+      City: ({ address }) => address.cityCode,
+      State: ({ address }) => address.stateCode,
+      Country: ({ address }) => address.countryCode,
+      UTC: ({ timeZoneOffset }) => timeZoneOffset,
+      Latitude: ({ geoCode }) => geoCode?.latitude,
+      Longitude: ({ geoCode }) => geoCode?.longitude,
+      Travellers: ({ analytics }) => analytics?.travelers.score,
     }),
     drawing: facts.map(([label, value]) => `${ui.dim(label.padEnd(width))}  ${value}`).join('\n'),
-    ...(data.analytics && { notes: ['Travellers: 100 is the busiest city there is'] }),
     ...(subType === 'AIRPORT' && { next: `wayfare airports routes ${iataCode}` }),
   }
 }
 
-function factsOf({ address, timeZoneOffset, geoCode, analytics }: FoundLocation): [label: string, value: string][] {
+function factsOf({ subType, address, timeZoneOffset, geoCode, analytics }: FoundLocation): [label: string, value: string][] {
   const { cityName = '', cityCode = '', countryName = '', countryCode = '', stateCode } = address
   const facts: [string, string | undefined][] = [
+    ['Kind', subType.toLowerCase()],
     ['City', `${cityCode} ${cityName}`.trim()],
     ['State', stateCode],
     ['Country', `${countryCode} ${countryName}`.trim()],
-    ['UTC', timeZoneOffset],
-    ['Latitude', geoCode && String(geoCode.latitude)],
-    ['Longitude', geoCode && String(geoCode.longitude)],
-    ['Travellers', analytics && String(analytics.travelers.score)],
+    ['Clocks', timeZoneOffset && `UTC${timeZoneOffset}`],
+    ['Place', geoCode && `${geoCode.latitude} ${geoCode.longitude}`],
+    ['Travellers', analytics && `${analytics.travelers.score}, where the busiest city has 100`],
   ]
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }
