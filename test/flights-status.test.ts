@@ -193,7 +193,7 @@ test('every flight of a search has the same times, terminals and aircraft in its
     expect(from?.departure?.timings[0]?.value.slice(0, 16)).toBe(departure.at.slice(0, 16))
     expect(to?.arrival?.timings[0]?.value.slice(0, 16)).toBe(arrival.at.slice(0, 16))
     expect([from?.departure?.terminal?.code, to?.arrival?.terminal?.code]).toEqual([departure.terminal, arrival.terminal])
-    expect(data[0]?.legs[0]).toMatchObject({ aircraftEquipment: { aircraftType: aircraft.code }, scheduledLegDuration: duration })
+    expect(data[0]?.legs?.[0]).toMatchObject({ aircraftEquipment: { aircraftType: aircraft.code }, scheduledLegDuration: duration })
     const [left, landed] = [from?.departure?.timings[0]?.value ?? '', to?.arrival?.timings[0]?.value ?? '']
     expect((Date.parse(landed) - Date.parse(left)) / 60_000).toBe(minutesOf(duration))
   }

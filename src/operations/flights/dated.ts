@@ -20,6 +20,13 @@ const Call = v.object({
 
 const FlightName = { carrierCode: v.string(), flightNumber: v.number(), operationalSuffix: v.optional(v.string()) }
 
+const Leg = v.object({
+  boardPointIataCode: v.string(),
+  offPointIataCode: v.string(),
+  aircraftEquipment: v.optional(v.object({ aircraftType: v.string() })),
+  scheduledLegDuration: v.string(),
+})
+
 const DatedFlight = v.object({
   type: v.literal('DatedFlight'),
   scheduledDepartureDate: v.string(),
@@ -33,14 +40,7 @@ const DatedFlight = v.object({
       partnership: v.optional(v.object({ operatingFlight: v.object(FlightName) })),
     }),
   ),
-  legs: v.array(
-    v.object({
-      boardPointIataCode: v.string(),
-      offPointIataCode: v.string(),
-      aircraftEquipment: v.optional(v.object({ aircraftType: v.string() })),
-      scheduledLegDuration: v.string(),
-    }),
-  ),
+  legs: v.optional(v.array(Leg)),
 })
 
 export const DatedFlights = listOfAnswers(DatedFlight)
@@ -50,5 +50,6 @@ export const cancelled = 'FLIGHT CANCELLED'
 
 export type DatedFlights = v.InferOutput<typeof DatedFlights>
 export type DatedFlight = v.InferOutput<typeof DatedFlight>
+export type Leg = v.InferOutput<typeof Leg>
 export type Call = v.InferOutput<typeof Call>
 export type Timing = v.InferOutput<typeof Timing>

@@ -1,7 +1,7 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { type Call, cancelled, type DatedFlight, type DatedFlights } from './dated.ts'
+import { type Call, cancelled, type DatedFlight, type DatedFlights, type Leg } from './dated.ts'
 
 /** One end of a flight as a board at an airport shows it. */
 interface Line {
@@ -47,7 +47,7 @@ export function statusView({ data, warnings = [] }: DatedFlights, ui: Ui): Sheet
       },
       ({ arriving }) => arriving,
     ),
-    notes: [...new Set(data.flatMap(({ legs }) => legs.map((leg) => legText(leg, legs.length > 1, ui))))],
+    notes: [...new Set(data.flatMap(({ legs = [] }) => legs.map((leg) => legText(leg, legs.length > 1, ui))))],
   }
 }
 
@@ -61,11 +61,7 @@ function titleOf({ flightDesignator, scheduledDepartureDate }: DatedFlight, ui: 
 }
 
 /** `8h25 by Airbus A350-900` */
-function legText(
-  { boardPointIataCode, offPointIataCode, aircraftEquipment, scheduledLegDuration }: DatedFlight['legs'][number],
-  several: boolean,
-  ui: Ui,
-) {
+function legText({ boardPointIataCode, offPointIataCode, aircraftEquipment, scheduledLegDuration }: Leg, several: boolean, ui: Ui) {
   const type = aircraftEquipment?.aircraftType
   const by = type ? ` by ${ui.aircraftName(type) ?? type}` : ''
   return `${several ? `${boardPointIataCode} → ${offPointIataCode} ` : ''}${sayMinutes(minutesOf(scheduledLegDuration))}${by}`
