@@ -82,10 +82,12 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
 
 /** A command line as a shell takes it, broken before a flag where it is too long for a help page. */
 function typedLine(line: string): string {
-  const lines = line.split(/ (?=--)/).reduce<string[]>((done, part) => {
-    const longer = `${done.at(-1)} ${part}`
-    return done.length > 0 && longer.length <= 72 ? [...done.slice(0, -1), longer] : [...done, part]
-  }, [])
+  const lines: string[] = []
+  for (const part of line.split(/ (?=--)/)) {
+    const longer = `${lines.at(-1)} ${part}`
+    if (lines.length > 0 && longer.length <= 72) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
   return `  $ ${lines.join(' \\\n      ')}`
 }
 

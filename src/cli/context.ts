@@ -30,6 +30,7 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       return found && 'id' in found.outcome ? found.outcome.id : wanted
     },
     today,
+    isAirport: async (code) => (await session.tables.atlas()).airport(code) !== undefined,
     note,
     day: (text, flag) => {
       const day = readDay(text, today)

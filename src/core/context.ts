@@ -10,6 +10,8 @@ export interface Context {
   readonly booking: (text: string) => Promise<string>
   /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
   readonly today: string
+  /** Whether the tables here have an airport of that very code, and no more than a city. */
+  readonly isAirport: (code: string) => Promise<boolean>
   /** Says a line to whoever typed the command. */
   readonly note: (text: string) => void
   /** Reads a day a person wrote as `YYYY-MM-DD`. */

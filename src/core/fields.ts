@@ -35,6 +35,8 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly ahead?: boolean
   /** For a `place` or a `date`: answers to several could not be told apart. */
   readonly single?: boolean
+  /** For a `date` that lies ahead: so many days before today will do as well. */
+  readonly back?: number
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */

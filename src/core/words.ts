@@ -10,7 +10,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting' | 'single'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'back' | 'single' | 'setting'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -53,9 +53,6 @@ const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 /** A calendar day, whenever it is. */
 export const date = (summary: string, example = '2027-03-01') => word('date', aDate, summary, 'a date', example)
 
-/** A local time of day with seconds. */
-export const time = (summary: string) => word('text', matching(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), summary, 'a time of day', '10:30:00')
-
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
@@ -64,6 +61,31 @@ export const month = (summary: string) => word('text', matching(/^\d{4}-(0[1-9]|
 
 /** A calendar year. */
 export const year = (summary: string) => word('text', matching(/^\d{4}$/), summary, 'a year', '2025')
+/** A calendar day that may also lie a few days back, as long as what happened on it is kept. */
+export const dayAround = (summary: string, back: number) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
+
+/** A time of day on the clocks of a place, with or without seconds. */
+export const timeOfDay = (summary: string) =>
+  word('text', matching(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), summary, 'a time of day', '18:20:00')
+
+/** An ISO 8601 duration of days, hours and minutes. */
+export const duration = (summary: string) =>
+  word('text', matching(/^P(?=\d|T\d)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/), summary, 'a duration', 'PT8H25M')
+
+/** The digits of a flight's name: 6251 of IB6251. */
+export const flightNumber = (summary: string) =>
+  word('text', matching(/^\d{1,4}$/), summary, 'a flight number of at most four digits', '6251')
+
+/** The letter behind some flight numbers. */
+export const flightSuffix = (summary: string) => word('code', matching(/^[A-Z]$/), summary, 'one letter', 'A')
+
+/** An IATA aircraft type. */
+export const aircraftType = (summary: string) =>
+  word('code', matching(/^[A-Z0-9]{3}$/), summary, 'an aircraft type of three characters', '333')
+
+/** A language, with or without a country. */
+export const language = (summary: string) =>
+  word('text', matching(/^[a-zA-Z]{2}(-[a-zA-Z]{2})?$/), summary, 'a language of two letters, with or without a country', 'en-GB')
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

@@ -10,4 +10,6 @@ export const flights = {
   book: () => import('./book.ts').then(({ book }) => book),
   order: () => import('./order.ts').then(({ order }) => order),
   cancel: () => import('./cancel.ts').then(({ cancel }) => cancel),
+  status: () => import('./status.ts').then(({ status }) => status),
+  delay: () => import('./delay.ts').then(({ delay }) => delay),
 }

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, minutesBetween, sayDate, sayMinutes, timePart } from '../../core/say.ts'
-import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
 import { allowance, brandName } from './brands.ts'
 import type { FareDetails, Itinerary, Segment } from './model.ts'
@@ -81,6 +81,7 @@ function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft 
     sayMinutes(minutesOf(segment.duration)),
     aircraft[segment.aircraft.code] ?? segment.aircraft.code,
     ...fareWords(detailsOf(order, segment)),
+    ...bagsAdded(detailsOf(order, segment)),
     ...(seats ? [`seat ${seats}`] : []),
   ]
   return [
@@ -103,6 +104,12 @@ function fareWords(details: readonly FareDetails[]): string[] {
     `${once(details.map(brandName))}, class ${once(details.map((detail) => detail.class))}`,
     bags === 'none' ? 'no checked bag' : bags,
   ]
+}
+
+/** Bags that were bought beyond those of the fare. */
+function bagsAdded(details: readonly FareDetails[]): string[] {
+  const count = details.reduce((sum, { additionalServices }) => sum + (additionalServices?.chargeableCheckedBags?.quantity ?? 0), 0)
+  return count > 0 ? [`+ ${counted(count, 'bag')}`] : []
 }
 
 /** The seats that were chosen: `12A, 12B`. */

@@ -5,6 +5,7 @@ import { airlineTable } from './airlines.ts'
 import { airportTable } from './airports.ts'
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { cabinTable } from './cabins.ts'
+import { checkinTable } from './checkin.ts'
 import { createCities } from './cities.ts'
 import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
@@ -32,6 +33,7 @@ export function createAtlas(read: ReadTable): Atlas {
     ...fleetTable(read),
     ...fareTable(read, airlines.airline),
     ...connectionTable(read),
+    ...checkinTable(read),
     ...zoneTable(read),
     ...countryTable(read),
     ...destinationTables(read),

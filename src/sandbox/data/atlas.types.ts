@@ -63,6 +63,19 @@ export interface Frequency {
   readonly later: readonly NumberPair[]
 }
 
+/** A route of an airline, flown both ways as often. */
+export interface AirlineRoute {
+  readonly home: string
+  readonly away: string
+  readonly weekly: Frequency['weekly']
+}
+
+/** Where passengers of an airline check in on the web; `mobile` where phones have an address of their own. */
+export interface CheckinPages {
+  readonly web: string
+  readonly mobile?: string
+}
+
 /** What lies between the two ends of a route. */
 export interface Stretch {
   /** Kilometres of the great circle, whole ones. */
@@ -181,6 +194,8 @@ export interface Atlas extends Destinations {
   stopsBetween(from: string, to: string): readonly Stop[]
   /** What an airline flies between its home and the other end; undefined where it does not, or where home is at the other end. */
   frequency(airline: string, home: string, away: string): Frequency | undefined
+  /** Every route of an airline, with home as its first end. Reads all its lines. */
+  routesOf(airline: string): readonly AirlineRoute[]
   /** The route with a flight number of an airline; `later` for a number with the airline that takes over. */
   numbered(airline: string, number: number, later?: boolean): { readonly home: string; readonly away: string } | undefined
 
@@ -197,6 +212,8 @@ export interface Atlas extends Destinations {
   connectionTimes(airport: string): ConnectionTimes
   /** The terminal an airline uses at an airport, where it is written down. */
   terminal(airport: string, airline: string): string | undefined
+  /** Where an airline's passengers check in; undefined where it is not known. */
+  checkin(airline: string): CheckinPages | undefined
 
   /** Minutes east of UTC in a zone at an instant. */
   offset(zone: string, instant: number): number
