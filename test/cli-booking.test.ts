@@ -73,7 +73,7 @@ describe('an order on a terminal', () => {
       [1mMon 1 Mar 2027   MAD → JFK[22m   8h25
         [1m12:35[22m    MAD Madrid, terminal 1
         [1m15:00[22m    JFK New York
-                 [1mUX91[22m Air Europa · 8h25 · Boeing 787-9 · Lite, class O · no checked bag · seat 28C
+                 [1mUX91[22m Air Europa · 8h25 · Boeing 787-9 · Lite, class O · no checked bag · + 1 bag · seat 28C
 
       [1mLOVELACE/ADA[22m · adult · born 10 Dec 1985
       [1m327.29 EUR[22m

@@ -45,9 +45,12 @@ async function offerNow(): Promise<Offer | undefined> {
 const letters = (number: number): string => Array.from(String(number), (digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')
 
 async function main() {
+  let last: Offer | undefined
   for (let at = 0; at < Number(times); at++) {
-    const offer = await offerNow()
-    if (!offer) continue
+    // Once it is sold out, the offer that was there before is tried on and on.
+    const offer: Offer | undefined = (await offerNow()) ?? last
+    if (!offer) throw new Error('the flight was never on sale')
+    last = offer
     const { status, body } = await ask('POST', '/v1/booking/flight-orders', {
       data: {
         type: 'flight-order',
