@@ -30,30 +30,37 @@ export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[
   const aisles = new Set(places.filter((y) => !deck.seats.some(({ coordinates }) => coordinates.y === y)))
   const room = (y: number): number => (aisles.has(y) ? AISLE : SEAT)
   const inner = places.reduce((sum, y) => sum + room(y), 0)
-  const margin = ' '.repeat(MARGIN)
   const rule = (left: string, text: string, right: string, line = '─') => {
     const word = text === '' ? '' : ` ${text} `
     const before = Math.floor((inner - word.length) / 2)
-    return `${margin}${left}${line.repeat(before)}${ui.bold(word)}${line.repeat(inner - word.length - before)}${right}`
+    return `${left}${line.repeat(before)}${ui.bold(word)}${line.repeat(inner - word.length - before)}${right}`
   }
-  const lines = [rule('╭', '', '╮')]
+  // A wing grows backwards from its root.
+  const spanAt = (x: number): number =>
+    startWingsX === undefined || endWingsX === undefined || x < startWingsX || x > endWingsX ? 0 : Math.min(MARGIN - 1, 1 + x - startWingsX)
+  const beside = (inside: string, x: number, exit = false): string => {
+    const [left, right] = sides(exit, spanAt(x), ui)
+    return `${left}${inside}${right}`.trimEnd()
+  }
+  const lines = [beside(rule('╭', '', '╮'), -1)]
   let above: { readonly cabin: Seat['cabin']; readonly letters: string; readonly x: number } | undefined
   for (let x = 0; x < length; x++) {
     const seats = deck.seats.filter(({ coordinates }) => coordinates.x === x)
     const [first] = seats
     if (!first) {
-      lines.push(`${margin}│${ui.dim(furnished(deck, x, places, room))}│`)
+      lines.push(beside(`│${ui.dim(furnished(deck, x, places, room))}│`, x))
       continue
     }
     if (first.cabin !== above?.cabin) {
       const letters = places.map((y) => centred(letterAt(deck, first.cabin, y), room(y))).join('')
       // The same seats right behind: what divides them is a curtain.
       const curtain = above?.letters === letters && above.x === x - 1
-      lines.push(rule('├', cabinWord(first.cabin), '┤', curtain ? '╌' : '─'), `${margin}│${ui.dim(letters)}│`)
+      const heading = [rule('├', cabinWord(first.cabin), '┤', curtain ? '╌' : '─'), `│${ui.dim(letters)}│`]
+      // Cabins are divided between two lines: the wing of the line before goes on there.
+      lines.push(...heading.map((line) => beside(line, spanAt(x) > 0 ? x - 1 : -1)))
       above = { cabin: first.cabin, letters, x }
-    } else {
-      above = { ...above, x }
     }
+    above = { ...above, x }
     const row = /^\d+/.exec(first.number)?.[0] ?? ''
     const cells = places.map((y) => {
       if (aisles.has(y)) return ui.dim(centred(row.padStart(2), AISLE))
@@ -62,15 +69,12 @@ export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[
       const { text, paint } = signOf(seat)
       return paint(centred(text, SEAT))
     })
-    const wing = startWingsX !== undefined && endWingsX !== undefined && x >= startWingsX && x <= endWingsX
-    const span = wing ? Math.min(MARGIN - 1, 1 + x - startWingsX) : 0
-    const [left, right] = sides(exitRowsX.includes(x), span, ui)
-    lines.push(`${left}│${cells.join('')}│${right}`.trimEnd())
+    lines.push(beside(`│${cells.join('')}│`, x, exitRowsX.includes(x)))
   }
-  return [...lines, rule('╰', '', '╯')]
+  return [...lines, beside(rule('╰', '', '╯'), -1)]
 }
 
-/** What is seen to the left and right of a row: a door, a wing that grows backwards from its root, or nothing. */
+/** What is seen to the left and right of a line: a door, a wing, or nothing. */
 function sides(exit: boolean, span: number, ui: Ui): readonly [string, string] {
   const wing = '▒'.repeat(span)
   if (!exit) return [' '.repeat(MARGIN - span) + ui.dim(wing), ui.dim(wing)]
@@ -79,16 +83,16 @@ function sides(exit: boolean, span: number, ui: Ui): readonly [string, string] {
   return [`${ui.yellow(' EXIT')}${gap}${rest}`, `${rest}${gap}${ui.yellow('EXIT')}`]
 }
 
-/** A line of lavatories and galleys: neighbours of a kind are one, named in full where there is room. */
+/** A line of lavatories and galleys: neighbours of a kind are one, also across an aisle, named in full where there is room. */
 function furnished({ facilities = [] }: Deck, x: number, places: readonly number[], room: (y: number) => number): string {
   const codeAt = (y: number) => facilities.find(({ coordinates }) => coordinates.x === x && coordinates.y === y)?.code
   let line = ''
   for (let y = 0; y < places.length; ) {
     const code = codeAt(y)
     let [end, space] = [y + 1, room(y)]
-    while (code !== undefined && codeAt(end) === code) space += room(end++)
-    const long = LONG[code ?? ''] ?? code ?? ''
-    line += centred(long.length <= space ? long : (SHORT[code ?? ''] ?? code ?? '').slice(0, space), space)
+    while (code !== undefined && (codeAt(end) === code || (room(end) === AISLE && codeAt(end + 1) === code))) space += room(end++)
+    const [long, short] = [LONG[code ?? ''] ?? code ?? '', SHORT[code ?? ''] ?? code ?? '']
+    line += centred((long.length <= space - 2 ? long : short).slice(0, space), space)
     y = end
   }
   return line

@@ -125,11 +125,12 @@ function placesOf(cabin: CabinRows, before: CabinRows | undefined, step: number,
   const bulkhead = step === 0 && (before === undefined || before.emptied.length === 0)
   const kind = kindOf(cabin, row, step, bulkhead)
   const last = step === cabin.rows.length - 1
+  const cots = body === 'W' && (cabin.cabin === 'W' || cabin.cabin === 'Y')
   return columnsAt(sections, widest)
     .filter(({ column }) => row.columns.includes(column))
     .map(({ column, y }) => {
       const emptied = cabin.emptied.includes(column)
-      const codes = codesOf({ column, sections, kind, bulkhead, emptied, last, exit: row.exit, first: step === 0, cots: body === 'W' })
+      const codes = codesOf({ column, sections, kind, bulkhead, emptied, last, exit: row.exit, first: step === 0, cots })
       return { number: `${row.number}${column}`, row: row.number, column, cabin: cabin.cabin, x, y, codes, kind, emptied }
     })
 }
