@@ -38,14 +38,22 @@ export const bestOf = ({ decks }: Seatmap, code: 'W' | 'A'): Seat | undefined =>
 /** So many seats side by side that everybody of a party may have: the front-most among the cheapest. */
 export function bestTogether({ decks }: Seatmap, count: number): readonly Seat[] | undefined {
   const runs = decks.flatMap((deck) => {
-    const fit = pleasant(deck).filter(({ travelerPricing }) =>
-      travelerPricing.every(({ seatAvailabilityStatus }) => seatAvailabilityStatus === 'AVAILABLE'),
+    const aisles = aislesOf(deck)
+    const fit = new Set(
+      pleasant(deck).filter(({ travelerPricing }) =>
+        travelerPricing.every(({ seatAvailabilityStatus }) => seatAvailabilityStatus === 'AVAILABLE'),
+      ),
     )
-    const at = (x: number, y: number) => fit.find(({ coordinates }) => coordinates.x === x && coordinates.y === y)
-    return fit
-      .map(({ coordinates: { x, y } }) => Array.from({ length: count }, (_, step) => at(x, y + step)).filter((seat) => seat !== undefined))
-      .filter((run) => run.length === count)
+    const rows = deck.seats.map((first, at) =>
+      deck.seats.slice(at, at + count).filter((seat) => seat.coordinates.x === first.coordinates.x),
+    )
+    const divided = (row: readonly Seat[]) => aisles.some((y) => y > (row[0]?.coordinates.y ?? 0) && y < (row.at(-1)?.coordinates.y ?? 0))
+    return rows.filter((row) => row.length === count && row.every((seat) => fit.has(seat)) && !divided(row))
   })
   const cost = (run: readonly Seat[]) => run.reduce((sum, seat) => sum + amountOf(seat), 0)
   return runs.toSorted((a, b) => cost(a) - cost(b) || (a[0]?.coordinates.x ?? 0) - (b[0]?.coordinates.x ?? 0))[0]
 }
+
+/** Places across a deck where nobody sits. */
+export const aislesOf = ({ deckConfiguration: { width }, seats }: Deck): number[] =>
+  Array.from({ length: width }, (_, y) => y).filter((y) => !seats.some(({ coordinates }) => coordinates.y === y))

@@ -1,5 +1,6 @@
 import type { Ui } from '../../core/view.ts'
 import type { Deck, Seat } from './seatmap.ts'
+import { aislesOf } from './seats.best.ts'
 
 /** A deck as it is seen from above, the nose at the top: seats, aisles with the numbers of the rows, doors, wings, and what stands between. */
 
@@ -27,7 +28,7 @@ export const cabinWord = (cabin: Seat['cabin']): string => CABINS[cabin]
 export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[] {
   const { width, length, exitRowsX = [], startWingsX, endWingsX } = deck.deckConfiguration
   const places = Array.from({ length: width }, (_, y) => y)
-  const aisles = new Set(places.filter((y) => !deck.seats.some(({ coordinates }) => coordinates.y === y)))
+  const aisles = new Set(aislesOf(deck))
   const room = (y: number): number => (aisles.has(y) ? AISLE : SEAT)
   const inner = places.reduce((sum, y) => sum + room(y), 0)
   const rule = (left: string, text: string, right: string, line = '─') => {
@@ -52,7 +53,7 @@ export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[
       continue
     }
     if (first.cabin !== above?.cabin) {
-      const letters = places.map((y) => centred(letterAt(deck, first.cabin, y), room(y))).join('')
+      const letters = across(deck, first.cabin, (y) => centred(letterAt(deck, first.cabin, y), SEAT), ' '.repeat(AISLE))
       // The same seats right behind: what divides them is a curtain.
       const curtain = above?.letters === letters && above.x === x - 1
       const heading = [rule('├', cabinWord(first.cabin), '┤', curtain ? '╌' : '─'), `│${ui.dim(letters)}│`]
@@ -62,16 +63,35 @@ export function drawn(deck: Deck, signOf: (seat: Seat) => Sign, ui: Ui): string[
     }
     above = { ...above, x }
     const row = /^\d+/.exec(first.number)?.[0] ?? ''
-    const cells = places.map((y) => {
-      if (aisles.has(y)) return ui.dim(centred(row.padStart(2), AISLE))
+    const cell = (y: number) => {
       const seat = seats.find(({ coordinates }) => coordinates.y === y)
-      if (!seat) return ' '.repeat(SEAT)
-      const { text, paint } = signOf(seat)
+      const { text, paint } = seat ? signOf(seat) : noSeat
       return paint(centred(text, SEAT))
-    })
-    lines.push(beside(`│${cells.join('')}│`, x, exitRowsX.includes(x)))
+    }
+    const cells = across(deck, first.cabin, cell, ui.dim(centred(row.padStart(2), AISLE)))
+    lines.push(beside(`│${cells}│`, x, exitRowsX.includes(x)))
   }
   return [...lines, beside(rule('╰', '', '╯'), -1)]
+}
+
+const noSeat: Sign = { text: '', paint: (text) => text }
+
+/**
+ * A row of a cabin, place by place. Where a cabin has fewer seats between two aisles than others of the deck, they stand in the middle;
+ * at the sides they stay at their windows.
+ */
+function across(deck: Deck, cabin: Seat['cabin'], cell: (y: number) => string, aisle: string): string {
+  const aisles = aislesOf(deck)
+  const ends = [...aisles, deck.deckConfiguration.width]
+  return ends
+    .map((end, section) => {
+      const start = (aisles[section - 1] ?? -1) + 1
+      const places = Array.from({ length: end - start }, (_, at) => start + at)
+      const taken = section > 0 && section < aisles.length ? places.filter((y) => letterAt(deck, cabin, y) !== '') : places
+      const spare = (places.length - taken.length) * SEAT
+      return ' '.repeat(Math.floor(spare / 2)) + taken.map(cell).join('') + ' '.repeat(Math.ceil(spare / 2))
+    })
+    .join(aisle)
 }
 
 /** What is seen to the left and right of a line: a door, a wing, or nothing. */
