@@ -59,13 +59,13 @@ function mapOf(map: Seatmap, ui: Ui): string[] {
     ...(map.decks.length > 1 ? [`      ${ui.bold(deck.deckType === 'UPPER' ? 'Upper deck' : 'Main deck')}`] : []),
     ...drawn(deck, signOf, ui),
   ])
-  const said = (what: string, seats: readonly (Seat | undefined)[]) => bestWords(what, seats, ui)
+  const said: Said = (what, seats) => bestWords(what, seats, ui)
   return [
     `${title} · ${sayDate(dayPart(departure.at))} ${timePart(departure.at)} · aircraft ${aircraft.code}`,
     ...decks,
     '',
     ...folded(choicesOf(map, mine, amounts, ui), ui.width),
-    ...folded(together ? said('together', together) : [...said('window', [best.window]), ...said('aisle', [best.aisle])], ui.width),
+    ...folded(together ? said('together', together) : alone(best, said), ui.width),
     ...folded(amenityWords(map.aircraftCabinAmenities), ui.width).map(ui.dim),
   ]
 }
@@ -102,6 +102,11 @@ function choicesOf(map: Seatmap, mine: readonly Seat[], amounts: readonly number
     ...counts.map((count) => `traveller ${whoMayHave(count).join(' and ')} may have ${count} of them`),
   ]
 }
+
+type Said = (what: string, seats: readonly (Seat | undefined)[]) => string[]
+
+const alone = ({ window, aisle }: { window: Seat | undefined; aisle: Seat | undefined }, said: Said): string[] =>
+  window === aisle ? said('window and aisle', [window]) : [...said('window', [window]), ...said('aisle', [aisle])]
 
 /** `best window 14A, 13.00 EUR`; nothing where there is none. */
 function bestWords(what: string, seats: readonly (Seat | undefined)[], ui: Ui): string[] {
