@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   ],
   'flights multi': ['flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11 --max 20'],
   'flights price': ['flights price 1', 'flights price 2 3 --include bags,detailed-fare-rules'],
+  'flights seats': ['flights seats 1', 'flights seats 2 3 --segment 2'],
   'airports search': ['airports search "são paulo"', 'airports search san --country US --limit 5 --offset 5 --type airport'],
   'airports nearest': ['airports nearest 51.57285 -0.44161 --sort distance', 'airports nearest -17.75 177.44 --radius 300 --limit 3'],
   'airlines show': ['airlines show IB,QF BAW'],
@@ -29,7 +30,7 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
   const { env } = await served()
   const home = newHome()
   const away = newHome()
-  if (line.startsWith('flights price')) {
+  if (/^flights (price|seats)/.test(line)) {
     const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --max 3'
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }

@@ -103,16 +103,18 @@ function sides(exit: boolean, span: number, ui: Ui): readonly [string, string] {
   return [`${ui.yellow(' EXIT')}${gap}${rest}`, `${rest}${gap}${ui.yellow('EXIT')}`]
 }
 
-/** A line of lavatories and galleys: neighbours of a kind are one, also across an aisle, named in full where there is room. */
+/** A line of lavatories and galleys. Galleys side by side are one, also across an aisle, and named in full where there is room. */
 function furnished({ facilities = [] }: Deck, x: number, places: readonly number[], room: (y: number) => number): string {
   const codeAt = (y: number) => facilities.find(({ coordinates }) => coordinates.x === x && coordinates.y === y)?.code
   let line = ''
   for (let y = 0; y < places.length; ) {
     const code = codeAt(y)
     let [end, space] = [y + 1, room(y)]
-    while (code !== undefined && (codeAt(end) === code || (room(end) === AISLE && codeAt(end + 1) === code))) space += room(end++)
+    const goesOn = () => codeAt(end) === code || (room(end) === AISLE && codeAt(end + 1) === code)
+    while (code !== undefined && code !== 'LA' && goesOn()) space += room(end++)
     const [long, short] = [LONG[code ?? ''] ?? code ?? '', SHORT[code ?? ''] ?? code ?? '']
-    line += centred((long.length <= space - 2 ? long : short).slice(0, space), space)
+    const alone = codeAt(y - 1) === undefined && codeAt(end) === undefined
+    line += centred((long.length <= space - (alone ? 0 : 2) ? long : short).slice(0, space), space)
     y = end
   }
   return line

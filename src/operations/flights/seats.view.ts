@@ -25,6 +25,7 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
       Characteristics: ({ seat }) => seat.characteristicsCodes.map(words).join('; '),
     }),
     drawing: [...data.map((map) => mapOf(map, ui).join('\n')), legend(lines, ui)].join('\n\n'),
+    notes: placesOf(data, ui),
   }
 }
 
@@ -99,14 +100,25 @@ function choicesOf(map: Seatmap, mine: readonly Seat[], amounts: readonly number
   return [
     `${mine.length} of ${there.length} ${cabins.map((cabin) => cabinWord(cabin).toLowerCase()).join(' and ')} seats are yours to choose`,
     ...priced,
-    ...counts.map((count) => `traveller ${whoMayHave(count).join(' and ')} may have ${count} of them`),
+    ...counts.map((count) => `${who(whoMayHave(count))} may have ${count} of them`),
   ]
+}
+
+/** `LHR London · MAD Madrid`, for those who do not know the codes by heart. */
+function placesOf(data: readonly Seatmap[], ui: Ui): string[] {
+  const codes = [...new Set(data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))].sort()
+  const named = codes.flatMap((code) => ui.placeName(code)?.replaceAll(' ', '\u00a0').replace(/^/, `${code}\u00a0`) ?? [])
+  return named.length > 0 ? [named.join(' · ')] : []
 }
 
 type Said = (what: string, seats: readonly (Seat | undefined)[]) => string[]
 
 const alone = ({ window, aisle }: { window: Seat | undefined; aisle: Seat | undefined }, said: Said): string[] =>
   window === aisle ? said('window and aisle', [window]) : [...said('window', [window]), ...said('aisle', [aisle])]
+
+/** `traveller 1`, `travellers 1, 2 and 3` */
+const who = (ids: readonly string[]): string =>
+  ids.length === 1 ? `traveller ${ids[0]}` : `travellers ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`
 
 /** `best window 14A, 13.00 EUR`; nothing where there is none. */
 function bestWords(what: string, seats: readonly (Seat | undefined)[], ui: Ui): string[] {
