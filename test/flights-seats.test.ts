@@ -67,7 +67,7 @@ test('a single-aisle in Europe: business class with the middle seats empty, a cu
     legroom 30 in · Wi-Fi for a fee · USB power · snack · drinks
 
     [ ] best choice   × taken   · not with this fare, or held back   ▒ wing
-    lav lavatory   gal galley
+    lav lavatory
 
     LHR London · MAD Madrid
     "
@@ -286,7 +286,7 @@ test('a turboprop with two seats on either side', async () => {
     legroom 30 in · snack · soft drinks
 
     [ ] best choice   × taken   · not with this fare, or held back   ▒ wing
-    lav lavatory   gal galley
+    lav lavatory
 
     LUX Luxembourg · MUC Munich
     "
@@ -341,7 +341,7 @@ test('a family: seats side by side, and exits only for those who may sit there',
     legroom 30 in · USB power · films on your own screen · snack · drinks
 
     [ ] best choice   × taken   · not with this fare, or held back   ▒ wing
-    lav lavatory   gal galley
+    lav lavatory
 
     DUB Dublin · MUC Munich
     "

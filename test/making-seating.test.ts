@@ -160,7 +160,7 @@ test('there are always at least as many free seats as are left for sale, and non
         else if (unsold > 0) expect(capacity - free).toBe(Math.round(0.7 * (capacity - unsold)))
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
@@ -175,12 +175,12 @@ test('seats fill as the days pass: one that is taken stays taken', () => {
       const [early, late] = [Math.max(one, other), Math.min(one, other)].map((ahead) => takenIn(worldAt(flight.departs - ahead), flight))
       expect(early && late && [...early].filter((number) => !late.has(number)), nameOf(flight)).toEqual([])
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 })
 
 test('what bookings took is taken, whether they chose a seat or not, and takes nothing back from others', async () => {
-  for (const flight of fc.sample(someFlight, { numRuns: 25, seed: 3 })) {
+  for (const flight of fc.sample(someFlight, { numRuns: 12, seed: 3 })) {
     for (const ahead of [40 * DAY, 3 * HOUR]) {
       const ledger = createLedger(inMemory)
       const world = worldAt(flight.departs - ahead, ledger)
@@ -216,7 +216,7 @@ test('seats to give are the free ones, neighbours of a plain row before all othe
         expect(numbers.filter((number) => taken.has(number))).toEqual([])
       }
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   )
   const flight = flightOf('IB', 'MAD', 'LHR', '32N')
   expect(seatsToGive(worldAt(noon), flight, 'Y').slice(0, 5)).toEqual(['29A', '29B', '29C', '29D', '29E'])
@@ -275,12 +275,15 @@ test('what a seat costs goes by its kind, the length of the flight and what the 
   expect(pricesOf(short, familyOf('IB', 'free'))).toEqual(['legroom 0', 'preferred 0', 'standard 0'])
   expect(pricesOf(flightOf('IB', 'MAD', 'JFK'), familyOf('IB', 'paid'))).toEqual(['legroom 95', 'preferred 54', 'standard 34'])
   for (const flight of everyAirline) {
-    const [legroom, preferred, standard] = ['legroom', 'preferred', 'standard'].map(
-      (kind) => seatsFor(worldAt(noon), flight, economy()).find((seat) => seat.cabin === 'Y' && seat.kind === kind)?.price,
+    const seats = seatsFor(worldAt(noon), flight, economy()).filter(({ cabin }) => cabin === 'Y')
+    const [legroom, preferred, standard] = (['legroom', 'preferred', 'standard'] as const).map(
+      (kind) => seats.find((seat) => seat.kind === kind)?.price,
     )
-    expect(standard === undefined || (standard >= 9 && standard <= 40), nameOf(flight)).toBe(true)
-    expect(legroom === undefined || (legroom >= 25 && legroom <= 110)).toBe(true)
-    expect(preferred === undefined || standard === undefined || preferred === Math.round(1.6 * standard)).toBe(true)
+    const right =
+      (standard === undefined || (standard >= 9 && standard <= 40)) &&
+      (legroom === undefined || (legroom >= 25 && legroom <= 110)) &&
+      (preferred === undefined || standard === undefined || preferred === Math.round(1.6 * standard))
+    expect(right, nameOf(flight)).toBe(true)
   }
 })
 

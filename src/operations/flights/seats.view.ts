@@ -15,6 +15,7 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
   const lines = data.flatMap((map) => map.decks.flatMap(({ seats }) => seats.map((seat): Line => ({ map, seat }))))
   const currency = lines.map(({ seat }) => priceOf(seat)?.currency).find(Boolean) ?? 'Price'
   const words = (code: string) => dictionaries?.seatCharacteristics?.[code] ?? code
+  const drawing = data.map((map) => mapOf(map, ui).join('\n')).join('\n\n')
   return {
     table: table(lines, {
       Flight: ({ map }) => flightName(map),
@@ -24,7 +25,7 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
       [currency]: ({ seat }) => priceOf(seat)?.total,
       Characteristics: ({ seat }) => seat.characteristicsCodes.map(words).join('; '),
     }),
-    drawing: [...data.map((map) => mapOf(map, ui).join('\n')), legend(lines, ui)].join('\n\n'),
+    drawing: `${drawing}\n\n${legend(lines, drawing, ui)}`,
     notes: placesOf(data, ui),
   }
 }
@@ -157,16 +158,15 @@ function amenityWords(amenities: Amenities | undefined): string[] {
 }
 
 /** What the signs mean that are to be seen; those of prices are told with each flight. */
-function legend(lines: readonly Line[], ui: Ui): string {
+function legend(lines: readonly Line[], drawing: string, ui: Ui): string {
   const shows = (status: Status) => lines.some(({ seat }) => statusOf(seat) === status)
-  const has = (code: string) => lines.some(({ map }) => map.decks.some(({ facilities }) => facilities?.some((each) => each.code === code)))
   const signs = [
     ...(shows('AVAILABLE') ? [`${ui.bold('[ ]')} best choice`] : []),
     ...(shows('OCCUPIED') ? [`${ui.red('×')} taken`] : []),
     ...(shows('BLOCKED') ? ['· not with this fare, or held back'] : []),
-    ...(lines.some(({ map }) => map.decks.some(({ deckConfiguration }) => deckConfiguration.startWingsX !== undefined)) ? ['▒ wing'] : []),
-    ...(has('LA') ? ['lav lavatory'] : []),
-    ...(has('G') ? ['gal galley'] : []),
+    ...(drawing.includes('▒') ? ['▒ wing'] : []),
+    ...(/\blav\b/.test(drawing) ? ['lav lavatory'] : []),
+    ...(/\bgal\b/.test(drawing) ? ['gal galley'] : []),
   ]
   return folded(signs, ui.width, '   ').join('\n')
 }
