@@ -1,8 +1,9 @@
 import { dayPart, sayDate, timePart } from '../../core/say.ts'
-import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
 import { flightName } from './offers.view.ts'
 import type { Amenities, Seat, Seatmap, Seatmaps } from './seatmap.ts'
+import { amountOf, bestOf, bestTogether, priceOf, type Status, statusOf } from './seats.best.ts'
 import { cabinWord, drawn, type Sign } from './seats.drawing.ts'
 
 interface Line {
@@ -15,6 +16,7 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
   const lines = data.flatMap((map) => map.decks.flatMap(({ seats }) => seats.map((seat): Line => ({ map, seat }))))
   const currency = lines.map(({ seat }) => priceOf(seat)?.currency).find(Boolean) ?? 'Price'
   const words = (code: string) => dictionaries?.seatCharacteristics?.[code] ?? code
+  const drawing = data.map((map) => mapOf(map, ui).join('\n')).join('\n\n')
   return {
     table: table(lines, {
       Flight: ({ map }) => flightName(map),
@@ -24,20 +26,12 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
       [currency]: ({ seat }) => priceOf(seat)?.total,
       Characteristics: ({ seat }) => seat.characteristicsCodes.map(words).join('; '),
     }),
-    drawing: data.map((map) => mapOf(map, ui).join('\n')).join('\n\n'),
-    notes: [legend(data)],
+    drawing: `${drawing}\n\n${legend(lines, drawing, ui)}`,
+    notes: placesOf(data, ui),
   }
 }
 
-type Status = Seat['travelerPricing'][number]['seatAvailabilityStatus']
-
 const WORDS: Readonly<Record<Status, string>> = { AVAILABLE: 'available', BLOCKED: 'blocked', OCCUPIED: 'occupied' }
-
-/** What a seat is to those who travel: whoever of them may have it, it can be had. */
-function statusOf({ travelerPricing }: Seat): Status {
-  const all = travelerPricing.map(({ seatAvailabilityStatus }) => seatAvailabilityStatus)
-  return all.includes('AVAILABLE') ? 'AVAILABLE' : (all[0] ?? 'BLOCKED')
-}
 
 /** `available`, or `available for 1, 2` where others of the party may not have it. */
 function statusWords(seat: Seat): string {
@@ -47,36 +41,34 @@ function statusWords(seat: Seat): string {
   return some ? `${WORDS[status]} for ${able.map(({ travelerId }) => travelerId).join(', ')}` : WORDS[status]
 }
 
-/** The least that one of those who may have the seat pays for it. */
-const priceOf = ({ travelerPricing }: Seat) =>
-  travelerPricing.flatMap(({ price }) => price ?? []).reduce<Price | undefined>(cheaper, undefined)
-
-type Price = NonNullable<Seat['travelerPricing'][number]['price']>
-
-const cheaper = (one: Price | undefined, other: Price): Price => (one && Number(one.total) <= Number(other.total) ? one : other)
-
-const amountOf = (seat: Seat): number => Number(priceOf(seat)?.total ?? 0)
+/** Most seats that are looked for side by side: rows have no more. */
+const mostTogether = 4
 
 function mapOf(map: Seatmap, ui: Ui): string[] {
-  const seats = map.decks.flatMap((deck) => deck.seats)
-  const mine = seats.filter((seat) => statusOf(seat) === 'AVAILABLE')
+  const mine = map.decks.flatMap(({ seats }) => seats).filter((seat) => statusOf(seat) === 'AVAILABLE')
   const amounts = [...new Set(mine.map(amountOf))].filter((amount) => amount > 0).sort((a, b) => a - b)
-  const best = [bestOf(map, 'W'), bestOf(map, 'A')]
+  const party = map.availableSeatsCounters.length
+  const best = { window: bestOf(map, 'W'), aisle: bestOf(map, 'A') }
+  const together = party > 1 && party <= mostTogether ? bestTogether(map, party) : undefined
+  const marked = together ?? [best.window, best.aisle]
   const signOf = (seat: Seat): Sign => {
-    const sign = signFor(seat, amounts, ui)
-    return best.includes(seat) ? { text: `[${sign.text}]`, paint: (text) => ui.bold(sign.paint(text)) } : sign
+    const { text, paint } = signFor(seat, amounts, ui)
+    return marked.includes(seat) ? { text: `[${text}]`, paint: (sign) => ui.bold(paint(sign)) } : { text, paint }
   }
+  const { departure, arrival, aircraft } = map
+  const title = ui.bold(`${flightName(map)} ${departure.iataCode} → ${arrival.iataCode}`)
   const decks = map.decks.flatMap((deck) => [
-    ...(map.decks.length > 1 ? ['', `      ${ui.bold(deck.deckType === 'UPPER' ? 'Upper deck' : 'Main deck')}`] : []),
+    '',
+    ...(map.decks.length > 1 ? [`      ${ui.bold(deck.deckType === 'UPPER' ? 'Upper deck' : 'Main deck')}`] : []),
     ...drawn(deck, signOf, ui),
   ])
+  const said: Said = (what, seats) => bestWords(what, seats, ui)
   return [
-    `${ui.bold(`${flightName(map)} ${map.departure.iataCode} → ${map.arrival.iataCode}`)} · ${sayDate(dayPart(map.departure.at))} ${timePart(map.departure.at)} · aircraft ${map.aircraft.code}`,
-    ...(map.decks.length > 1 ? [] : ['']),
+    `${title} · ${sayDate(dayPart(departure.at))} ${timePart(departure.at)} · ${ui.aircraftName(aircraft.code) ?? `aircraft ${aircraft.code}`}`,
     ...decks,
     '',
-    ...phrases([...choicesOf(map, mine, amounts, ui)], ui.width),
-    ...phrases(bestWords(best, ui), ui.width),
+    ...phrases(choicesOf(map, mine, amounts, ui), ui.width),
+    ...phrases(together ? said('together', together) : alone(best, said), ui.width),
     ...phrases(amenityWords(map.aircraftCabinAmenities), ui.width).map(ui.dim),
   ]
 }
@@ -85,52 +77,60 @@ function signFor(seat: Seat, amounts: readonly number[], ui: Ui): Sign {
   const status = statusOf(seat)
   if (status === 'OCCUPIED') return { text: '×', paint: ui.red }
   if (status === 'BLOCKED') return { text: '·', paint: ui.dim }
-  const level = amounts.indexOf(amountOf(seat))
-  return level < 0 ? { text: '□', paint: ui.green } : { text: String(level + 1), paint: level === 0 ? ui.cyan : ui.yellow }
+  return levelSign(amounts.indexOf(amountOf(seat)), ui)
 }
 
-/** `61 of 174 seats are yours to choose` and how many there are at each price. */
+/** The sign of a price, counted from the lowest; below that, of no charge. */
+const levelSign = (level: number, ui: Ui): Sign =>
+  level < 0 ? { text: '□', paint: ui.green } : { text: String(level + 1), paint: level === 0 ? ui.cyan : ui.yellow }
+
+/** How many seats can be had and at which prices: `61 of 144 economy seats are yours to choose`. */
 function choicesOf(map: Seatmap, mine: readonly Seat[], amounts: readonly number[], ui: Ui): string[] {
   const all = map.decks.flatMap(({ seats }) => seats)
   if (all.every((seat) => statusOf(seat) === 'OCCUPIED')) return [ui.bold('Every seat of this flight is taken')]
-  if (mine.length === 0) return [ui.bold('No seat of this flight can be chosen with this fare')]
-  const at = (amount: number) => mine.filter((seat) => amountOf(seat) === amount)
-  const free = at(0).length
-  const counters = map.availableSeatsCounters
-  const fewest = counters.filter(({ value }) => value < mine.length)
+  const cabins = [...new Set(mine.map(({ cabin }) => cabin))]
+  if (cabins.length === 0) return [ui.bold('No seat of this flight can be chosen with this fare')]
+  const there = all.filter(({ cabin, characteristicsCodes }) => cabins.includes(cabin) && !characteristicsCodes.includes('V'))
+  const priced = [0, ...amounts].flatMap((amount, at) => {
+    const seats = mine.filter((seat) => amountOf(seat) === amount)
+    const [price] = seats.flatMap((seat) => priceOf(seat) ?? [])
+    const { text, paint } = levelSign(at - 1, ui)
+    return price ? [`${paint(text)} ${at === 0 ? 'free of charge' : `${price.total} ${price.currency}`} (${seats.length})`] : []
+  })
+  const counts = [...new Set(map.availableSeatsCounters.map(({ value }) => value))].filter((count) => count < mine.length)
+  const whoMayHave = (count: number) => map.availableSeatsCounters.flatMap(({ travelerId, value }) => (value === count ? [travelerId] : []))
   return [
-    `${mine.length} of ${all.length} seats are yours to choose`,
-    ...(free > 0 ? [`${ui.green('□')} ${free} free of charge`] : []),
-    ...amounts.map((amount, level) => {
-      const [seat] = at(amount)
-      const price = seat && priceOf(seat)
-      return `${level === 0 ? ui.cyan('1') : ui.yellow(String(level + 1))} ${at(amount).length} at ${price?.total} ${price?.currency}`
-    }),
-    ...fewest.map(({ travelerId, value }) => `traveller ${travelerId} may have ${value} of them`),
+    `${mine.length} of ${there.length} ${cabins.map((cabin) => cabinWord(cabin).toLowerCase()).join(' and ')} seats are yours to choose`,
+    ...priced,
+    ...counts.map((count) => `${who(whoMayHave(count))} may have ${count} of them`),
   ]
 }
 
-/** The front-most window (W) or aisle (A) seat among the cheapest, not in the last row of the cabin and not beside a lavatory. */
-function bestOf({ decks }: Seatmap, code: 'W' | 'A'): Seat | undefined {
-  const wanted = decks.flatMap((deck) => {
-    const lavatories = (deck.facilities ?? []).filter((facility) => facility.code === 'LA')
-    const near = ({ coordinates: { x, y } }: Seat) =>
-      lavatories.some(({ coordinates: at }) => Math.abs(at.x - x) <= 1 && Math.abs(at.y - y) <= 1)
-    const last = ({ cabin, coordinates: { x } }: Seat) => deck.seats.every((seat) => seat.cabin !== cabin || seat.coordinates.x <= x)
-    return deck.seats.filter(
-      (seat) => seat.characteristicsCodes.includes(code) && statusOf(seat) === 'AVAILABLE' && !last(seat) && !near(seat),
-    )
-  })
-  return wanted.toSorted((a, b) => amountOf(a) - amountOf(b) || a.coordinates.x - b.coordinates.x)[0]
+/** `LHR London · MAD Madrid`, for those who do not know the codes by heart. */
+function placesOf(data: readonly Seatmap[], ui: Ui): string[] {
+  const codes = [...new Set(data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))].sort()
+  const named = codes.flatMap((code) => ui.placeName(code)?.replaceAll(' ', '\u00a0').replace(/^/, `${code}\u00a0`) ?? [])
+  return named.length > 0 ? [named.join(' · ')] : []
 }
 
-function bestWords([window, aisle]: readonly (Seat | undefined)[], ui: Ui): string[] {
-  const said = (what: string, seat: Seat | undefined): string[] => {
-    const price = seat && priceOf(seat)
-    if (!seat || !price) return []
-    return [`best ${what} ${ui.bold(seat.number)}, ${Number(price.total) > 0 ? `${price.total} ${price.currency}` : 'free of charge'}`]
-  }
-  return [...said('window', window), ...said('aisle', aisle)]
+type Said = (what: string, seats: readonly (Seat | undefined)[]) => string[]
+
+const alone = ({ window, aisle }: { window: Seat | undefined; aisle: Seat | undefined }, said: Said): string[] =>
+  window === aisle ? said('window and aisle', [window]) : [...said('window', [window]), ...said('aisle', [aisle])]
+
+/** `traveller 1`, `travellers 1, 2 and 3` */
+const who = (ids: readonly string[]): string =>
+  ids.length === 1 ? `traveller ${ids[0]}` : `travellers ${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`
+
+/** `best window 14A, 13.00 EUR`; nothing where there is none. */
+function bestWords(what: string, seats: readonly (Seat | undefined)[], ui: Ui): string[] {
+  const there = seats.filter((seat) => seat !== undefined)
+  const prices = there.flatMap((seat) => priceOf(seat) ?? [])
+  const [first] = prices
+  if (!first) return []
+  const amounts = [...new Set(prices.map(({ total }) => total))]
+  const cost = Number(first.total) > 0 ? `${amounts.join(' and ')} ${first.currency}${there.length > 1 ? ' each' : ''}` : 'free of charge'
+  return [`best ${what} ${ui.bold(there.map(({ number }) => number).join(' '))}, ${cost}`]
 }
 
 const FOODS = { MEAL: 'meal', FRESH_MEAL: 'fresh meal', SNACK: 'snack', FRESH_SNACK: 'fresh snack' } as const
@@ -143,7 +143,7 @@ const SCREENS = {
   IP_TV: 'films on your own screen',
 } as const
 
-/** `31 in legroom · Wi-Fi for a fee · meal` */
+/** `legroom 31 in · Wi-Fi for a fee · meal` */
 function amenityWords(amenities: Amenities | undefined): string[] {
   const { seat, wifi, power, entertainment = [], food, beverage } = amenities ?? {}
   const paid = (word: string, { isChargeable }: { isChargeable: boolean }) => (isChargeable ? `${word} for a fee` : word)
@@ -158,7 +158,16 @@ function amenityWords(amenities: Amenities | undefined): string[] {
   ]
 }
 
-function legend(data: readonly Seatmap[]): string {
-  const flights = data.length > 1 ? ` · ${counted(data.length, 'flight')}` : ''
-  return `□ free of charge · 1 2 3 for a price · [ ] best window, best aisle · × taken · · not with this fare, or held back · ▒ wing${flights}`
+/** What the signs mean that are to be seen; those of prices are told with each flight. */
+function legend(lines: readonly Line[], drawing: string, ui: Ui): string {
+  const shows = (status: Status) => lines.some(({ seat }) => statusOf(seat) === status)
+  const signs = [
+    ...(shows('AVAILABLE') ? [`${ui.bold('[ ]')} best choice`] : []),
+    ...(shows('OCCUPIED') ? [`${ui.red('×')} taken`] : []),
+    ...(shows('BLOCKED') ? ['· not with this fare, or held back'] : []),
+    ...(drawing.includes('▒') ? ['▒ wing'] : []),
+    ...(/\blav\b/.test(drawing) ? ['lav lavatory'] : []),
+    ...(/\bgal\b/.test(drawing) ? ['gal galley'] : []),
+  ]
+  return phrases(signs, ui.width, '   ').join('\n')
 }

@@ -59,7 +59,7 @@ export function decksOf({ atlas, fares }: World, flight: Flight): Deck[] {
 type Body = NonNullable<ReturnType<World['atlas']['aircraft']>>['body']
 
 function deckOf(type: Deck['type'], cabins: readonly CabinRows[], body: Body, wide: boolean): Deck {
-  const widest = cabins.reduce((most, { abreast }) => (across(abreast) > across(most) ? abreast : most), '')
+  const widest = widestOf(cabins.map(({ abreast }) => abreast))
   const count = cabins.reduce((sum, { rows }) => sum + rows.length, 0)
   const rows: Deck['rows'][number][] = []
   const facilities: Facility[] = []
@@ -100,8 +100,14 @@ function deckOf(type: Deck['type'], cabins: readonly CabinRows[], body: Body, wi
 
 const overWing = (place: Place): Place => ({ ...place, codes: inOrder([...place.codes, 'OW']) })
 
+/** Room for the rows of every cabin: the most seats that any has in each section between the aisles. */
+function widestOf(all: readonly string[]): string {
+  const counts = all.map((abreast) => abreast.split('-').map(Number))
+  return (counts[0] ?? []).map((_, section) => Math.max(...counts.map((each) => each[section] ?? 0))).join('-')
+}
+
 /** Places across a deck: seats and aisles. */
-export const across = (abreast: string): number => (abreast === '' ? 0 : sectionsOf(abreast).join(' ').length)
+const across = (abreast: string): number => sectionsOf(abreast).join(' ').length
 
 /** Letters of a row with their places across a deck whose widest rows are others: window seats stay at the windows, the rest at the aisles. */
 function columnsAt(sections: readonly string[], widest: string): { readonly column: string; readonly y: number }[] {
@@ -125,11 +131,12 @@ function placesOf(cabin: CabinRows, before: CabinRows | undefined, step: number,
   const bulkhead = step === 0 && (before === undefined || before.emptied.length === 0)
   const kind = kindOf(cabin, row, step, bulkhead)
   const last = step === cabin.rows.length - 1
+  const cots = body === 'W' && (cabin.cabin === 'W' || cabin.cabin === 'Y')
   return columnsAt(sections, widest)
     .filter(({ column }) => row.columns.includes(column))
     .map(({ column, y }) => {
       const emptied = cabin.emptied.includes(column)
-      const codes = codesOf({ column, sections, kind, bulkhead, emptied, last, exit: row.exit, first: step === 0, cots: body === 'W' })
+      const codes = codesOf({ column, sections, kind, bulkhead, emptied, last, exit: row.exit, first: step === 0, cots })
       return { number: `${row.number}${column}`, row: row.number, column, cabin: cabin.cabin, x, y, codes, kind, emptied }
     })
 }

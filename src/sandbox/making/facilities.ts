@@ -38,8 +38,8 @@ export function facilitiesOf(body: Aircraft['body'], position: Facility['positio
   if (body === 'P' || seats < NO_LAVATORY) return []
   if (body === 'W') {
     const middle = position === 'FRONT' && deck === 'UPPER' ? 'ST' : 'G'
-    plan = { ...every(windows, 'LA'), ...every([...inner], position === 'MIDDLE' ? 'LA' : middle) }
-    if (position === 'MIDDLE' && inner.length > 2) plan = { ...plan, ...every([...inner.slice(1, -1)], 'G') }
+    const apart = position === 'MIDDLE' && inner.length > 2
+    plan = { ...every(windows, 'LA'), ...every([...inner], apart ? 'LA' : middle), ...(apart && every([...inner.slice(1, -1)], 'G')) }
   } else if (body === 'T') {
     if (position !== 'REAR') return []
     plan = { ...every(windows.slice(0, 1), 'LA'), ...every([...right], 'G') }

@@ -97,16 +97,10 @@ export function seatsFor(world: World, flight: Flight, fare: SeatFare, { places,
 const MAY_OPEN_DOORS: readonly TravelerType[] = ['ADULT', 'SENIOR', 'YOUNG', 'STUDENT']
 
 /** Exits are for those who can open them; the cheapest fares of some airlines cannot have the best seats for any price. */
-function mayHave(
-  { atlas, seed }: World,
-  { carrier }: Flight,
-  { family, travelerType, withInfant = false }: SeatFare,
-  place: Place,
-): boolean {
+function mayHave({ seed }: World, { carrier }: Flight, { family, travelerType, withInfant = false }: SeatFare, place: Place): boolean {
   if (place.codes.includes('E') && (withInfant || !MAY_OPEN_DOORS.includes(travelerType))) return false
   const strict = uniform(hash(`strict|${carrier}`, hash(seed))) < 0.3
-  const cheapest = atlas.fares(carrier).families.find(({ cabin }) => cabin === place.cabin)
-  const isCheapest = family !== undefined && family.seat === 'paid' && family.name === cheapest?.name
+  const isCheapest = family?.seat === 'paid' && family.step.short === 0 && family.step.long === 0
   return !(strict && isCheapest && place.kind !== 'standard')
 }
 
