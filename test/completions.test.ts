@@ -62,8 +62,8 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
   ['wayfare a', ['airlines', 'airports', 'auth']],
-  ['wayfare flights ', ['multi', 'price', 'search']],
-  ['wayfare flights se', ['search']],
+  ['wayfare flights ', ['availability', 'multi', 'predict', 'price', 'search', 'seats', 'upsell']],
+  ['wayfare flights se', ['search', 'seats']],
   ['wayfare profile u', ['use']],
   ['wayfare flights search MAD --ca', ['--cabin']],
   ['wayfare flights search MAD JFK --cabin p', ['premium-economy']],
@@ -114,8 +114,9 @@ for (const shell of names) {
 }
 
 test.each([
-  ['bash', "'flights search --cabin' | 'flights multi --cabin') words='economy premium-economy business first' ;;"],
-  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body') kind=file ;;"],
+  ['bash', "'flights search --cabin' | 'flights multi --cabin' |"],
+  ['bash', " words='economy premium-economy business first' ;;"],
+  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body' |"],
   ['bash', "'completion') flags='' words='bash zsh fish' ;;"],
   ['zsh', "'--cabin[Cabin]:value:(economy premium-economy business first)'"],
   ['zsh', "'--body[Take the request body from a file, or from - for standard input]:value:_files'"],

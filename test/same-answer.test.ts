@@ -13,6 +13,13 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   ],
   'flights multi': ['flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11 --max 20'],
   'flights price': ['flights price 1', 'flights price 2 3 --include bags,detailed-fare-rules'],
+  'flights upsell': ['flights upsell 1 3'],
+  'flights predict': ['flights predict', 'flights predict 1 2'],
+  'flights availability': [
+    'flights availability LHR SIN 2027-03-01 --closed',
+    'flights availability MAD NCE +20d --cabin business --adults 2',
+  ],
+  'flights seats': ['flights seats 1'],
   'airports search': ['airports search "são paulo"', 'airports search san --country US --limit 5 --offset 5 --type airport'],
   'airports nearest': ['airports nearest 51.57285 -0.44161 --sort distance', 'airports nearest -17.75 177.44 --radius 300 --limit 3'],
   'airlines show': ['airlines show IB,QF BAW'],
@@ -29,7 +36,7 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
   const { env } = await served()
   const home = newHome()
   const away = newHome()
-  if (line.startsWith('flights price')) {
+  if (/^flights (price|upsell|predict|seats)/.test(line)) {
     const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --max 3'
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }
