@@ -3,8 +3,9 @@ import { sayDate } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
 import { allowance, brandName } from './brands.ts'
 import { conditionsOf } from './conditions.ts'
-import { dayWidth, legLines } from './legs.ts'
+import { dayWidth, folded, legLines } from './legs.ts'
 import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
+import { flightName } from './offers.view.ts'
 import type { Included } from './priced.ts'
 
 /** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
@@ -17,7 +18,7 @@ const margin = 12
 
 /** The flights, and below them what is bought there. */
 function flights({ itineraries, travelerPricings, numberOfBookableSeats }: FlightOffer, ui: Ui): string {
-  const lines = legLines(itineraries)
+  const lines = legLines(itineraries, ui.width)
   const fares = itineraries.map((itinerary) => fareOf(itinerary, travelerPricings[0]))
   const same = new Set(fares).size === 1
   const left =
@@ -28,7 +29,7 @@ function flights({ itineraries, travelerPricings, numberOfBookableSeats }: Fligh
       const carbon = carbonOf(itinerary)
       const says = [...(same && at > 0 ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
       const indent = ' '.repeat(dayWidth)
-      return [lines[at] ?? '', ...wrapped(says, ui.width - dayWidth).map((line) => ui.dim(`${indent}${line}`))]
+      return [...(lines[at] ?? []), ...folded(says, ui.width - dayWidth).map((line) => ui.dim(`${indent}${line}`))]
     })
     .join('\n')
 }
@@ -65,22 +66,26 @@ const serviceNames: Readonly<Record<string, string>> = {
 }
 
 /** What has to be paid, item by item. */
-export function itemsOf({ price, travelerPricings }: FlightOffer): Item[] {
+export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): Item[] {
   const groups = new Map<string, TravelerPricing[]>()
   for (const pricing of travelerPricings) {
     const key = `${pricing.travelerType} ${pricing.price.total}`
     groups.set(key, [...(groups.get(key) ?? []), pricing])
   }
-  const seats = travelerPricings.flatMap(({ fareDetailsBySegment }) =>
-    fareDetailsBySegment.flatMap(
-      ({ additionalServices: services }) => services?.chargeableSeatNumber ?? services?.chargeableSeat?.number ?? [],
-    ),
+  const seats = itineraries.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      const numbers = travelerPricings.flatMap(({ fareDetailsBySegment }) => seatOf(fareDetailsBySegment, segment.id))
+      return numbers.length > 0 ? [`${flightName(segment)} ${numbers.join(' ')}`] : []
+    }),
   )
-  const detailOf: Readonly<Record<string, string>> = { SEATS: seats.join(', ') }
   return [
     ...[...groups.values()].flatMap((group) => fareItems(group)),
     ...(price.additionalServices ?? []).map(
-      ({ type, amount }): Item => ({ label: serviceNames[type] ?? inWords(type), amount, detail: detailOf[type] ?? '' }),
+      ({ type, amount }): Item => ({
+        label: serviceNames[type] ?? inWords(type),
+        amount,
+        detail: type === 'SEATS' ? seats.join('\u00a0· ') : '',
+      }),
     ),
     ...(price.fees ?? [])
       .filter(({ amount }) => Number(amount) > 0)
@@ -88,6 +93,12 @@ export function itemsOf({ price, travelerPricings }: FlightOffer): Item[] {
     { label: 'Total', amount: price.grandTotal ?? price.total, total: true },
   ]
 }
+
+const seatOf = (details: TravelerPricing['fareDetailsBySegment'], id: string): string[] =>
+  details.flatMap(({ segmentId, additionalServices: services }) => {
+    const number = services?.chargeableSeatNumber ?? services?.chargeableSeat?.number
+    return segmentId === id && number !== undefined ? [number] : []
+  })
 
 /** Fare, surcharge and taxes of travellers who pay the same. */
 function fareItems(group: readonly TravelerPricing[]): Item[] {
@@ -136,7 +147,7 @@ function bill(offer: FlightOffer, ui: Ui): string {
   const lines = items.flatMap(({ label, amount, detail = '', total }) => {
     const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
     if (total) return [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`), ui.bold(head)]
-    const [first = '', ...more] = wrapped(detail, ui.width - labels - amounts - 2)
+    const [first = '', ...more] = folded(detail, ui.width - labels - amounts - 2)
     return [`${head}  ${ui.dim(first)}`.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
   })
   return [ui.dim(`${' '.repeat(labels)}${offer.price.currency.padStart(amounts)}`), ...lines].join('\n')
@@ -150,20 +161,9 @@ function conditions(offer: FlightOffer, included: Included, ui: Ui): string {
   return said
     .flatMap(([label, text], at) => {
       const again = said[at - 1]?.[0] === label
-      return wrapped(text, ui.width - margin).map((line, part) =>
+      return folded(text, ui.width - margin).map((line, part) =>
         part === 0 ? `${ui.dim((again ? '' : label).padEnd(margin))}${line}` : `${' '.repeat(margin)}${line}`,
       )
     })
     .join('\n')
-}
-
-/** Text in lines of a width, broken at spaces. */
-function wrapped(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(/ (?! )/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= Math.max(20, width)) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -1,7 +1,7 @@
 import { sum } from '../../core/amounts.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { allowance, brandName, permission, seatChoice } from './brands.ts'
-import { legLines } from './legs.ts'
+import { folded, legLines } from './legs.ts'
 import type { FlightOffer } from './model.ts'
 import { flightName, titleOf } from './offers.view.ts'
 import type { UpsoldOffers } from './upsell.ts'
@@ -97,10 +97,10 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
   if (room < width) return undefined
   const column = Math.min(room, Math.max(width, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length))))
   const lines = rows.flatMap(({ label, cells, style }) => {
-    const folded = cells.map((cell) => fold(cell, column))
-    const height = Math.max(...folded.map((lines) => lines.length))
+    const columns = cells.map((cell) => folded(cell, column))
+    const height = Math.max(...columns.map((lines) => lines.length))
     return Array.from({ length: height }, (_, part) => {
-      const line = folded.map((lines, at) => {
+      const line = columns.map((lines, at) => {
         const text = lines[part] ?? ''
         const paint = style ?? kind(cells[at] ?? '', ui)
         return `${' '.repeat(gap)}${paint(text)}${' '.repeat(column - text.length)}`
@@ -109,20 +109,10 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
     })
   })
   const [first] = group
-  const heading = first ? [...legLines(first.offer.itineraries), ''] : []
+  const heading = first ? [...legLines(first.offer.itineraries, ui.width).flat(), ''] : []
   return [...heading, ...lines].join('\n')
 }
 
 /** What is free is green, what cannot be had is dim; the words say the same. */
 const kind = (cell: string, ui: Ui): ((text: string) => string) =>
   /^[^/]*\bfree$/.test(cell) ? ui.green : cell === 'no' || cell === 'none' ? ui.dim : (text) => text
-
-function fold(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
