@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../src/cli/wrap.ts'
+import { widthOf } from '../src/core/wrap.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a person sees, whole. Prices and flights shift when the world is tuned: `npx vitest -u` takes the new ones, and git shows them. */
@@ -244,6 +244,9 @@ test.each([
   'airports search a --country BR --limit 100',
   'airports nearest 40.64 -73.78 --limit 100',
   'airlines show AA,BA,IB,VY,FR,U2,EK,QR,SQ,JL,NH,CA',
+  'insights traveled LON --max 50 --all',
+  'insights busiest HER 2025',
+  'insights score 35.6910 139.7010',
 ])('`%s` is no wider than a terminal of 80 columns', async (line) => {
   const home = newHome()
   const lines = (await seen(line, { terminal: 80, home })).split('\n')

@@ -62,7 +62,10 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
   ['wayfare a', ['airlines', 'airports', 'auth']],
-  ['wayfare flights ', ['availability', 'multi', 'predict', 'price', 'search', 'seats', 'upsell']],
+  [
+    'wayfare flights ',
+    ['availability', 'book', 'cancel', 'delay', 'multi', 'order', 'predict', 'price', 'search', 'seats', 'status', 'upsell'],
+  ],
   ['wayfare flights se', ['search', 'seats']],
   ['wayfare profile u', ['use']],
   ['wayfare flights search MAD --ca', ['--cabin']],

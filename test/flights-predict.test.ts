@@ -120,7 +120,7 @@ test('a ranked list at 80 and at 120 columns', async () => {
   expect(await seen('flights predict', 80)).toMatchInlineSnapshot(`
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
-    #           Chance     EUR  Depart  Arrive   Time   Stops     Flights
+    #  Chance              EUR  Depart  Arrive   Time   Stops     Flights
     1  ████████ 31.2 %  323.54  13:00   18:50    11h50  CDG 1h30  AF1486 AF119
                                 19:25   12:05+1  10h40  CDG 1h15  DL264 AF1485
     2  ███████  27.3 %  323.46  13:35   19:20    11h45  LHR 1h30  BA1430 BA115
@@ -139,7 +139,7 @@ test('a ranked list at 80 and at 120 columns', async () => {
   expect(await seen('flights predict', 120)).toMatchInlineSnapshot(`
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
-    #           Chance     EUR  Depart           Arrive   Time   Stops     Flights
+    #  Chance              EUR  Depart           Arrive   Time   Stops     Flights
     1  ████████ 31.2 %  323.54  Mon 1 Mar 13:00  18:50    11h50  CDG 1h30  AF1486 AF119
                                 Mon 8 Mar 19:25  12:05+1  10h40  CDG 1h15  DL264 AF1485
     2  ███████  27.3 %  323.46  Mon 1 Mar 13:35  19:20    11h45  LHR 1h30  BA1430 BA115
@@ -161,7 +161,7 @@ test('a ranked list in colour', async () => {
   expect(await seen('flights predict 1 2', 80, true)).toMatchInlineSnapshot(`
     "[1mMAD → JFK[22m Mon 1 Mar 2027 · [1mJFK → MAD[22m Mon 8 Mar 2027 · 1 traveller · economy
 
-    [2m#[22m           [2mChance[22m     [2mEUR[22m  [2mDepart[22m  [2mArrive[22m   [2mTime[22m   [2mStops[22m     [2mFlights[22m
+    [2m#[22m  [2mChance[22m              [2mEUR[22m  [2mDepart[22m  [2mArrive[22m   [2mTime[22m   [2mStops[22m     [2mFlights[22m
     [2m1[22m  ████████ 50.3 %  [1m323.46[22m  13:35   19:20    11h45  LHR 1h30  BA1430 BA115
                                 19:05   12:20[33m+1[39m  11h15  LHR 1h55  BA172 IB1430
     [2m2[22m  ███████▉ 49.7 %  [1m322.54[22m  13:00   19:25    12h25  CDG 2h05  AF1486 DL250

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../src/cli/wrap.ts'
+import { widthOf } from '../src/core/wrap.ts'
 import { newHome, wayfare } from './wayfare.ts'
 
 /** A price as a person sees it, and the flags by which bags, seats and a card are added. */

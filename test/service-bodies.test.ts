@@ -49,6 +49,8 @@ beforeAll(async () => {
 test('these are all operations that take a body', async () => {
   const posts = (await allOperations()).map(({ route }) => route).filter((route) => !route.startsWith('GET'))
   expect(posts.sort()).toEqual([
+    'DELETE /v1/booking/flight-orders/{flight-orderId}',
+    'POST /v1/booking/flight-orders',
     'POST /v1/shopping/availability/flight-availabilities',
     pricing,
     'POST /v1/shopping/flight-offers/upselling',

@@ -21,6 +21,16 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    booking: async (text) => {
+      const { openJournal } = await import('./journal.ts')
+      const wanted = text.trim()
+      const found = openJournal(shell)
+        .entries()
+        .findLast(({ outcome }) => 'reference' in outcome && outcome.reference === wanted.toUpperCase())
+      return found && 'id' in found.outcome ? found.outcome.id : wanted
+    },
+    today,
+    isAirport: async (code) => (await session.tables.atlas()).airport(code) !== undefined,
     note,
     day: (text, flag) => {
       const day = readDay(text, today)

@@ -2,10 +2,11 @@ import { addDays, dayOfWeek, isDate } from '../core/dates.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** `today`, `tomorrow`, `fri`, `+10d`, `+2w`, `2027-03-01` as `YYYY-MM-DD`; undefined for anything else. */
+/** `yesterday`, `today`, `tomorrow`, `fri`, `+10d`, `+2w`, `2027-03-01` as `YYYY-MM-DD`; undefined for anything else. */
 export function readDay(text: string, today: string): string | undefined {
   const word = text.trim().toLowerCase()
   if (isDate(word)) return word
+  if (word === 'yesterday') return addDays(today, -1)
   if (word === 'today') return today
   if (word === 'tomorrow') return addDays(today, 1)
   const [, count, unit] = /^\+(\d{1,4})([dw])$/.exec(word) ?? []

@@ -7,12 +7,12 @@ import type { Issue } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { own } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
+import { wrap } from '../core/wrap.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Slot, Slots } from './command.ts'
 import { speaksJson } from './common.ts'
 import type { Shell } from './shell.ts'
 import { coloured } from './ui.ts'
-import { wrap } from './wrap.ts'
 
 /** Errors as people and programs read them. The only place where they become exit codes. */
 

@@ -1,7 +1,7 @@
 import { counted, type RowsAre, type Sheet, type Table, type Ui } from '../core/view.ts'
+import { wrap } from '../core/wrap.ts'
 import { grid } from './grid.ts'
 import { fieldSheet, itemsOf, picked } from './picking.ts'
-import { wrap } from './wrap.ts'
 
 /** How an answer is written: for a terminal, or in one of the formats for programs. */
 

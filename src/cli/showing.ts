@@ -2,6 +2,7 @@ import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
+import type { CodeNames } from '../core/view.ts'
 import { firstItems, itemsOf } from './picking.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
@@ -21,8 +22,12 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   const answer = json === undefined || isHarmless(json) ? shown : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
-  const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
-  const text = await written(answer, operation.view, { ...common, there }, shell, placeName).catch(async (error: unknown) => {
+  const names: CodeNames = {
+    placeName: (code) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city,
+    airlineName: (code) => atlas?.airline(code)?.name,
+    aircraftName: (code) => atlas?.aircraft(code)?.name,
+  }
+  const text = await written(answer, operation.view, { ...common, there }, shell, names).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error
   })

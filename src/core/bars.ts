@@ -1,5 +1,8 @@
-/** `████▌     `: a share from 0 to 1 as a bar of so many columns, to the eighth of a column. */
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+
+/** A horizontal bar: a share from 0 to 1 of so many columns, to an eighth of a column. Whatever is not nothing can be seen. */
 export function bar(share: number, width: number): string {
-  const eighths = Math.round(Math.min(1, Math.max(0, share)) * width * 8)
-  return ('█'.repeat(Math.floor(eighths / 8)) + ' ▏▎▍▌▋▊▉'.charAt(eighths % 8).trim()).padEnd(width)
+  const most = width * 8
+  const eighths = share > 0 ? Math.min(most, Math.max(1, Math.round(share * most))) : 0
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8]
 }

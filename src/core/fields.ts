@@ -29,8 +29,14 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly synonyms?: Readonly<Record<string, string>>
   /** A setting of the profile that is meant where nothing is said. */
   readonly setting?: 'currency'
+  /** What was given for it is never repeated, in errors or elsewhere. */
+  readonly secret?: true
   /** For a `date`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
+  /** For a `place` or a `date`: answers to several could not be told apart. */
+  readonly single?: boolean
+  /** For a `date` that lies ahead: so many days before today will do as well. */
+  readonly back?: number
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */
@@ -67,6 +73,9 @@ export const usually = <T, C>(field: Field<T, 'required', C>, usual: NoInfer<T>)
 
 /** The same field, also read under other names: services of this family do not agree on them. */
 export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: string[]): Field<T, P, C> => ({ ...field, also: names })
+
+/** The same field; what is given for it is never repeated. */
+export const secret = <T, P extends Presence, C>(field: Field<T, P, C>): Field<T, P, C> => ({ ...field, secret: true })
 
 /** A list of things; `a,b` where it is written as text. */
 export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99, least = 1): Field<T[], 'required', C[]> {

@@ -7,11 +7,12 @@ import type { Cabin } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import type { Currency } from './data/atlas.types.ts'
 import type { Handlers } from './handlers.ts'
+import { aircraftCalled, airlineCalled, airportCalled, known } from './known.ts'
 import { isBlacklisted } from './making/blacklist.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
 import { partyOf, seatsOf } from './making/party.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
-import { listed } from './paging.ts'
+import { listed, withWarnings } from './paging.ts'
 import type { World } from './world.ts'
 
 type Source = NonNullable<Issue['source']>
@@ -123,10 +124,50 @@ export const flights: Handlers<'flights'> = {
     return { ...(warnings && { warnings }), ...(meta && { meta }), data: ranked(atlas, data), ...(dictionaries && { dictionaries }) }
   },
 
+  async book({ data }, world, once) {
+    const { bookOrder } = await import('./making/ordering.ts')
+    return bookOrder(world, data, once)
+  },
+
+  async order({ 'flight-orderId': id }, world) {
+    const { readOrder } = await import('./making/ordering.ts')
+    return readOrder(world, id)
+  },
+
+  async cancel({ 'flight-orderId': id }, world) {
+    const { cancelOrder } = await import('./making/ordering.ts')
+    await cancelOrder(world, id)
+    return {}
+  },
+
   async seats({ data }, world) {
     const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
     const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
     return { ...listed(maps), dictionaries }
+  },
+
+  async status({ carrierCode, flightNumber, scheduledDepartureDate, operationalSuffix }, world) {
+    const { statusOf } = await import('./making/status.ts')
+    const { airline } = known({ airline: airlineCalled(world.atlas, carrierCode, 'carrierCode') })
+    const { flights, warnings } = statusOf(world, airline, {
+      number: Number(flightNumber),
+      suffix: operationalSuffix,
+      date: scheduledDepartureDate,
+    })
+    return { ...withWarnings(warnings), ...listed(flights) }
+  },
+
+  async delay(input, world) {
+    const { atlas } = world
+    const { predictDelay } = await import('./making/predictions.ts')
+    const { airline, from, to } = known({
+      from: airportCalled(atlas, input.originLocationCode, 'originLocationCode'),
+      to: airportCalled(atlas, input.destinationLocationCode, 'destinationLocationCode'),
+      aircraft: aircraftCalled(atlas, input.aircraftCode, 'aircraftCode'),
+      airline: airlineCalled(atlas, input.carrierCode, 'carrierCode'),
+    })
+    const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
+    return { ...withWarnings(warnings), ...listed(predictions) }
   },
 }
 

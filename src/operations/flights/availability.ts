@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, date, dayAhead, flag, literal, oneOf, text, time } from '../../core/words.ts'
+import { airline, airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
 import { Issue, Meta } from '../answers.ts'
 import { availabilityView } from './availability.view.ts'
 import { filterNames, filters, party } from './fields.ts'
@@ -45,7 +45,7 @@ export type Availabilities = v.InferOutput<typeof Availabilities>
 const points = (summary: string, most: number) => optional(listOf(airport('An airport or city'), summary, most))
 
 const dateTime = (what: string) =>
-  object({ date: date(`Day of ${what}`), time: optional(time(`Local time of ${what}`)) }, `When, by local day and time of ${what}`)
+  object({ date: date(`Day of ${what}`), time: optional(timeOfDay(`Local time of ${what}`)) }, `When, by local day and time of ${what}`)
 
 const originDestination = object(
   {

@@ -7,4 +7,9 @@ export const flights = {
   predict: () => import('./predict.ts').then(({ predict }) => predict),
   availability: () => import('./availability.ts').then(({ availability }) => availability),
   seats: () => import('./seats.ts').then(({ seats }) => seats),
+  book: () => import('./book.ts').then(({ book }) => book),
+  order: () => import('./order.ts').then(({ order }) => order),
+  cancel: () => import('./cancel.ts').then(({ cancel }) => cancel),
+  status: () => import('./status.ts').then(({ status }) => status),
+  delay: () => import('./delay.ts').then(({ delay }) => delay),
 }

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import { wrap } from '../../core/wrap.ts'
 import type { Itinerary } from './model.ts'
 import { ends, flightName, stopsOf } from './offers.view.ts'
 
@@ -27,18 +28,7 @@ export function legLines(itineraries: readonly Itinerary[], width: number): stri
     const whole = `${day}${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd()
     if (whole.length <= width) return [whole]
     const [route = '', time = '', ...rest] = row
-    const below = rest.flatMap((text) => folded(text, width - dayWidth))
+    const below = rest.flatMap((text) => wrap(text, Math.max(20, width - dayWidth)))
     return [`${day}${route}  ${time}`, ...below.map((line) => ' '.repeat(dayWidth) + line)]
   })
-}
-
-/** Text in lines of a width, broken at spaces; a word is never cut. */
-export function folded(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -33,7 +33,9 @@ export function predictView({ data, dictionaries }: RankedOffers, ui: Ui): Sheet
           value: ({ offer }) => offer.choiceProbability,
           once: true,
           shown: (_, line) =>
-            `${bar(shareOf(line) / best, barWidth).replaceAll(' ', '\u00a0')}\u00a0${percent(shareOf(line)).padStart(6, '\u00a0')}`,
+            `${bar(shareOf(line) / best, barWidth)
+              .padEnd(barWidth)
+              .replaceAll(' ', '\u00a0')}\u00a0${percent(shareOf(line)).padStart(6, '\u00a0')}`,
         },
         [first?.price.currency ?? 'Price']: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
         Depart: {

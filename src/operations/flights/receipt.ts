@@ -1,9 +1,10 @@
 import { sum } from '../../core/amounts.ts'
 import { sayDate } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
+import { wrap } from '../../core/wrap.ts'
 import { allowance, brandName } from './brands.ts'
 import { conditionsOf } from './conditions.ts'
-import { dayWidth, folded, legLines } from './legs.ts'
+import { dayWidth, legLines } from './legs.ts'
 import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
 import { flightName } from './offers.view.ts'
 import type { Included } from './priced.ts'
@@ -29,7 +30,10 @@ function flights({ itineraries, travelerPricings, numberOfBookableSeats }: Fligh
       const carbon = carbonOf(itinerary)
       const says = [...(same && at > 0 ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
       const indent = ' '.repeat(dayWidth)
-      return [...(lines[at] ?? []), ...folded(says, ui.width - dayWidth).map((line) => ui.dim(`${indent}${line}`))]
+      return [
+        ...(lines[at] ?? []),
+        ...(says ? wrap(says, Math.max(20, ui.width - dayWidth)) : []).map((line) => ui.dim(`${indent}${line}`)),
+      ]
     })
     .join('\n')
 }
@@ -147,7 +151,7 @@ function bill(offer: FlightOffer, ui: Ui): string {
   const lines = items.flatMap(({ label, amount, detail = '', total }) => {
     const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
     if (total) return [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`), ui.bold(head)]
-    const [first = '', ...more] = folded(detail, ui.width - labels - amounts - 2)
+    const [first = '', ...more] = wrap(detail, Math.max(20, ui.width - labels - amounts - 2))
     return [`${head}  ${ui.dim(first)}`.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
   })
   return [ui.dim(`${' '.repeat(labels)}${offer.price.currency.padStart(amounts)}`), ...lines].join('\n')
@@ -161,7 +165,7 @@ function conditions(offer: FlightOffer, included: Included, ui: Ui): string {
   return said
     .flatMap(([label, text], at) => {
       const again = said[at - 1]?.[0] === label
-      return folded(text, ui.width - margin).map((line, part) =>
+      return wrap(text, Math.max(20, ui.width - margin)).map((line, part) =>
         part === 0 ? `${ui.dim((again ? '' : label).padEnd(margin))}${line}` : `${' '.repeat(margin)}${line}`,
       )
     })

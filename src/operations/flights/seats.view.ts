@@ -1,5 +1,6 @@
 import { dayPart, sayDate, timePart } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { phrases } from '../../core/wrap.ts'
 import { flightName } from './offers.view.ts'
 import type { Amenities, Seat, Seatmap, Seatmaps } from './seatmap.ts'
 import { cabinWord, drawn, type Sign } from './seats.drawing.ts'
@@ -74,9 +75,9 @@ function mapOf(map: Seatmap, ui: Ui): string[] {
     ...(map.decks.length > 1 ? [] : ['']),
     ...decks,
     '',
-    ...folded([...choicesOf(map, mine, amounts, ui)], ui.width),
-    ...folded(bestWords(best, ui), ui.width),
-    ...folded(amenityWords(map.aircraftCabinAmenities), ui.width).map(ui.dim),
+    ...phrases([...choicesOf(map, mine, amounts, ui)], ui.width),
+    ...phrases(bestWords(best, ui), ui.width),
+    ...phrases(amenityWords(map.aircraftCabinAmenities), ui.width).map(ui.dim),
   ]
 }
 
@@ -156,21 +157,6 @@ function amenityWords(amenities: Amenities | undefined): string[] {
     ...(beverage ? [paid(beverage.beverageType === 'NON_ALCOHOLIC' ? 'soft drinks' : 'drinks', beverage)] : []),
   ]
 }
-
-/** Phrases in lines that fit, none of them broken. */
-function folded(phrases: readonly string[], width: number): string[] {
-  const lines: string[] = []
-  for (const phrase of phrases) {
-    const last = lines.at(-1)
-    const longer = `${last} · ${phrase}`
-    if (last !== undefined && plain(longer).length <= width) lines[lines.length - 1] = longer
-    else lines.push(phrase)
-  }
-  return lines
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: styles are escape sequences
-const plain = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '')
 
 function legend(data: readonly Seatmap[]): string {
   const flights = data.length > 1 ? ` · ${counted(data.length, 'flight')}` : ''

@@ -1,7 +1,8 @@
 import { sum } from '../../core/amounts.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { wrap } from '../../core/wrap.ts'
 import { allowance, brandName, permission, seatChoice } from './brands.ts'
-import { folded, legLines } from './legs.ts'
+import { legLines } from './legs.ts'
 import type { FlightOffer } from './model.ts'
 import { flightName, titleOf } from './offers.view.ts'
 import type { UpsoldOffers } from './upsell.ts'
@@ -97,7 +98,7 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
   if (room < width) return undefined
   const column = Math.min(room, Math.max(width, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length))))
   const lines = rows.flatMap(({ label, cells, style }) => {
-    const columns = cells.map((cell) => folded(cell, column))
+    const columns = cells.map((cell) => wrap(cell, column))
     const height = Math.max(...columns.map((lines) => lines.length))
     return Array.from({ length: height }, (_, part) => {
       const line = columns.map((lines, at) => {

@@ -111,7 +111,7 @@ function fits(segments: readonly Segment[], { after, arrival }: AskedLeg): boole
 /** The classes of a flight with their seats; a flight that has none for all travellers is closed. */
 function classesOn(world: World, flight: Flight, flights: readonly Flight[], asked: Asked, leg: AskedLeg) {
   const today = utcDay(world.now())
-  const left = world.fares.inventory.left(flight, today, soldBy(world.ledger, flight).cabins)
+  const left = world.fares.inventory.left(flight, today, soldBy(world.ledger, flight, world.now()).cabins)
   const departed = flight.departs <= world.now()
   const longest = flights.reduce((best, each) => (each.minutes > best.minutes ? each : best))
   const sits = leg.anyCabin ? left : [cabinOn(left, leg.cabin, flight !== longest)].filter((each) => each !== undefined)

@@ -6,8 +6,8 @@ import type { Airport } from '../data/atlas.types.ts'
 const MONTHS = [0.88, 0.9, 0.97, 1, 1, 1.1, 1.22, 1.2, 1.03, 0.97, 0.9, 1.08]
 const WEEKDAYS = [1.12, 0.98, 0.93, 0.94, 1, 1.1, 1.02]
 
-/** Travel in a month at one end: in the south half the northern year and half its mirror, since summer there is in January. */
-function monthAt(airport: Airport, month: number): number {
+/** Travel in a month (0–11) at one end: in the south half the northern year and half its mirror, since summer there is in January. */
+export function monthAt(airport: Pick<Airport, 'latitude'>, month: number): number {
   const north = MONTHS[month] ?? 1
   return airport.latitude < -10 ? (north + (MONTHS[(month + 6) % 12] ?? 1)) / 2 : north
 }

@@ -39,6 +39,9 @@ const LOADS = {
 const SMALL_CABINS = 0.7
 const FULLEST = 0.985
 
+/** The share of its seats that an airline fills in a common month. */
+export const usualLoad = (airline: Pick<Airline, 'country'> | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
+
 /** Cabins of a layout as an airline sells them: seats of a cabin it does not sell go with the next one below. */
 function soldCabins(atlas: Atlas, airline: string, type: string, layout: Layout): { cabin: CabinCode; capacity: number }[] {
   const sold = atlas.cabins(airline, type)
@@ -90,7 +93,6 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
     return monthOf(start, end, date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(start.country, end.country, date) * Math.exp(0.08 * chance)
   }
 
-  const usualLoad = (airline: Airline | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
   const load = ({ carrier }: Flight, wanted: number): number => Math.min(FULLEST, usualLoad(atlas.airline(carrier)) * wanted ** 0.55)
 
   /** Seats that the model leaves by itself. */

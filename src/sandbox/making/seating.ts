@@ -46,7 +46,7 @@ export interface Seating {
 export function seatingOf(world: World, flight: Flight): Seating {
   const places = decksOf(world, flight).flatMap((deck) => deck.places)
   const key = hash(`seats|${departureOf(flight)}`, hash(world.seed))
-  const sold = soldBy(world.ledger, flight)
+  const sold = soldBy(world.ledger, flight, world.now())
   const today = utcDay(world.now())
   const left = new Map(world.fares.inventory.left(flight, today, sold.cabins).map((each) => [each.cabin, each.left]))
   const open = world.now() >= flight.departs - DAY
