@@ -62,9 +62,10 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
   ['wayfare a', ['airlines', 'airports', 'auth']],
-  ['wayfare flights ', ['delay', 'multi', 'price', 'search', 'status']],
-  ['wayfare flights se', ['search']],
-  ['wayfare flights ', ['multi', 'price', 'search', 'seats']],
+  [
+    'wayfare flights ',
+    ['availability', 'book', 'cancel', 'delay', 'multi', 'order', 'predict', 'price', 'search', 'seats', 'status', 'upsell'],
+  ],
   ['wayfare flights se', ['search', 'seats']],
   ['wayfare profile u', ['use']],
   ['wayfare flights search MAD --ca', ['--cabin']],
@@ -116,12 +117,9 @@ for (const shell of names) {
 }
 
 test.each([
-  ['bash', "'flights search --cabin' | 'flights multi --cabin') words='economy premium-economy business first' ;;"],
-  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body' | 'flights delay --offer') kind=file ;;"],
-  [
-    'bash',
-    "'flights multi --body' | 'flights price --offers' | 'flights price --body' | 'flights seats --offers' | 'flights seats --body') kind=file ;;",
-  ],
+  ['bash', "'flights search --cabin' | 'flights multi --cabin' |"],
+  ['bash', " words='economy premium-economy business first' ;;"],
+  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body' |"],
   ['bash', "'completion') flags='' words='bash zsh fish' ;;"],
   ['zsh', "'--cabin[Cabin]:value:(economy premium-economy business first)'"],
   ['zsh', "'--body[Take the request body from a file, or from - for standard input]:value:_files'"],

@@ -13,9 +13,15 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   ],
   'flights multi': ['flights multi MAD LHR 2027-03-01 LHR JFK 2027-03-04 JFK MAD 2027-03-11 --max 20'],
   'flights price': ['flights price 1', 'flights price 2 3 --include bags,detailed-fare-rules'],
+  'flights upsell': ['flights upsell 1 3'],
+  'flights predict': ['flights predict', 'flights predict 1 2'],
+  'flights availability': [
+    'flights availability LHR SIN 2027-03-01 --closed',
+    'flights availability MAD NCE +20d --cabin business --adults 2',
+  ],
+  'flights seats': ['flights seats 1', 'flights seats 2 3 --segment 2'],
   'flights status': ['flights status IB6251 2027-03-01', 'flights status BA 178 2026-11-18'],
   'flights delay': ['flights delay 1', 'flights delay 2 --segment 2 --depart-time 21:30'],
-  'flights seats': ['flights seats 1', 'flights seats 2 3 --segment 2'],
   'airports search': ['airports search "são paulo"', 'airports search san --country US --limit 5 --offset 5 --type airport'],
   'airports show': ['airports show MUC', 'airports show London'],
   'airports nearest': ['airports nearest 51.57285 -0.44161 --sort distance', 'airports nearest -17.75 177.44 --radius 300 --limit 3'],
@@ -41,8 +47,7 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
   const { env } = await served()
   const home = newHome()
   const away = newHome()
-  if (/^flights (price|delay)/.test(line)) {
-  if (/^flights (price|seats)/.test(line)) {
+  if (/^flights (price|upsell|predict|seats|delay)/.test(line)) {
     const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --max 3'
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }

@@ -49,7 +49,16 @@ beforeAll(async () => {
 
 test('these are all operations that take a body', async () => {
   const posts = (await allOperations()).map(({ route }) => route).filter((route) => !route.startsWith('GET'))
-  expect(posts.sort()).toEqual([pricing, seatmaps, search])
+  expect(posts.sort()).toEqual([
+    'DELETE /v1/booking/flight-orders/{flight-orderId}',
+    'POST /v1/booking/flight-orders',
+    'POST /v1/shopping/availability/flight-availabilities',
+    pricing,
+    'POST /v1/shopping/flight-offers/upselling',
+    'POST /v1/shopping/seatmaps',
+    search,
+    'POST /v2/shopping/flight-offers/prediction',
+  ])
 })
 
 test('the bodies the others are made from are right', async () => {

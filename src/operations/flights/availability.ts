@@ -156,6 +156,6 @@ export const availability = operation({
       },
     }),
   },
-  examples: ['MAD JFK 2027-03-01', 'MAD JFK 2027-03-01 --adults 2 --cabin business --airline IB', 'LHR SIN +60d --non-stop --closed'],
+  examples: ['MAD JFK 2027-03-01', 'MAD JFK +60d --adults 2 --cabin business', 'LHR SIN +60d --non-stop --closed'],
   view: availabilityView,
 })

@@ -6,6 +6,7 @@ import { allowance, brandName } from './brands.ts'
 import { conditionsOf } from './conditions.ts'
 import { dayWidth, legLines } from './legs.ts'
 import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
+import { flightName } from './offers.view.ts'
 import type { Included } from './priced.ts'
 
 /** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
@@ -18,7 +19,7 @@ const margin = 12
 
 /** The flights, and below them what is bought there. */
 function flights({ itineraries, travelerPricings, numberOfBookableSeats }: FlightOffer, ui: Ui): string {
-  const lines = legLines(itineraries)
+  const lines = legLines(itineraries, ui.width)
   const fares = itineraries.map((itinerary) => fareOf(itinerary, travelerPricings[0]))
   const same = new Set(fares).size === 1
   const left =
@@ -29,7 +30,10 @@ function flights({ itineraries, travelerPricings, numberOfBookableSeats }: Fligh
       const carbon = carbonOf(itinerary)
       const says = [...(same && at > 0 ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
       const indent = ' '.repeat(dayWidth)
-      return [lines[at] ?? '', ...wrap(says, Math.max(20, ui.width - dayWidth)).map((line) => ui.dim(`${indent}${line}`))]
+      return [
+        ...(lines[at] ?? []),
+        ...(says ? wrap(says, Math.max(20, ui.width - dayWidth)) : []).map((line) => ui.dim(`${indent}${line}`)),
+      ]
     })
     .join('\n')
 }
@@ -66,22 +70,26 @@ const serviceNames: Readonly<Record<string, string>> = {
 }
 
 /** What has to be paid, item by item. */
-export function itemsOf({ price, travelerPricings }: FlightOffer): Item[] {
+export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): Item[] {
   const groups = new Map<string, TravelerPricing[]>()
   for (const pricing of travelerPricings) {
     const key = `${pricing.travelerType} ${pricing.price.total}`
     groups.set(key, [...(groups.get(key) ?? []), pricing])
   }
-  const seats = travelerPricings.flatMap(({ fareDetailsBySegment }) =>
-    fareDetailsBySegment.flatMap(
-      ({ additionalServices: services }) => services?.chargeableSeatNumber ?? services?.chargeableSeat?.number ?? [],
-    ),
+  const seats = itineraries.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      const numbers = travelerPricings.flatMap(({ fareDetailsBySegment }) => seatOf(fareDetailsBySegment, segment.id))
+      return numbers.length > 0 ? [`${flightName(segment)} ${numbers.join(' ')}`] : []
+    }),
   )
-  const detailOf: Readonly<Record<string, string>> = { SEATS: seats.join(', ') }
   return [
     ...[...groups.values()].flatMap((group) => fareItems(group)),
     ...(price.additionalServices ?? []).map(
-      ({ type, amount }): Item => ({ label: serviceNames[type] ?? inWords(type), amount, detail: detailOf[type] ?? '' }),
+      ({ type, amount }): Item => ({
+        label: serviceNames[type] ?? inWords(type),
+        amount,
+        detail: type === 'SEATS' ? seats.join('\u00a0· ') : '',
+      }),
     ),
     ...(price.fees ?? [])
       .filter(({ amount }) => Number(amount) > 0)
@@ -89,6 +97,12 @@ export function itemsOf({ price, travelerPricings }: FlightOffer): Item[] {
     { label: 'Total', amount: price.grandTotal ?? price.total, total: true },
   ]
 }
+
+const seatOf = (details: TravelerPricing['fareDetailsBySegment'], id: string): string[] =>
+  details.flatMap(({ segmentId, additionalServices: services }) => {
+    const number = services?.chargeableSeatNumber ?? services?.chargeableSeat?.number
+    return segmentId === id && number !== undefined ? [number] : []
+  })
 
 /** Fare, surcharge and taxes of travellers who pay the same. */
 function fareItems(group: readonly TravelerPricing[]): Item[] {

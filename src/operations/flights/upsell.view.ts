@@ -98,10 +98,10 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
   if (room < width) return undefined
   const column = Math.min(room, Math.max(width, ...rows.flatMap(({ cells }) => cells.map((cell) => cell.length))))
   const lines = rows.flatMap(({ label, cells, style }) => {
-    const folded = cells.map((cell) => wrap(cell, column))
-    const height = Math.max(...folded.map((lines) => lines.length))
+    const columns = cells.map((cell) => wrap(cell, column))
+    const height = Math.max(...columns.map((lines) => lines.length))
     return Array.from({ length: height }, (_, part) => {
-      const line = folded.map((lines, at) => {
+      const line = columns.map((lines, at) => {
         const text = lines[part] ?? ''
         const paint = style ?? kind(cells[at] ?? '', ui)
         return `${' '.repeat(gap)}${paint(text)}${' '.repeat(column - text.length)}`
@@ -110,7 +110,7 @@ function drawing(group: readonly Choice[], currency: string, ui: Ui): string | u
     })
   })
   const [first] = group
-  const heading = first ? [...legLines(first.offer.itineraries), ''] : []
+  const heading = first ? [...legLines(first.offer.itineraries, ui.width).flat(), ''] : []
   return [...heading, ...lines].join('\n')
 }
 

@@ -1,19 +1,10 @@
 import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
-import type {
-  Amenity,
-  Cabin,
-  Dictionaries,
-  FareDetails,
-  FlightOffer,
-  Itinerary,
-  Segment,
-  TravelerType,
-} from '../../operations/flights/model.ts'
-import type { Airport, Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
+import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
+import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { isBlacklisted } from './blacklist.ts'
-import { LADDERS } from './classes.ts'
+import { amenitiesOf, permissionsOf } from './brands.ts'
 import { localTime } from './clocks.ts'
 import type { CabinCode, Fare } from './fares.ts'
 import { type Money, moneyIn } from './money.ts'
@@ -173,19 +164,6 @@ export function offerOf({ id, parts, party, currency, detailed = false }: OfferP
 
 const includesBags = ({ segments }: Fare): boolean => segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
 
-/** What fares permit: refunds at all; changes and refunds without a fee; and the same without a day by which they have to be bought. */
-function permissionsOf(fares: readonly Fare[]) {
-  const all = fares.flatMap(({ segments }) => segments)
-  const noPenaltyFare = all.every(({ family }) => family.changes === 'free' && family.refund === 'free')
-  return {
-    refundableFare: all.every(({ family }) => family.refund !== 'no'),
-    noPenaltyFare,
-    noRestrictionFare: noPenaltyFare && all.every(({ cabin, bookingClass }) => daysAheadOf(cabin, bookingClass) === 0),
-  }
-}
-
-const daysAheadOf = (cabin: CabinCode, letter: string): number => LADDERS[cabin].find((step) => step.letter === letter)?.ahead ?? 0
-
 /** Taxes of one code on several parts are one line. */
 function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
   const byCode = new Map<string, number>()
@@ -243,22 +221,6 @@ function fareDetails({ segments }: Fare, at: number, segmentId: string, detailed
     includedCheckedBags: 'pieces' in bags ? { quantity: bags.pieces } : { weight: bags.weight, weightUnit: 'KG' },
     ...(detailed && { amenities: amenitiesOf(family) }),
   }
-}
-
-/** What a brand includes or sells; what it does neither is left out, as services of this family do. */
-function amenitiesOf({ seat, changes, refund }: FareFamily): Amenity[] {
-  const amenity = (description: string, isChargeable: boolean, amenityType: string): Amenity => ({
-    description,
-    isChargeable,
-    amenityType,
-    amenityProvider: { name: 'BrandedFare' },
-  })
-  return [
-    amenity('PRE RESERVED SEAT ASSIGNMENT', seat === 'paid', 'PRE_RESERVED_SEAT'),
-    ...(seat === 'free' ? [amenity('PREMIUM SEAT', false, 'PRE_RESERVED_SEAT')] : []),
-    ...(changes === 'no' ? [] : [amenity('CHANGEABLE TICKET', changes === 'fee', 'BRANDED_FARES')]),
-    ...(refund === 'no' ? [] : [amenity('REFUNDABLE TICKET', refund === 'fee', 'BRANDED_FARES')]),
-  ]
 }
 
 /** `Economy Light` → `ECONOMYLIGHT`: a brand as reservation systems write it. */
