@@ -30,7 +30,7 @@ complete -c wayfare -n '__wayfare_at flights' -a price -d 'Confirm the price of 
 complete -c wayfare -n '__wayfare_at flights' -a upsell -d 'Compare the branded fares of offers, such as light, classic and flex'
 complete -c wayfare -n '__wayfare_at flights' -a predict -d 'Tell which offers are most likely to be chosen'
 complete -c wayfare -n '__wayfare_at flights' -a availability -d 'Show the seats left on flights, booking class by booking class'
-complete -c wayfare -n '__wayfare_at flights' -a seats -d 'Show the seats of the flights of an offer'
+complete -c wayfare -n '__wayfare_at flights' -a seats -d 'Show the seats of the flights of an offer or an order'
 complete -c wayfare -n '__wayfare_at flights' -a book -d 'Book an offer: confirms the price, writes down what is sent, books once'
 complete -c wayfare -n '__wayfare_at flights' -a order -d 'Show an order: flights, travellers, tickets'
 complete -c wayfare -n '__wayfare_at flights' -a cancel -d 'Cancel an order that has no ticket yet'
@@ -170,6 +170,7 @@ complete -c wayfare -n '__wayfare_in flights availability' -l quiet -d 'No notes
 complete -c wayfare -n '__wayfare_in flights availability' -l debug -d 'Show where a bug comes from'
 complete -c wayfare -n '__wayfare_in flights seats' -F
 complete -c wayfare -n '__wayfare_in flights seats' -l offers -r -F -d 'Rows of the last list, files, or - for standard input'
+complete -c wayfare -n '__wayfare_in flights seats' -l order -x -d 'The id of an order, or the reference of one that was booked here'
 complete -c wayfare -n '__wayfare_in flights seats' -l segment -x -d 'Only this flight of the offer, counted from 1'
 complete -c wayfare -n '__wayfare_in flights seats' -l json -d 'The service’s answer as it is'
 complete -c wayfare -n '__wayfare_in flights seats' -l jsonl -d 'One item of the answer a line'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../src/cli/wrap.ts'
+import { widthOf } from '../src/core/wrap.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** Seat maps as a person sees them, whole. */
@@ -22,7 +22,7 @@ async function seatsOf(search: string, options: Options = { terminal: 80 }): Pro
 
 test('a single-aisle in Europe: business class with the middle seats empty, a curtain, exits over the wings', async () => {
   expect(await seatsOf('MAD LHR 2027-03-01 --airline IB --max 1')).toMatchInlineSnapshot(`
-    "IB1431 MAD → LHR · Mon 1 Mar 2027 08:20 · aircraft 32N
+    "IB1431 MAD → LHR · Mon 1 Mar 2027 08:20 · Airbus A320neo
 
           ╭──────────────────────╮
           │lav             galley│
@@ -76,7 +76,7 @@ test('a single-aisle in Europe: business class with the middle seats empty, a cu
 
 test('a wide body with four cabins', async () => {
   expect(await seatsOf('CDG JFK 2026-12-01 --airline AF --max 1')).toMatchInlineSnapshot(`
-    "AF10 CDG → JFK · Tue 1 Dec 2026 12:35 · aircraft 77W
+    "AF10 CDG → JFK · Tue 1 Dec 2026 12:35 · Boeing 777-300ER
 
           ╭──────────────────────────────────────╮
           │lav             galley             lav│
@@ -153,7 +153,7 @@ test('a wide body with four cabins', async () => {
 
 test('an A380: two decks, business class free of charge upstairs', async () => {
   expect(await seatsOf('DXB LHR 2027-01-10 --airline EK --cabin BUSINESS --max 1', { terminal: 120 })).toMatchInlineSnapshot(`
-    "EK7 DXB → LHR · Sun 10 Jan 2027 09:00 · aircraft 388
+    "EK7 DXB → LHR · Sun 10 Jan 2027 09:00 · Airbus A380-800
 
           Upper deck
           ╭────────────────────╮
@@ -252,7 +252,7 @@ test('an A380: two decks, business class free of charge upstairs', async () => {
 
 test('a turboprop with two seats on either side', async () => {
   expect(await seatsOf('LUX MUC 2026-12-10 --airline LG --max 1')).toMatchInlineSnapshot(`
-    "LG1263 LUX → MUC · Thu 10 Dec 2026 21:00 · aircraft DH4
+    "LG1263 LUX → MUC · Thu 10 Dec 2026 21:00 · De Havilland Dash 8-400
 
           ╭────────────────╮
           ├─── Economy ────┤
@@ -296,7 +296,7 @@ test('a turboprop with two seats on either side', async () => {
 test('a family: seats side by side, and exits only for those who may sit there', async () => {
   const drawn = await seatsOf('MUC DUB 2026-11-26 --airline LH --adults 2 --children 1 --infants 1 --max 1')
   expect(drawn).toMatchInlineSnapshot(`
-    "LH2255 MUC → DUB · Thu 26 Nov 2026 17:10 · aircraft 32N
+    "LH2255 MUC → DUB · Thu 26 Nov 2026 17:10 · Airbus A320neo
 
           ╭──────────────────────╮
           │lav             galley│
@@ -352,7 +352,7 @@ test('a full flight: every seat is taken', async () => {
   const home = newHome()
   await seen('flights search BRR GLA 2026-12-22 --non-stop', { terminal: 80, home })
   expect(await seen('flights seats 1', { terminal: 80, home, now: '2026-12-22T06:00:00Z' })).toMatchInlineSnapshot(`
-    "LM1006 BRR → GLA · Tue 22 Dec 2026 17:40 · aircraft DHT
+    "LM1006 BRR → GLA · Tue 22 Dec 2026 17:40 · De Havilland Twin Otter
 
           ╭─────────────╮
           ├── Economy ──┤
@@ -378,7 +378,7 @@ test('a full flight: every seat is taken', async () => {
 
 test('a small flight in colour', async () => {
   expect(await seatsOf('BRR GLA 2026-12-10 --max 1', { terminal: 80, colour: true })).toMatchInlineSnapshot(`
-    "[1mLM1006 BRR → GLA[22m · Thu 10 Dec 2026 17:40 · aircraft DHT
+    "[1mLM1006 BRR → GLA[22m · Thu 10 Dec 2026 17:40 · De Havilland Twin Otter
 
           ╭─────────────╮
           ├──[1m Economy [22m──┤
@@ -412,13 +412,13 @@ test('a trip of several flights has a map of each, and one of them can be picked
   const titles = (text: string) => text.split('\n').filter((line) => line.includes(' → '))
   expect(titles(await seen('flights seats 1', { terminal: 80, home }))).toMatchInlineSnapshot(`
     [
-      "IB6251 MAD → JFK · Mon 1 Mar 2027 10:50 · aircraft 333",
-      "IB32 JFK → MAD · Mon 8 Mar 2027 21:00 · aircraft 332",
+      "IB6251 MAD → JFK · Mon 1 Mar 2027 10:50 · Airbus A330-300",
+      "IB32 JFK → MAD · Mon 8 Mar 2027 21:00 · Airbus A330-200",
     ]
   `)
   expect(titles(await seen('flights seats 1 --segment 2', { terminal: 80, home }))).toMatchInlineSnapshot(`
     [
-      "IB32 JFK → MAD · Mon 8 Mar 2027 21:00 · aircraft 332",
+      "IB32 JFK → MAD · Mon 8 Mar 2027 21:00 · Airbus A330-200",
     ]
   `)
   const { code, stderr } = await wayfare('flights seats 1 --segment 3', { terminal: 80, home })

@@ -2,13 +2,16 @@ import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
+import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
 /** Help says what is there, fits a terminal, and its examples run. */
 
-const operations = await allOperations()
+const all = await allOperations()
+/** Those with a command of their own. */
+const operations = all.filter(({ command }) => !('within' in command))
 const program = await wholeProgram({ ...shellIn(packageFolder), packageFolder })
 
 const leavesOf = (command: Command, path: readonly string[] = []): { path: string; command: Command }[] =>
@@ -38,7 +41,11 @@ test('the program alone prints its help, which names every group', async () => {
 test('the help of a group names every command in it', async () => {
   for (const [name, { operations: inside }] of Object.entries(groups)) {
     const help = await printed(`${name} --help`, 200)
-    for (const [leaf, load] of Object.entries(inside)) expect(help).toMatch(new RegExp(`^ {2}${leaf} +${(await load()).summary}$`, 'm'))
+    for (const [leaf, load] of Object.entries(inside)) {
+      const { command, summary }: AnyOperation = await load()
+      if ('within' in command) expect(help).not.toContain(leaf)
+      else expect(help).toMatch(new RegExp(`^ {2}${leaf} +${summary}$`, 'm'))
+    }
     expect(tooWide(await printed(`${name} --help`, 80))).toEqual([])
   }
 })

@@ -132,7 +132,7 @@ test('a cabin that an airline does not sell is rows of the next one below', () =
 /** Seats of a flight that can be sold, by what has become of them. */
 function counted(world: World, flight: Flight) {
   const { places, status } = seatingOf(world, flight)
-  const left = fares.inventory.left(flight, new Date(world.now()).toISOString().slice(0, 10), soldBy(world.ledger, flight).cabins)
+  const left = fares.inventory.left(flight, new Date(world.now()).toISOString().slice(0, 10), soldBy(world.ledger, flight, noon).cabins)
   return left.map(({ cabin, capacity, left: unsold }) => {
     const own = places.filter((place) => place.cabin === cabin)
     const taken = own.filter((place) => status(place) === 'OCCUPIED')
@@ -188,8 +188,8 @@ test('what bookings took is taken, whether they chose a seat or not, and takes n
       const [chosen] = seatsToGive(world, flight, 'Y')
       if (chosen === undefined) continue
       await ledger.change((pages) => {
-        pages.take({ of: departureOf(flight), part: 'Y', place: chosen }, 'order')
-        pages.take({ of: departureOf(flight), part: 'Y' }, 'order')
+        pages.take({ of: departureOf(flight), part: 'Y', place: chosen }, 'order', 0)
+        pages.take({ of: departureOf(flight), part: 'Y' }, 'order', 0)
       })
       const after = takenIn(world, flight)
       expect(after.has(chosen)).toBe(true)

@@ -36,8 +36,10 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights score': ['insights score -33.8568 151.2153'],
 }
 
-test('there is a command here for every operation', async () => {
-  expect(Object.keys(commands)).toEqual((await allOperations()).map(({ name }) => name))
+test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {
+  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats']
+  const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
+  expect(Object.keys(commands).sort()).toEqual(all.sort())
 })
 
 /** Pages are linked by whole addresses where a host is known. */

@@ -182,7 +182,8 @@ const address = ({ route }: Query, query: Readonly<Record<string, string>>): str
 const titled = (fault: Fault, source: object) => ({ status: 400, ...fault, detail: expect.any(String), source })
 
 test('the table below knows every operation and every parameter there is', () => {
-  const gets = operations.filter(({ route }) => route.startsWith('GET') && !route.includes('{'))
+  // What is about an order needs one: `flights-orders` has them.
+  const gets = operations.filter(({ route }) => route.startsWith('GET') && !/\{|seatmaps/.test(route))
   expect(gets.map(({ name, route, input }) => ({ name, route, parameters: Object.keys(input).sort() }))).toEqual(
     gets.map(({ name }) => ({ name, route: queries[name]?.route, parameters: Object.keys(queries[name]?.wrong ?? {}).sort() })),
   )

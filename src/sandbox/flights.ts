@@ -146,6 +146,16 @@ export const flights: Handlers<'flights'> = {
     return { ...listed(maps), dictionaries }
   },
 
+  async 'order-seats'({ flightOrderId }, world) {
+    const [{ flightsShown, seatmapsOf }, { readOrder }] = await Promise.all([
+      import('./making/seatmaps.ts'),
+      import('./making/ordering.ts'),
+    ])
+    const { data: order } = await readOrder(world, flightOrderId)
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, order.flightOffers))
+    return { ...listed(maps), dictionaries }
+  },
+
   async status({ carrierCode, flightNumber, scheduledDepartureDate, operationalSuffix }, world) {
     const { statusOf } = await import('./making/status.ts')
     const { airline } = known({ airline: airlineCalled(world.atlas, carrierCode, 'carrierCode') })

@@ -7,6 +7,7 @@ export const flights = {
   predict: () => import('./predict.ts').then(({ predict }) => predict),
   availability: () => import('./availability.ts').then(({ availability }) => availability),
   seats: () => import('./seats.ts').then(({ seats }) => seats),
+  'order-seats': () => import('./order-seats.ts').then(({ orderSeats }) => orderSeats),
   book: () => import('./book.ts').then(({ book }) => book),
   order: () => import('./order.ts').then(({ order }) => order),
   cancel: () => import('./cancel.ts').then(({ cancel }) => cancel),

@@ -1,15 +1,19 @@
+import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { text } from '../../core/words.ts'
 import { FlightOrderAnswer } from './order.model.ts'
 import { orderView } from './order.view.ts'
 
-/** The order by the id it was booked under; a person may also give the reference. */
+/** The id an order was booked under. */
 export const orderId = text('The id of an order', 200, 'eJzTd9f3NjIJdzUGAAp%2fAiY=')
 
-export const ordered = {
-  args: ['order'],
-  options: { order: text('The id of an order, or the reference of one that was booked here', 200, 'TKKB2K') },
-} as const
+const anOrder = text('The id of an order, or the reference of one that was booked here', 200, 'X7KQ2M')
+
+/** How a person names an order that a command is about. */
+export const ordered = { args: ['order'], options: { order: anOrder } } as const
+
+/** The same where something else could be named as well. */
+export const ofOrder = { order: optional(anOrder) }
 
 export const order = operation({
   name: 'flights order',
