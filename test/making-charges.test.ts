@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../src/core/amounts.ts'
-import { bar } from '../src/core/bars.ts'
 import { cardBrands } from '../src/operations/flights/payments.ts'
 import { brandOfBin, cardFee } from '../src/sandbox/making/cards.ts'
 import { emissionsOf } from '../src/sandbox/making/emissions.ts'
@@ -93,13 +92,4 @@ test('amounts add up to the last digit', () => {
   expect(sum(['490.88', '-370.88'])).toBe('120.00')
   expect(sum(['1.250', '-0.5'])).toBe('0.750')
   expect([sum(['7', '8']), sum([])]).toEqual(['15', '0'])
-})
-
-test('a bar is as wide as it is told, and as full as the share', () => {
-  expect([bar(0, 4), bar(0.5, 4), bar(0.53, 4), bar(1, 4), bar(7, 4), bar(-1, 4)]).toEqual(['    ', '██  ', '██▏ ', '████', '████', '    '])
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 60 }), (share, width) => {
-      expect([...bar(share, width)]).toHaveLength(width)
-    }),
-  )
 })
