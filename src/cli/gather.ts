@@ -135,7 +135,8 @@ async function hintFor(complaint: Complaint, slots: Slots): Promise<string[]> {
   const field: Field<unknown> | undefined = slotOf(complaint, slots)?.field
   const { got } = complaint
   if (typeof got !== 'string') return []
-  if (field?.kind === 'date' && complaint.fault === 'date' && !isDate(got)) return ['`wayfare help dates` shows how days can be written']
+  if ((field?.kind === 'date' || field?.kind === 'days') && complaint.fault === 'date' && !isDate(got))
+    return ['`wayfare help dates` shows how days can be written']
   if (!field?.choices || complaint.fault !== 'option') return []
   const near = await nearest(got, field.choices.map(spoken))
   return near ? [`did you mean ${near}?`] : []

@@ -8,7 +8,7 @@ import { coloured, createUi } from './ui.ts'
 export async function written<T>(
   answer: T,
   view: (answer: T, ui: Ui) => Sheet,
-  common: Pick<Layout, 'format' | 'fields' | 'there'>,
+  common: Pick<Layout, 'format' | 'fields' | 'there' | 'most'>,
   shell: Shell,
   placeName: Ui['placeName'] = () => undefined,
 ): Promise<string> {

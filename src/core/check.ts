@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
+import { endsOf } from './ranges.ts'
 import { isRecord, own } from './records.ts'
 
 /**
@@ -122,8 +123,9 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function datesOf(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
   if (field.ahead && typeof value === 'string') {
-    if (value < horizon.first) return [{ fault: 'date', path, says: `is in the past: give a day from ${horizon.first} on`, got: value }]
-    if (value > horizon.last) {
+    const [first, last] = endsOf(value)
+    if (first < horizon.first) return [{ fault: 'date', path, says: `is in the past: give a day from ${horizon.first} on`, got: value }]
+    if (last > horizon.last) {
       return [{ fault: 'date', path, says: `is too far ahead: schedules are open until ${horizon.last}`, got: value }]
     }
   }

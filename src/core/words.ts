@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDate } from './dates.ts'
 import { type Field, type Kind, optional } from './fields.ts'
+import { isDays, isSpan } from './ranges.ts'
 
 /** The words in which operations describe their input. Every word gives a required field; `optional()` loosens it. */
 
@@ -44,6 +45,25 @@ const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
+
+/** One such day, or a range of them. */
+export const daysAhead = (summary: string) =>
+  word('days', v.pipe(v.string(), v.check(isDays, 'date')), summary, 'a date, or a first and a last one', '2027-03-01,2027-03-31', {
+    ahead: true,
+  })
+
+/** A whole number within bounds, or a range of them. */
+export const span = (summary: string, least: number, most: number, example: string) =>
+  word(
+    'span',
+    v.pipe(
+      v.string(),
+      v.check((text) => isSpan(text, least, most)),
+    ),
+    summary,
+    `a whole number from ${least} to ${most}, or a least and a most`,
+    example,
+  )
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>
