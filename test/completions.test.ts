@@ -62,7 +62,7 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
   ['wayfare a', ['airlines', 'airports', 'auth']],
-  ['wayfare flights ', ['multi', 'price', 'search']],
+  ['wayfare flights ', ['analyze', 'dates', 'destinations', 'multi', 'price', 'recommend', 'search']],
   ['wayfare flights se', ['search']],
   ['wayfare profile u', ['use']],
   ['wayfare flights search MAD --ca', ['--cabin']],

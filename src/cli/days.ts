@@ -30,7 +30,9 @@ export function readDays(text: string, today: string): string | undefined {
   const [from = '', end, ...more] = word.split(/\.\.|,/)
   const first = readDay(from, today)
   if (end === undefined) return first
-  const last = readDay(/^\d{1,2}$/.test(end) && first ? `${first.slice(0, 8)}${end.padStart(2, '0')}` : end, today)
+  // `fri..sun` ends on the Sunday after that Friday.
+  const byWeekday = first !== undefined && /^\s*[a-z]/i.test(end) && !/^\s*to/i.test(end)
+  const last = readDay(/^\d{1,2}$/.test(end) && first ? `${first.slice(0, 8)}${end.padStart(2, '0')}` : end, byWeekday ? first : today)
   return first && last && more.length === 0 ? `${first},${last}` : undefined
 }
 

@@ -7,13 +7,17 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const months = 'January February March April May June July August September October November December'.split(' ')
 const heats = '▁▂▃▄▅▆▇█'
 
+/** Share of the days that set the scale: the dearest, at Christmas and in the coming weeks, would make all others look alike. */
+const USUAL = 0.75
+
 /** Prices by their day: the cheapest has a star, the others are the hotter the dearer they are. */
 export function calendar(prices: ReadonlyMap<string, number>, ui: Ui): string {
   const dates = [...prices.keys()].sort()
   const [first = '', last = first] = [dates[0], dates.at(-1)]
   const amounts = [...prices.values()]
-  const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
-  const thousands = Math.round(most).toString().length > 6
+  const sorted = amounts.toSorted((a, b) => a - b)
+  const [least = 0, most = 0] = [sorted[0], sorted[Math.floor(USUAL * (sorted.length - 1))]]
+  const thousands = Math.round(sorted.at(-1) ?? 0).toString().length > 6
   const textOf = (price: number): string => (thousands ? `${Math.round(price / 1000)}k` : String(Math.round(price)))
   const width = Math.max(...amounts.map((price) => textOf(price).length))
   const cell = 2 + 1 + width + 1

@@ -1,7 +1,7 @@
-import { daysBetween } from '../../core/dates.ts'
+import { addDays, dayOfWeek, daysBetween } from '../../core/dates.ts'
 import { sayDate, sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import type { FlightDates } from './cached.ts'
+import { type FlightDates, inLink } from './cached.ts'
 import { calendar } from './calendar.ts'
 
 type Found = FlightDates['data'][number]
@@ -14,9 +14,8 @@ export function datesView({ data, dictionaries }: FlightDates, ui: Ui): Sheet {
   const [first] = data
   const [currency = 'Price'] = Object.keys(dictionaries.currencies)
   const returns = data.some(({ returnDate }) => returnDate !== undefined)
-  const goals = new Set(data.map(({ destination }) => destination))
   const days = cheapestByDay(data)
-  const drawn = days.size >= FEW && isOneTrip(data)
+  const drawn = isCalendar(days)
   const day = (text: string) => (text ? sayDay(text) : '')
   return {
     ...(first && { title: titleOf(data, first, currency, ui) }),
@@ -27,8 +26,8 @@ export function datesView({ data, dictionaries }: FlightDates, ui: Ui): Sheet {
         Return: { value: ({ returnDate }: Found) => returnDate, shown: day },
         Nights: (found: Found) => nightsOf(found),
       }),
-      From: { value: ({ origin }) => origin, spare: true },
-      To: { value: ({ destination }) => destination, spare: goals.size === 1 },
+      From: ({ origin }) => origin,
+      To: ({ destination }) => destination,
     }),
     ...(drawn
       ? { drawing: calendar(new Map([...days].map(([date, { price }]) => [date, Number(price.total)])), ui) }
@@ -37,10 +36,11 @@ export function datesView({ data, dictionaries }: FlightDates, ui: Ui): Sheet {
   }
 }
 
-/** A calendar can show one pair of cities. Airports of one city are told by the name they share. */
-const isOneTrip = (data: readonly Found[]): boolean => {
-  const goals = new Set(data.map(({ links }) => new URLSearchParams(links.flightOffers.split('?')[1]).get('destinationLocationCode')))
-  return goals.size === 1
+/** A calendar shows one trip on more days than a few, and more than one in a week: else a list says it better. */
+function isCalendar(days: ReadonlyMap<string, Found>): boolean {
+  const trips = new Set([...days.values()].map(({ links }) => inLink(links.flightOffers, 'destinationLocationCode')))
+  const weeks = new Set([...days.keys()].map((date) => addDays(date, -((dayOfWeek(date) + 6) % 7))))
+  return days.size >= FEW && days.size > weeks.size && trips.size === 1
 }
 
 function cheapestByDay(data: readonly Found[]): Map<string, Found> {
@@ -56,23 +56,26 @@ const nightsOf = ({ departureDate, returnDate }: Found): number | undefined =>
   returnDate === undefined ? undefined : daysBetween(departureDate, returnDate)
 
 /** `MAD → JFK · there and back, 1 to 15 nights · EUR, 1 adult` */
-function titleOf(data: readonly Found[], { origin, destination }: Found, currency: string, ui: Ui): string {
+function titleOf(data: readonly Found[], { links }: Found, currency: string, ui: Ui): string {
   const nights = data.flatMap((found) => nightsOf(found) ?? [])
   const [least, most] = [Math.min(...nights), Math.max(...nights)]
   const trip =
     nights.length === 0 ? 'one way' : `there and back, ${least === most ? counted(least, 'night') : `${least} to ${most} nights`}`
-  return `${ui.bold(`${origin} → ${destination}`)} · ${trip} · ${currency}, 1 adult`
+  const goals = new Set(data.map((found) => inLink(found.links.flightOffers, 'destinationLocationCode')))
+  return `${ui.bold(`${inLink(links.flightOffers, 'originLocationCode')} → ${[...goals].sort().join(', ')}`)} · ${trip} · ${currency}, 1 adult`
 }
 
-function drawnNotes({ departureDate, returnDate, price, ...found }: Found, currency: string): string[] {
-  const nights = nightsOf({ departureDate, returnDate, price, ...found })
-  const back = returnDate === undefined ? '' : `, back ${sayDate(returnDate)} after ${counted(nights ?? 0, 'night')}`
+function drawnNotes(found: Found, currency: string): string[] {
+  const { departureDate, returnDate, price } = found
+  const days = returnDate === undefined ? sayDate(departureDate) : `${sayDay(departureDate)} to ${sayDate(returnDate)}`
+  const nights = nightsOf(found)
   return [
-    `* cheapest: ${price.total} ${currency}, leaving ${sayDate(departureDate)}${back}`,
-    '▁ is the cheapest and █ the dearest day; · no flights were found',
+    `* cheapest: ${price.total} ${currency}, ${days}${nights === undefined ? '' : `, ${counted(nights, 'night')}`}`,
+    '▁ cheap to █ the dearest quarter of the days; · no flights found',
   ]
 }
 
-/** Airports of a row are those of its cheapest flights, so the search for it names them. */
-const nextOf = ({ origin, destination, departureDate, returnDate }: Found): string =>
-  `wayfare flights search ${origin} ${destination} ${departureDate}${returnDate === undefined ? '' : ` ${returnDate}`}`
+const nextOf = ({ links, departureDate, returnDate }: Found): string =>
+  ['wayfare flights search', inLink(links.flightOffers, 'originLocationCode'), inLink(links.flightOffers, 'destinationLocationCode')]
+    .concat(departureDate, returnDate ?? [])
+    .join(' ')

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { sayDay } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import type { FlightDestinations } from './cached.ts'
+import { type FlightDestinations, inLink } from './cached.ts'
 
 type Found = FlightDestinations['data'][number]
 
@@ -29,7 +29,9 @@ export function destinationsView({ data, dictionaries }: FlightDestinations, ui:
     }),
     rowsAre: { one: 'destination', many: 'destinations', order: 'cheapest first' },
     notes: ['Prices are kept from earlier searches; flights search has those of this moment'],
-    ...(first && { next: `wayfare flights dates ${first.origin} ${first.destination}${returns ? '' : ' --one-way'}` }),
+    ...(first && {
+      next: `wayfare flights dates ${inLink(first.links.flightDates, 'origin')} ${first.destination}${returns ? '' : ' --one-way'}`,
+    }),
   }
 }
 

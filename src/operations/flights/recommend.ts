@@ -5,6 +5,7 @@ import { operation } from '../../core/operation.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { airport, country } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
+import { inLink } from './cached.ts'
 
 const Recommended = v.object({
   type: v.literal('recommended-location'),
@@ -39,14 +40,14 @@ export const recommend = operation({
 function recommendView({ data }: v.InferOutput<typeof RecommendedLocations>, ui: Ui): Sheet {
   const [first] = data
   const width = ui.width >= 100 ? 30 : 20
-  const home = /originLocationCode=([A-Z]{3})/.exec(first?.links.flightOffers ?? '')?.[1]
+  const home = inLink(first?.links.flightOffers ?? '', 'originLocationCode')
   return {
     table: table(data, {
       City: { value: ({ iataCode }) => iataCode, shown: ui.bold },
       Name: ({ name }) => name,
       Relevance: {
         value: ({ relevance }) => relevance.toFixed(2),
-        shown: (text, { relevance }) => `${text} ${ui.cyan(bar(relevance, width).padEnd(width))}`,
+        shown: (text, { relevance }) => `${ui.cyan(bar(relevance, width).padEnd(width))} ${text}`,
       },
     }),
     rowsAre: { one: 'city', many: 'cities', order: 'most alike first' },

@@ -74,7 +74,7 @@ interface Profile {
 }
 
 /** How much each likeness counts. */
-const WEIGHTS = { size: 0.24, away: 0.24, leisure: 0.22, climate: 0.16, region: 0.14 }
+const WEIGHTS = { size: 0.28, away: 0.18, leisure: 0.22, climate: 0.16, region: 0.16 }
 /** Nobody is sent to a city with fewer passengers, in millions a year. */
 const LEAST = 2.5
 /** Less for a city that the traveller's country has no flight to without a stop. */
@@ -141,8 +141,8 @@ const busiestOf = (atlas: Atlas, country: string): Airport | undefined =>
 function likeness(one: Profile, other: Profile): number {
   const warmth = (profile: Profile) => Math.abs(profile.main.latitude)
   return (
-    WEIGHTS.size * nearness(one.size - other.size, 1) +
-    WEIGHTS.away * nearness(one.away - other.away, 0.6) +
+    WEIGHTS.size * nearness(one.size - other.size, 0.9) +
+    WEIGHTS.away * nearness(one.away - other.away, 0.9) +
     WEIGHTS.leisure * nearness(one.leisure - other.leisure, 0.2) +
     WEIGHTS.climate * nearness(warmth(one) - warmth(other), 8) +
     WEIGHTS.region * (regionOf(one.main.country) === regionOf(other.main.country) ? 1 : 0)
