@@ -245,7 +245,8 @@ test('places with flights without a stop are all there; of the others some, unle
 
 test('a small place is connected over hubs', async () => {
   const answer = await destinations('origin=LEI')
-  expect(goals(answer)).toEqual(expect.arrayContaining(['MAD', 'CDG', 'FRA']))
+  const cities = goals(answer).map((code) => atlas.airport(code)?.cityCode)
+  expect(cities).toEqual(expect.arrayContaining(['MAD', 'PAR', 'FRA']))
 })
 
 test('by country there is one destination of each', async () => {
@@ -385,19 +386,19 @@ test('at 120 columns, from a city with several airports, by country', async () =
     "From Milan: LIN, MXP · there and back · 1 adult
 
        EUR  To   City               Country       Leave      Return  Nights  From
-     94.40  TRS  Trieste            IT       Tue 26 Jan   Tue 2 Feb       7  LIN
-    108.55  PMI  Palma de Mallorca  ES       Tue 26 Jan   Tue 2 Feb       7  MXP
-    109.30  LUX  Luxembourg         LU       Wed 27 Jan   Tue 9 Feb      13  MXP
-    110.10  ZRH  Zurich             CH       Tue 26 Jan  Wed 27 Jan       1  MXP
-    112.70  LYS  Lyon               FR       Tue 26 Jan  Wed 27 Jan       1  MXP
-    120.30  BRU  Brussels           BE       Wed 27 Jan   Tue 9 Feb      13  LIN
-    120.34  PRG  Prague             CZ       Tue 26 Jan  Wed 27 Jan       1  MXP
-    123.23  FRA  Frankfurt          DE       Tue 26 Jan   Tue 2 Feb       7  MXP
-    123.30  SPU  Split              HR       Wed 31 Mar   Tue 6 Apr       6  MXP
-    132.38  BUD  Budapest           HU       Tue 26 Jan  Wed 27 Jan       1  MXP
-    133.30  CFU  Corfu              GR       Wed 31 Mar  Tue 13 Apr      13  MXP
-    136.00  CPH  Copenhagen         DK       Wed 27 Jan   Tue 2 Feb       6  MXP
-    136.60  VIE  Vienna             AT       Tue 26 Jan  Wed 27 Jan       1  MXP
+     93.40  TRS  Trieste            IT        Tue 2 Feb  Tue 16 Feb      14  LIN
+    109.10  ZRH  Zurich             CH       Tue 23 Feb  Wed 24 Feb       1  MXP
+    110.30  LUX  Luxembourg         LU        Tue 9 Feb  Wed 17 Feb       8  MXP
+    110.55  PMI  Palma de Mallorca  ES       Mon 25 Jan   Tue 2 Feb       8  MXP
+    110.70  LYS  Lyon               FR       Tue 23 Feb   Tue 9 Mar      14  MXP
+    120.30  BRU  Brussels           BE       Tue 16 Feb  Wed 24 Feb       8  LIN
+    121.23  FRA  Frankfurt          DE        Tue 2 Feb   Tue 9 Feb       7  MXP
+    122.86  PRG  Prague             CZ       Wed 27 Jan  Wed 10 Feb      14  MXP
+    123.30  SPU  Split              HR       Wed 31 Mar   Mon 5 Apr       5  MXP
+    129.38  BUD  Budapest           HU        Tue 2 Feb   Tue 9 Feb       7  MXP
+    133.30  CFU  Corfu              GR       Tue 30 Mar  Wed 14 Apr      15  MXP
+    135.00  CPH  Copenhagen         DK        Tue 2 Feb  Tue 16 Feb      14  LIN
+    135.60  VIE  Vienna             AT        Tue 2 Feb   Wed 3 Feb       1  MXP
 
     13 destinations, cheapest first
     Prices are kept from earlier searches; flights search has those of this moment
@@ -435,9 +436,9 @@ test('in colour', async () => {
 test('in a pipe, and picked', async () => {
   expect((await wayfare('flights destinations LEI --non-stop --depart 2027-03')).stdout).toMatchInlineSnapshot(`
     "EUR	To	City	Country	Leave	Return	Nights
-    83.90	MLN	Melilla	ES	2027-03-02	2027-03-09	7
-    104.90	MAD	Madrid	ES	2027-03-02	2027-03-09	7
-    114.90	PMI	Palma de Mallorca	ES	2027-03-02	2027-03-09	7
+    84.90	MLN	Melilla	ES	2027-03-02	2027-03-03	1
+    103.90	MAD	Madrid	ES	2027-03-02	2027-03-10	8
+    117.90	PMI	Palma de Mallorca	ES	2027-03-02	2027-03-16	14
     184.90	LPA	Gran Canaria	ES	2027-03-03	2027-03-10	7
     185.85	MAN	Manchester	GB	2027-03-02	2027-03-15	13
     188.85	LGW	London	GB	2027-03-02	2027-03-09	7
@@ -450,9 +451,9 @@ test('in a pipe, and picked', async () => {
     (await wayfare('flights destinations LEI --non-stop --depart 2027-03 --fields destination,price.total --csv')).stdout,
   ).toMatchInlineSnapshot(`
     "destination,price.total
-    MLN,83.90
-    MAD,104.90
-    PMI,114.90
+    MLN,84.90
+    MAD,103.90
+    PMI,117.90
     LPA,184.90
     MAN,185.85
     LGW,188.85

@@ -110,9 +110,20 @@ export interface Path extends Pick<Ends, 'from' | 'to'>, Pick<Way, 'stops' | 'ai
   readonly wait: number
 }
 
-/** The connections of a day along a way that is known, without looking for others. */
-export const connectionsAlong = (timetable: Timetable, atlas: Atlas, path: Path, when: Pick<When, 'date' | 'now'>): Itinerary[] =>
-  undominated(departuresAlong(timetable, atlas, path, path, { ...when, wait: path.wait > WAIT ? NIGHT : WAIT, skip: () => false }))
+/** Flights of a day without a stop, and the connections along ways that are known, without looking for others. */
+export function withConnections(
+  timetable: Timetable,
+  atlas: Atlas,
+  straight: readonly Itinerary[],
+  paths: readonly Path[],
+  when: Pick<When, 'date' | 'now'>,
+): Itinerary[] {
+  const skip = () => false
+  const along = paths.flatMap((path) =>
+    undominated(departuresAlong(timetable, atlas, path, path, { ...when, wait: path.wait > WAIT ? NIGHT : WAIT, skip })),
+  )
+  return undominated([...straight, ...along])
+}
 
 /** Every departure of a day along a way, with the next flights that can be caught. */
 function departuresAlong(

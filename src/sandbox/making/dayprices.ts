@@ -1,6 +1,6 @@
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
-import { connectionsAlong, type Itinerary, itineraries, type Path, pathsBetween } from './connections.ts'
+import { type Itinerary, itineraries, type Path, pathsBetween, withConnections } from './connections.ts'
 import type { Fare } from './fares.ts'
 import { moneyIn } from './money.ts'
 
@@ -47,8 +47,8 @@ export interface DayPrices {
   whole(direction: Direction, date: string, moment: Moment): DayPrice[]
   /** The ways with the cheapest connections on some days. */
   learn(direction: Direction, dates: readonly string[], moment: Moment): Path[]
-  /** Some ways with one stop, without looking at any day. */
-  guess(direction: Direction, date: string): Path[]
+  /** The first so many ways with one stop, the shortest of each airline, without looking at any day. */
+  guess(direction: Direction, date: string, most: number): Path[]
   /** The flights without a stop and the connections along known ways, cheapest first. */
   along(direction: Direction, date: string, paths: readonly Path[], moment: Moment): DayPrice[]
 }
@@ -70,17 +70,28 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
   const pricesOf = (found: readonly Itinerary[], moment: Moment): DayPrice[] =>
     found.flatMap((itinerary) => priced(itinerary, moment) ?? []).sort((a, b) => a.price - b.price)
 
-  const search = ({ from, to }: Direction, date: string, maxStops: 0 | 2, { now }: Moment): Itinerary[] =>
-    itineraries(timetable, atlas, { from, to, date, maxStops, allow, ...(now !== undefined && { now }) })
+  const search = ({ from, to }: Direction, date: string, { now }: Moment): Itinerary[] =>
+    itineraries(timetable, atlas, { from, to, date, maxStops: nonStop ? 0 : 2, allow, ...(now !== undefined && { now }) })
+
+  const straight = ({ from, to }: Direction, date: string, { now = Number.NEGATIVE_INFINITY }: Moment): Itinerary[] =>
+    from.flatMap((one) =>
+      to.flatMap((other) =>
+        timetable
+          .carriers(one, other, date)
+          .filter(allow)
+          .flatMap((carrier) => timetable.flightsOn(carrier, one, other, date))
+          .flatMap((flight) => (flight.departs > now ? [{ flights: [flight] }] : [])),
+      ),
+    )
 
   return {
-    whole: (direction, date, moment) => pricesOf(search(direction, date, nonStop ? 0 : 2, moment), moment),
+    whole: (direction, date, moment) => pricesOf(search(direction, date, moment), moment),
 
     learn(direction, dates, moment) {
       if (nonStop) return []
       const best = new Map<string, { path: Path; price: number }>()
       for (const date of dates)
-        for (const itinerary of search(direction, date, 2, moment)) {
+        for (const itinerary of search(direction, date, moment)) {
           const path = itinerary.flights.length > 1 ? pathOf(itinerary) : undefined
           const price = path && priced(itinerary, moment)?.price
           if (path === undefined || price === undefined) continue
@@ -92,12 +103,12 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
       return cheapest.map(({ path }) => path)
     },
 
-    guess: ({ from, to }, date) => (nonStop ? [] : pathsBetween(timetable, atlas, { from, to, date, allow }, PATHS)),
+    guess: ({ from, to }, date, most) => (nonStop ? [] : pathsBetween(timetable, atlas, { from, to, date, allow }, most)),
 
     along(direction, date, paths, moment) {
       const { now = Number.NEGATIVE_INFINITY } = moment
-      const connections = paths.flatMap((path) => connectionsAlong(timetable, atlas, path, { date, now }))
-      return pricesOf([...search(direction, date, 0, moment), ...connections], moment)
+      const flights = straight(direction, date, moment)
+      return pricesOf(paths.length === 0 ? flights : withConnections(timetable, atlas, flights, paths, { date, now }), moment)
     },
   }
 

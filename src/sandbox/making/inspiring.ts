@@ -5,6 +5,7 @@ import { carriers } from './carriers.ts'
 import { cheapestDates } from './cheapdates.ts'
 import type { Path } from './connections.ts'
 import { cheapestReturn, type DayPrice, reversed } from './dayprices.ts'
+import { hash } from './keys.ts'
 import { createOutlook, type Likely } from './outlook.ts'
 import { type Asked, cheapestOf, type Found, framing, rowsOf, type Wish, wishOf } from './pricecache.ts'
 
@@ -15,6 +16,9 @@ const DEPARTURES = 2
 const RETURNS = 2
 /** Destinations that nobody flies to without a stop: so many of the biggest and nearest. */
 const CONNECTED = 30
+/** Ways with one stop that are looked at: where there is no other, and beside flights without a stop. */
+const WAYS = 8
+const WAYS_BESIDE = 4
 /** Kilometres from which connections are looked at beside flights without a stop: on shorter trips they are hardly ever cheaper. */
 const FAR = 3500
 /** Destinations whose every day is priced where days are asked for, not destinations. */
@@ -41,6 +45,7 @@ export function cheapestDestinations(world: World, wish: Wish): Found[] {
   const [start] = origins
   if (start === undefined) return []
   const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const seedKey = hash(world.seed)
   const outlook = createOutlook(days, stays, moment.today)
   const found = [...direct(), ...(wish.nonStop ? [] : connected())].flatMap((goal) => priced(goal) ?? [])
   if (viewBy === 'DESTINATION' || viewBy === 'COUNTRY') return found
@@ -75,10 +80,15 @@ export function cheapestDestinations(world: World, wish: Wish): Found[] {
   /** The cheapest of some likely days without a stop; where it is far or there is no such flight, connections of one day beside. */
   function priced({ airport, from }: Goal): Found | undefined {
     if (start === undefined) return undefined
-    const likely = outlook(start, airport)
+    const chance = hash(`inspire|${start.iata}|${airport.iata}`, seedKey)
+    const likely = turned(outlook(start, airport), chance, days.length).map(({ date, returnDates }) => ({
+      date,
+      returnDates: () => turned(returnDates(), chance, 5 * stays.length),
+    }))
     const straight = from.length === 0 ? undefined : bestOf(likely, daysFor({ airport, from }, []), DEPARTURES, RETURNS)
     if (straight !== undefined && atlas.distance(start.iata, airport.iata) < FAR) return straight
-    const paths = prices.guess({ from: [start.iata], to: [airport.iata] }, straight?.departureDate ?? likely[0]?.date ?? moment.today)
+    const day = straight?.departureDate ?? likely[0]?.date ?? moment.today
+    const paths = prices.guess({ from: [start.iata], to: [airport.iata] }, day, straight === undefined ? WAYS : WAYS_BESIDE)
     if (paths.length === 0) return straight
     const { departureDate: date, returnDate } = straight ?? {}
     const known = date === undefined ? likely : [{ date, returnDates: () => (returnDate === undefined ? [] : [returnDate]) }]
@@ -97,6 +107,15 @@ export function cheapestDestinations(world: World, wish: Wish): Found[] {
 interface Days {
   readonly outOn: (date: string) => readonly DayPrice[]
   readonly backOn: (date: string) => readonly DayPrice[]
+}
+
+/** Likely days cost nearly the same, one in so many of them: not every destination is looked at on the same ones. */
+const ONE_IN = 18
+
+/** The first of a list by chance among its first few, where it is long; the rest as they were. */
+function turned<T>(list: readonly T[], chance: number, length: number): readonly T[] {
+  const at = chance % Math.max(1, Math.floor(length / ONE_IN))
+  return [...list.slice(at), ...list.slice(0, at)]
 }
 
 /** A destination, and the airports of the origin from which it is flown to without a stop. */
