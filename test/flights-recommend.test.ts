@@ -126,12 +126,19 @@ test('the order in which cities are named does not matter', async () => {
 test.each([
   ['', ['32171 cityCodes']],
   ['cityCodes=paris', ['477 cityCodes']],
+  ['cityCodes=PAR&travelerCountryCode=VA', ['572 travelerCountryCode']],
   ['cityCodes=QQQ,PAR,ZZZ', ['572 cityCodes', '572 cityCodes']],
   ['cityCodes=PAR&travelerCountryCode=QQ&destinationCountryCodes=FR,XX', ['572 travelerCountryCode', '572 destinationCountryCodes']],
 ])('?%s is refused', async (query, told) => {
   const answer = await get(`${path}?${query}`)
   expect(answer.status).toBe(400)
   expect(errorsOf(answer).map(({ code, source }) => `${code} ${source?.parameter}`)).toEqual(told)
+})
+
+test('an empty list is said', async () => {
+  const { code, stdout, stderr } = await wayfare('flights recommend NYC --country AQ', { terminal: 80 })
+  expect({ code, stdout }).toEqual({ code: 0, stdout: '' })
+  expect(stderr).toContain('nothing found: the list is empty')
 })
 
 test('on terminals of 80 and 120 columns', async () => {

@@ -38,7 +38,7 @@ export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCount
   const isCountry = (code: string): boolean => atlas.country(code) !== undefined
   const issues = [
     ...unknown('cityCodes', 'city', cityCodes, (code) => atlas.airportsOf(code).length > 0),
-    ...unknown('travelerCountryCode', 'country', [travelerCountryCode], isCountry),
+    ...unknown('travelerCountryCode', 'country with an airport', [travelerCountryCode], (code) => busiestOf(atlas, code) !== undefined),
     ...unknown('destinationCountryCodes', 'country', destinationCountryCodes ?? [], isCountry),
   ]
   if (issues.length > 0) throw new Refusal(400, issues)
