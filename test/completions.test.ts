@@ -64,7 +64,7 @@ const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare a', ['airlines', 'airports', 'auth']],
   [
     'wayfare flights ',
-    ['availability', 'book', 'cancel', 'delay', 'multi', 'order', 'predict', 'price', 'search', 'seats', 'status', 'upsell'],
+    'analyze availability book cancel dates delay destinations multi order predict price recommend search seats status upsell'.split(' '),
   ],
   ['wayfare flights se', ['search', 'seats']],
   ['wayfare profile u', ['use']],

@@ -44,6 +44,18 @@ const destinations = (which: string): Query => ({
     sort: all(option, '', 'flights', 'destination'),
   },
 })
+const ranges = [
+  ...days,
+  ...all(date, '2027-03-05,2027-03-01', '2027-03-01,', ',2027-03-01', '2027-03-01,2027-03-02,2027-03-03', '2027-05-01,2027-05-20'),
+]
+const cached = {
+  departureDate: ranges,
+  oneWay: all(format, '', 'yes', '1'),
+  duration: all(format, '', '0', '16', '1,16', '8,2', '2,', '1,2,3', '1.5', 'P7D'),
+  nonStop: all(format, '', 'yes', '1'),
+  maxPrice: all(format, '', '-1', '99.5', 'cheap'),
+  currency: [...all(format, '', 'EU', 'EURO', 'eur'), ['QQQ', data] as const],
+}
 
 const queries: Readonly<Record<string, Query>> = {
   'flights search': {
@@ -101,6 +113,41 @@ const queries: Readonly<Record<string, Query>> = {
       carrierCode: [...anAirline, ...all(format, 'THY')],
       flightNumber: all(format, '', 'x', '18160'),
       duration: all(format, '', 'P', 'PT', '2h55', '175', 'PT2.5H', 'PT-2H'),
+    },
+  },
+  'flights analyze': {
+    route: 'GET /v1/analytics/itinerary-price-metrics',
+    right: { originIataCode: 'MAD', destinationIataCode: 'CDG', departureDate: '2027-03-21' },
+    wrong: {
+      originIataCode: [...all(format, '', 'M', 'MADR', 'mad'), ...all(option, 'QQQ')],
+      destinationIataCode: [...all(format, '', 'M', 'MADR', 'mad'), ...all(option, 'QQQ', 'MAD')],
+      departureDate: days,
+      currencyCode: all(format, '', 'EU', 'EURO', 'eur'),
+      oneWay: all(format, '', 'yes', '1'),
+    },
+  },
+  'flights destinations': {
+    route: 'GET /v1/shopping/flight-destinations',
+    right: { origin: 'LEI' },
+    wrong: { origin: places, ...cached, viewBy: all(option, '', 'PRICE', 'date') },
+  },
+  'flights dates': {
+    route: 'GET /v1/shopping/flight-dates',
+    right: { origin: 'LEI', destination: 'MAD' },
+    wrong: {
+      origin: places,
+      destination: [...places, ['LEI', combination]],
+      ...cached,
+      viewBy: all(option, '', 'PRICE', 'COUNTRY', 'DESTINATION'),
+    },
+  },
+  'flights recommend': {
+    route: 'GET /v1/reference-data/recommended-locations',
+    right: { cityCodes: 'PAR' },
+    wrong: {
+      cityCodes: [...all(format, '', 'P', 'PARI', 'par', 'PAR,', 'PAR;LON'), ...all(option, 'QQQ', 'PAR,QQQ')],
+      travelerCountryCode: [...all(format, '', 'F', 'FRA', 'fr'), ...all(option, 'QQ')],
+      destinationCountryCodes: [...all(format, '', 'F', 'FRA', 'fr', 'FR,'), ...all(option, 'QQ', 'FR,QQ')],
     },
   },
   'airports search': {

@@ -49,6 +49,8 @@ const placeholder = ({ field, flag }: Slot): string =>
 const placeholders: Partial<Record<Field<unknown>['kind'], string>> = {
   place: 'place',
   date: 'date',
+  days: 'dates',
+  span: 'range',
   code: 'code',
   integer: 'number',
   number: 'number',
@@ -167,6 +169,7 @@ export const undoes = (operation: AnyOperation): boolean => routeOf(operation).m
 /** What can be typed for a field: a person may say places by name and days by word. */
 export function typedAs(field: Field<unknown>): string {
   if (field.kind === 'place') return 'a place by its code or name, such as MAD or Madrid'
+  if (field.kind === 'days') return 'a day or several, such as 2027-03-01..31 or 2027-03'
   return field.kind === 'date' ? 'a day, such as 2027-03-01, fri or +10d' : expectation(field)
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { endsOf } from '../core/ranges.ts'
 import { sayDate } from '../core/say.ts'
-import { localDay, readDay } from './days.ts'
+import { localDay, readDay, readDays } from './days.ts'
 import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
@@ -36,6 +37,12 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       const day = readDay(text, today)
       if (day !== undefined && day !== text.trim()) note(`${flag}: ${text} is ${sayDate(day)} (${day})`)
       return day ?? text
+    },
+    days: (text, flag) => {
+      const days = readDays(text, today)
+      const said = days && [...new Set(endsOf(days))].map(sayDate).join(' to ')
+      if (days !== undefined && days !== text.trim()) note(`${flag}: ${text} is ${said} (${days})`)
+      return days ?? text
     },
   }
 }

@@ -57,6 +57,11 @@ an error is one JSON object there:
   fri, friday  the next one after today
   +10d, +2w    so many days or weeks from today
 
+Where a command looks over many days:
+
+  2027-03-01..31, 2027-03-30..2027-04-02, today..+30d
+  2027-03      the whole month
+
 What a word was read as is said on stderr. Days in the past are refused before a
 call, but for what has a past, such as the status of a flight.`,
   },

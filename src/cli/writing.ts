@@ -11,7 +11,7 @@ const noNames: CodeNames = { placeName: nobody, airlineName: nobody, aircraftNam
 export async function written<T>(
   answer: T,
   view: (answer: T, ui: Ui) => Sheet,
-  common: Pick<Layout, 'format' | 'fields' | 'there'>,
+  common: Pick<Layout, 'format' | 'fields' | 'there' | 'most'>,
   shell: Shell,
   names: CodeNames = noNames,
 ): Promise<string> {

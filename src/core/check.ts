@@ -3,6 +3,7 @@ import { addDays } from './dates.ts'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
+import { endsOf } from './ranges.ts'
 import { isRecord, own } from './records.ts'
 
 /**
@@ -123,12 +124,13 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function datesOf(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
   if (field.ahead && typeof value === 'string') {
+    const [start, end] = endsOf(value)
     const first = addDays(horizon.first, -(field.back ?? 0))
-    if (value < first) {
+    if (start < first) {
       const why = field.back === undefined ? 'is in the past' : 'is too long ago'
       return [{ fault: 'date', path, says: `${why}: give a day from ${first} on`, got: value }]
     }
-    if (value > horizon.last) {
+    if (end > horizon.last) {
       return [{ fault: 'date', path, says: `is too far ahead: schedules are open until ${horizon.last}`, got: value }]
     }
   }

@@ -16,6 +16,8 @@ export interface Context {
   readonly note: (text: string) => void
   /** Reads a day a person wrote as `YYYY-MM-DD`. */
   readonly day: (text: string, flag: string) => string
+  /** Reads one day or a range of them as the service writes it. */
+  readonly days: (text: string, flag: string) => string
 }
 
 /** Results that can be referred to. */

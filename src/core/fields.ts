@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 /**
  * How a value is written. On the wire `code`, `place` and `date` are plain text; a person at a terminal may also write
- * a code in lower case, a place by its name and a date as `tomorrow` or `+10d`.
+ * a code in lower case, a place by its name and a date as `tomorrow` or `+10d`. `days` and `span` are ranges of days and of numbers.
  */
-export type Kind = 'text' | 'code' | 'place' | 'date' | 'integer' | 'number' | 'flag' | 'list' | 'object' | 'document'
+export type Kind = 'text' | 'code' | 'place' | 'date' | 'days' | 'span' | 'integer' | 'number' | 'flag' | 'list' | 'object' | 'document'
 
 export type Presence = 'required' | 'optional' | 'defaulted'
 
@@ -31,7 +31,7 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly setting?: 'currency'
   /** What was given for it is never repeated, in errors or elsewhere. */
   readonly secret?: true
-  /** For a `date`: it has to lie between today and the last day schedules are open for. */
+  /** For a `date` and for `days`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
   /** For a `place` or a `date`: answers to several could not be told apart. */
   readonly single?: boolean
@@ -68,8 +68,8 @@ export function optional<T, C>(field: Field<T, 'required', C>, fallback?: T): Fi
   return fallback === undefined ? { ...field, presence: 'optional' } : { ...field, presence: 'defaulted', fallback }
 }
 
-/** A required field that a person need not name: the command sends the usual value. */
-export const usually = <T, C>(field: Field<T, 'required', C>, usual: NoInfer<T>): Field<T, 'required', C> => ({ ...field, usual })
+/** A field that a person need not name, since the command sends the usual value; where the service requires it, it still does. */
+export const usually = <T, P extends Presence, C>(field: Field<T, P, C>, usual: NoInfer<T>): Field<T, P, C> => ({ ...field, usual })
 
 /** The same field, also read under other names: services of this family do not agree on them. */
 export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: string[]): Field<T, P, C> => ({ ...field, also: names })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDate } from './dates.ts'
 import { type Field, type Kind, optional } from './fields.ts'
+import { isDays, isSpan } from './ranges.ts'
 
 /** The words in which operations describe their input. Every word gives a required field; `optional()` loosens it. */
 
@@ -86,6 +87,24 @@ export const aircraftType = (summary: string) =>
 /** A language, with or without a country. */
 export const language = (summary: string) =>
   word('text', matching(/^[a-zA-Z]{2}(-[a-zA-Z]{2})?$/), summary, 'a language of two letters, with or without a country', 'en-GB')
+/** One such day, or a range of them. */
+export const daysAhead = (summary: string) =>
+  word('days', v.pipe(v.string(), v.check(isDays, 'date')), summary, 'a date, or a first and a last one', '2027-03-01,2027-03-31', {
+    ahead: true,
+  })
+
+/** A whole number within bounds, or a range of them. */
+export const span = (summary: string, least: number, most: number, example: string) =>
+  word(
+    'span',
+    v.pipe(
+      v.string(),
+      v.check((text) => isSpan(text, least, most)),
+    ),
+    summary,
+    `a whole number from ${least} to ${most}, or a least and a most`,
+    example,
+  )
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

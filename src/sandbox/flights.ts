@@ -1,21 +1,18 @@
 import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'
-import type { Issue } from '../core/message.ts'
 import { mostOffers } from '../operations/flights/fields.ts'
 import type { Cabin } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
-import type { Currency } from './data/atlas.types.ts'
 import type { Handlers } from './handlers.ts'
 import { aircraftCalled, airlineCalled, airportCalled, known } from './known.ts'
-import { isBlacklisted } from './making/blacklist.ts'
+import { carriers } from './making/carriers.ts'
+import { currencyOf, endsOfTrip, type Named } from './making/ends.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
 import { partyOf, seatsOf } from './making/party.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
 import { listed, withWarnings } from './paging.ts'
 import type { World } from './world.ts'
-
-type Source = NonNullable<Issue['source']>
 
 export const flights: Handlers<'flights'> = {
   search(input, world) {
@@ -179,6 +176,27 @@ export const flights: Handlers<'flights'> = {
     const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
     return { ...withWarnings(warnings), ...listed(predictions) }
   },
+
+  async analyze(input, world) {
+    const { analysisOf } = await import('./making/pricemetrics.ts')
+    const { warnings, data } = analysisOf(world, input)
+    return { ...(warnings.length > 0 && { warnings }), ...listed(data) }
+  },
+
+  async destinations(input, world) {
+    const { destinationsFor } = await import('./making/inspiring.ts')
+    return destinationsFor(world, input)
+  },
+
+  async dates(input, world) {
+    const { datesFor } = await import('./making/cheapdates.ts')
+    return datesFor(world, input)
+  },
+
+  async recommend(input, world) {
+    const { recommendedFor } = await import('./making/similar.ts')
+    return listed(recommendedFor(world, input))
+  },
 }
 
 function answer(world: World, trip: Trip) {
@@ -186,33 +204,8 @@ function answer(world: World, trip: Trip) {
   return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }
 
-interface Named {
-  readonly code: string
-  readonly source: Source
-}
-
-/** The airports of both ends of a leg. All that is wrong with them is told at once. */
 function legOf({ atlas }: World, origin: Named, destination: Named, wanted: Pick<Leg, 'date' | 'cabin'>): Leg {
-  const airports = (named: Named) => atlas.airportsOf(named.code).map(({ iata }) => iata)
-  const [from, to] = [airports(origin), airports(destination)]
-  const unknown = [origin, destination].filter((named) => airports(named).length === 0)
-  if (unknown.length > 0) {
-    throw new Refusal(
-      400,
-      unknown.map(({ code, source }) => ({ ...faults.data, detail: `No airport or city has the code "${code}"`, source })),
-    )
-  }
-  const apart = to.filter((code) => !from.includes(code))
-  if (apart.length === 0) {
-    throw new Refusal(400, [
-      {
-        ...faults.combination,
-        detail: `Origin and destination are the same place: ${origin.code} and ${destination.code}`,
-        source: destination.source,
-      },
-    ])
-  }
-  return { from, to, ...wanted }
+  return { ...endsOfTrip(atlas, origin, destination), ...wanted }
 }
 
 interface Dated {
@@ -238,25 +231,3 @@ const tooFar = { code: 9880, title: 'SELECTED DATE IS TOO FAR IN THE FUTURE' }
 const cabinOf = (cabin: Cabin | undefined) => cabinCode(cabin ?? 'ECONOMY')
 
 const stopsOf = (most = 2): 0 | 1 | 2 => (most <= 0 ? 0 : most === 1 ? 1 : 2)
-
-function currencyOf({ atlas }: World, code: string | undefined, source: Source): Currency {
-  const currency = atlas.currency(code ?? 'EUR')
-  if (currency) return currency
-  throw new Refusal(400, [{ ...faults.data, detail: `No currency has the code "${code}"`, source }])
-}
-
-/** The large airline that this service never sold, as its specification says; low-cost airlines it did not sell either. */
-const neverSold = new Set(['AA'])
-
-function carriers(
-  { atlas }: World,
-  lists: { included: readonly string[] | undefined; excluded: readonly string[] | undefined; blacklisted: boolean },
-) {
-  const { included, excluded = [], blacklisted } = lists
-  return (code: string): boolean =>
-    !neverSold.has(code) &&
-    atlas.airline(code)?.kind !== 'L' &&
-    (included?.includes(code) ?? true) &&
-    !excluded.includes(code) &&
-    (blacklisted || !isBlacklisted(atlas, code))
-}

@@ -13,4 +13,8 @@ export const flights = {
   cancel: () => import('./cancel.ts').then(({ cancel }) => cancel),
   status: () => import('./status.ts').then(({ status }) => status),
   delay: () => import('./delay.ts').then(({ delay }) => delay),
+  analyze: () => import('./analyze.ts').then(({ analyze }) => analyze),
+  destinations: () => import('./destinations.ts').then(({ destinations }) => destinations),
+  dates: () => import('./dates.ts').then(({ dates }) => dates),
+  recommend: () => import('./recommend.ts').then(({ recommend }) => recommend),
 }

@@ -35,6 +35,9 @@ const LUNAR_NEW_YEARS =
   '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'.split(' ')
 const LUNAR = new Set('CN HK MO TW KR VN SG'.split(' '))
 
+/** Names the holidays that a country has beside everybody's; countries of the same name have the same ones. */
+export const feastsOf = (country: string): string => (LUNAR.has(country) ? 'lunar' : ['US', 'JP', 'IT'].includes(country) ? country : '')
+
 /** The strongest holiday of a day for a trip between two countries; 1 on a common day. */
 export function holiday(one: string, other: string, date: string): number {
   const monthDay = date.slice(5)
