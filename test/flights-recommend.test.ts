@@ -144,7 +144,7 @@ test('an empty list is said', async () => {
 test('on terminals of 80 and 120 columns', async () => {
   const line = 'flights recommend NYC --country JP,KR --quiet'
   expect((await wayfare(line, { terminal: 80 })).stdout).toMatchInlineSnapshot(`
-    "City  Name                       Relevance
+    "City  Name       Relevance
     SEL   Seoul      ███████████████▋     0.78
     TYO   Tokyo      ███████████████▋     0.78
     OSA   Osaka      ████████████▎        0.61
@@ -172,7 +172,7 @@ test('on terminals of 80 and 120 columns', async () => {
 test('in colour, and in a pipe', async () => {
   const line = 'flights recommend BCN LIS --traveler-country GB --country IT --quiet'
   expect((await wayfare(line, { terminal: 80, colour: true })).stdout).toMatchInlineSnapshot(`
-    "[2mCity[22m  [2mName[22m                             [2mRelevance[22m
+    "[2mCity[22m  [2mName[22m             [2mRelevance[22m
     [1mROM[22m   Rome             [36m█████████████████▊  [39m 0.89
     [1mMIL[22m   Milan            [36m████████████████▎   [39m 0.81
     [1mCTA[22m   Catania          [36m█████████████▋      [39m 0.68
