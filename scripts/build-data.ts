@@ -6,8 +6,10 @@
 import { writeFileSync } from 'node:fs'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
+import { checkinLines } from './data/checkin.ts'
 import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
+import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
@@ -32,10 +34,14 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'cabins.tsv': cabinLines(network),
   'fares.tsv': fareLines(network),
   'terminals.tsv': terminalLines(network),
+  'checkin.tsv': checkinLines(network),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),
   'cities.tsv': cityLines(cityRows(airports)),
   'names.tsv': nameLines(airports),
+  'travelcities.tsv': travelCityLines(),
+  'districts.tsv': districtLines(),
+  'pois.tsv': poiLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

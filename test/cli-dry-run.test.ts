@@ -86,6 +86,7 @@ test.each([
   'airports search "santa cruz" --limit 2',
   'airports nearest 51.57285 -0.44161 --limit 2',
   'airlines show IB,QF',
+  'insights traveled MAD --max 2',
 ])('the curl line of `%s` gets the same answer', async (line) => {
   const { env } = await served()
   const { stdout: curl } = await wayfare(`${line} --dry-run=curl`, { env })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../src/cli/wrap.ts'
+import { widthOf } from '../src/core/wrap.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a person sees, whole. Prices and flights shift when the world is tuned: `npx vitest -u` takes the new ones, and git shows them. */
@@ -116,43 +116,46 @@ test('a price at 80 and at 120 columns', async () => {
   expect(await seen(line, { terminal: 80, home })).toMatchInlineSnapshot(`
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
-    Item                                      EUR  Details
-    IB6251 Mon 1 Mar 2027                          BASIC O OLX21R1B
-    IB32 Mon 8 Mar 2027                            BASIC O OLX21R1B
-    Traveller 1, adult: fare               158.00
-    Traveller 1, adult: taxes and charges  212.88  YQ 119.88 + JD 22.10 + US 41.40 +
-                                                   YC 6.40 + XY 6.20 + QV 3.92 +
-                                                   XA 3.40 + OG 0.63 + AY 4.95 +
-                                                   XF 4.00
-    Total                                  370.88
+    Mon 1 Mar   MAD 10:50 → 13:15 JFK    8h25  nonstop  IB6251
+                Basic, class O · no checked bag · 376 kg CO2 a person
+    Mon 8 Mar   JFK 21:00 → 10:00+1 MAD  7h00  nonstop  IB32
+                417 kg CO2 a person
 
-    To be ticketed by Fri 27 Nov 2026
-    1 extra bag on IB6251: 64.00 EUR
-    2 extra bags on IB6251: 153.60 EUR
-    1 extra bag on IB32: 64.00 EUR
-    2 extra bags on IB32: 153.60 EUR
-    OLX21R1B (BASIC): CHANGES PERMITTED BEFORE DEPARTURE FOR EUR 150.00. TICKET IS
-    NON-REFUNDABLE; UNUSED TAXES ARE REFUNDABLE.
+                            EUR
+    Adult: fare          158.00
+      airline surcharge  119.88  YQ
+      taxes and charges   93.00  JD 22.10 · US 41.40 · YC 6.40 · XY 6.20 · QV 3.92 ·
+                                 XA 3.40 · OG 0.63 · AY 4.95 · XF 4.00
+                         ──────
+    Total                370.88
+
+    Buy by      Fri 27 Nov 2026
+    Changes     until departure for 150.00 EUR, plus any difference in fare
+    Refund      none, but for unused taxes
+    No-show     the ticket loses its value, but for unused taxes
+    To add      each way: 1 bag 64.00, 2 bags 153.60
     "
   `)
   expect(await seen(line, { terminal: 120, home })).toMatchInlineSnapshot(`
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
-    Item                                      EUR  Details
-    IB6251 Mon 1 Mar 2027                          BASIC O OLX21R1B
-    IB32 Mon 8 Mar 2027                            BASIC O OLX21R1B
-    Traveller 1, adult: fare               158.00
-    Traveller 1, adult: taxes and charges  212.88  YQ 119.88 + JD 22.10 + US 41.40 + YC 6.40 + XY 6.20 + QV 3.92 + XA 3.40 +
-                                                   OG 0.63 + AY 4.95 + XF 4.00
-    Total                                  370.88
+    Mon 1 Mar   MAD 10:50 → 13:15 JFK    8h25  nonstop  IB6251
+                Basic, class O · no checked bag · 376 kg CO2 a person
+    Mon 8 Mar   JFK 21:00 → 10:00+1 MAD  7h00  nonstop  IB32
+                417 kg CO2 a person
 
-    To be ticketed by Fri 27 Nov 2026
-    1 extra bag on IB6251: 64.00 EUR
-    2 extra bags on IB6251: 153.60 EUR
-    1 extra bag on IB32: 64.00 EUR
-    2 extra bags on IB32: 153.60 EUR
-    OLX21R1B (BASIC): CHANGES PERMITTED BEFORE DEPARTURE FOR EUR 150.00. TICKET IS NON-REFUNDABLE; UNUSED TAXES ARE
-    REFUNDABLE.
+                            EUR
+    Adult: fare          158.00
+      airline surcharge  119.88  YQ
+      taxes and charges   93.00  JD 22.10 · US 41.40 · YC 6.40 · XY 6.20 · QV 3.92 · XA 3.40 · OG 0.63 · AY 4.95 · XF 4.00
+                         ──────
+    Total                370.88
+
+    Buy by      Fri 27 Nov 2026
+    Changes     until departure for 150.00 EUR, plus any difference in fare
+    Refund      none, but for unused taxes
+    No-show     the ticket loses its value, but for unused taxes
+    To add      each way: 1 bag 64.00, 2 bags 153.60
     "
   `)
 })
@@ -241,6 +244,9 @@ test.each([
   'airports search a --country BR --limit 100',
   'airports nearest 40.64 -73.78 --limit 100',
   'airlines show AA,BA,IB,VY,FR,U2,EK,QR,SQ,JL,NH,CA',
+  'insights traveled LON --max 50 --all',
+  'insights busiest HER 2025',
+  'insights score 35.6910 139.7010',
 ])('`%s` is no wider than a terminal of 80 columns', async (line) => {
   const home = newHome()
   const lines = (await seen(line, { terminal: 80, home })).split('\n')

@@ -62,8 +62,11 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
   ['wayfare a', ['airlines', 'airports', 'auth']],
-  ['wayfare flights ', ['multi', 'price', 'search']],
-  ['wayfare flights se', ['search']],
+  [
+    'wayfare flights ',
+    'analyze availability book cancel dates delay destinations multi order predict price recommend search seats status upsell'.split(' '),
+  ],
+  ['wayfare flights se', ['search', 'seats']],
   ['wayfare profile u', ['use']],
   ['wayfare flights search MAD --ca', ['--cabin']],
   ['wayfare flights search MAD JFK --cabin p', ['premium-economy']],
@@ -114,8 +117,9 @@ for (const shell of names) {
 }
 
 test.each([
-  ['bash', "'flights search --cabin' | 'flights multi --cabin') words='economy premium-economy business first' ;;"],
-  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body') kind=file ;;"],
+  ['bash', "'flights search --cabin' | 'flights multi --cabin' |"],
+  ['bash', " words='economy premium-economy business first' ;;"],
+  ['bash', "'flights multi --body' | 'flights price --offers' | 'flights price --body' |"],
   ['bash', "'completion') flags='' words='bash zsh fish' ;;"],
   ['zsh', "'--cabin[Cabin]:value:(economy premium-economy business first)'"],
   ['zsh', "'--body[Take the request body from a file, or from - for standard input]:value:_files'"],

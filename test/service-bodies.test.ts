@@ -22,6 +22,7 @@ const filters = (flightFilters: object) => trip({ searchCriteria: { flightFilter
 
 const search = 'POST /v2/shopping/flight-offers'
 const pricing = 'POST /v1/shopping/flight-offers/pricing'
+const seatmaps = 'POST /v1/shopping/seatmaps'
 
 async function faultsOf(line: string, body: unknown): Promise<(readonly [string, string | undefined])[]> {
   const answer = await ask(line, body, service)
@@ -48,12 +49,22 @@ beforeAll(async () => {
 
 test('these are all operations that take a body', async () => {
   const posts = (await allOperations()).map(({ route }) => route).filter((route) => !route.startsWith('GET'))
-  expect(posts.sort()).toEqual([pricing, search])
+  expect(posts.sort()).toEqual([
+    'DELETE /v1/booking/flight-orders/{flight-orderId}',
+    'POST /v1/booking/flight-orders',
+    'POST /v1/shopping/availability/flight-availabilities',
+    pricing,
+    'POST /v1/shopping/flight-offers/upselling',
+    'POST /v1/shopping/seatmaps',
+    search,
+    'POST /v2/shopping/flight-offers/prediction',
+  ])
 })
 
 test('the bodies the others are made from are right', async () => {
   expect((await ask(search, trip(), service)).status).toBe(200)
   expect((await ask(pricing, { data: { type: 'flight-offers-pricing', flightOffers: [offer] } }, service)).status).toBe(200)
+  expect((await ask(seatmaps, { data: [offer] }, service)).status).toBe(200)
 })
 
 test.each<[string, unknown, [string, string][]]>([
@@ -281,6 +292,31 @@ test.each<[string, (data: object) => unknown, [string, string][]]>([
 ])('a pricing with %s', async (_, body, wrong) => {
   const data = { type: 'flight-offers-pricing', flightOffers: [offer] }
   expect(await faultsOf(pricing, body(data))).toEqual(wrong)
+})
+
+test.each<[string, unknown, [string, string][]]>([
+  ['nothing', undefined, [['missing', '/data']]],
+  ['data that is none', { data: 'offers' }, [['format', '/data']]],
+  ['no offers', { data: [] }, [['occurrences', '/data']]],
+  ['an offer that is none', { data: ['1'] }, [['format', '/data/0']]],
+  [
+    'travellers that are none',
+    { included: 'me' },
+    [
+      ['missing', '/data'],
+      ['format', '/included'],
+    ],
+  ],
+  [
+    'frequent flyers that are none',
+    { included: { travelers: 'me' } },
+    [
+      ['missing', '/data'],
+      ['format', '/included/travelers'],
+    ],
+  ],
+])('a question for seats with %s', async (_, body, wrong) => {
+  expect(await faultsOf(seatmaps, body)).toEqual(wrong)
 })
 
 test('what is wrong with `include` is told by its name: it travels in the address', async () => {

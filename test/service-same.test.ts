@@ -22,6 +22,10 @@ const questions = [
   'GET /v1/reference-data/locations?subType=AIRPORT,CITY&keyword=SAN&page[limit]=50',
   'GET /v1/reference-data/locations/airports?latitude=40.4&longitude=-3.7&page[limit]=50',
   'GET /v1/reference-data/airlines?airlineCodes=IB,BA,LH',
+  'GET /v2/schedule/flights?carrierCode=LH&flightNumber=400&scheduledDepartureDate=2026-11-19',
+  'GET /v1/airport/predictions/on-time?airportCode=LHR&date=2026-12-23',
+  'GET /v1/airport/direct-destinations?departureAirportCode=MAD',
+  'GET /v1/airline/destinations?airlineCode=IB',
 ]
 
 /** A world that shares nothing with any other: as in a process of its own. */

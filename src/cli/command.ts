@@ -24,6 +24,7 @@ export interface Slots {
 }
 
 export function slotsOf({ command, input }: AnyOperation): Slots {
+  if ('within' in command) return { args: [], all: [] }
   const fields: Fields = 'options' in command ? command.options : input
   const names: Readonly<Record<string, string | undefined>> = command.names ?? {}
   const all = Object.entries(fields).map(([name, field]): Slot => {
@@ -48,6 +49,8 @@ const placeholder = ({ field, flag }: Slot): string =>
 const placeholders: Partial<Record<Field<unknown>['kind'], string>> = {
   place: 'place',
   date: 'date',
+  days: 'dates',
+  span: 'range',
   code: 'code',
   integer: 'number',
   number: 'number',
@@ -70,10 +73,24 @@ export function addCommand(parent: Command, operation: AnyOperation, act: (comma
     else if (slot.field.kind !== 'flag') option.argParser(once)
     command.addOption(slots.args.includes(slot) ? option.hideHelp() : option)
   }
-  addCommonOptions(command, routeOf(operation).method === 'POST')
-  command.addHelpText('after', `\nExamples:\n${operation.examples.map((example) => `  $ wayfare ${operation.name} ${example}`).join('\n')}`)
+  addCommonOptions(command, operation)
+  command.addHelpText(
+    'after',
+    `\nExamples:\n${operation.examples.map((example) => typedLine(`wayfare ${operation.name} ${example}`)).join('\n')}`,
+  )
   // Words too many are told with everything else that is wrong.
   return command.allowExcessArguments().action(() => act(command, slots))
+}
+
+/** A command line as a shell takes it, broken before a flag where it is too long for a help page. */
+function typedLine(line: string): string {
+  const lines: string[] = []
+  for (const part of line.split(/ (?=--)/)) {
+    const longer = `${lines.at(-1)} ${part}`
+    if (lines.length > 0 && longer.length <= 72) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return `  $ ${lines.join(' \\\n      ')}`
 }
 
 /** One value was meant: which of two is not for us to say. */
@@ -106,6 +123,15 @@ const outputOptions = {
   '--all': 'Every row, also on a terminal',
   '--fail-empty': 'End with 3 when the list is empty',
 }
+/** What a command takes that books. */
+const bookingOptions = {
+  '--max-total <amount>': 'Book without asking, up to this price',
+  '--expect-total <amount>': 'Book at this price or less; with --yes without asking',
+  '--yes': 'Do not ask',
+  '--again': 'Book although the same was booked before',
+}
+/** What a command takes that undoes something. */
+const undoingOptions = { '--yes': 'Do not ask' }
 const bodyOptions = { '--body <file>': 'Take the request body from a file, or from - for standard input' }
 /** What every command of an operation takes for its call. */
 const callOptions = {
@@ -120,10 +146,12 @@ const callOptions = {
 const keyOf = (flag: string): string =>
   flag.replace(/^--(no-)?| .*$/g, '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-const commonKeys = new Set(['help', ...Object.keys({ ...outputOptions, ...bodyOptions, ...callOptions }).map(keyOf)])
+const commonKeys = new Set(['help', ...Object.keys({ ...outputOptions, ...bookingOptions, ...bodyOptions, ...callOptions }).map(keyOf)])
 
-function addCommonOptions(command: Command, hasBody: boolean): void {
+function addCommonOptions(command: Command, operation: AnyOperation): void {
+  const hasBody = routeOf(operation).method === 'POST'
   for (const [heading, options] of [
+    ['Booking:', { ...(operation.books ? bookingOptions : undoes(operation) && undoingOptions) }],
     ['Output:', outputOptions],
     ['Call:', { ...(hasBody && bodyOptions), ...callOptions }],
   ] as const) {
@@ -135,9 +163,13 @@ function addCommonOptions(command: Command, hasBody: boolean): void {
   }
 }
 
+/** Whether it takes something back, which nobody wants to have done by mistake. */
+export const undoes = (operation: AnyOperation): boolean => routeOf(operation).method === 'DELETE'
+
 /** What can be typed for a field: a person may say places by name and days by word. */
 export function typedAs(field: Field<unknown>): string {
   if (field.kind === 'place') return 'a place by its code or name, such as MAD or Madrid'
+  if (field.kind === 'days') return 'a day or several, such as 2027-03-01..31 or 2027-03'
   return field.kind === 'date' ? 'a day, such as 2027-03-01, fri or +10d' : expectation(field)
 }
 

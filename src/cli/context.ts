@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts'
+import { endsOf } from '../core/ranges.ts'
 import { sayDate } from '../core/say.ts'
-import { localDay, readDay } from './days.ts'
+import { localDay, readDay, readDays } from './days.ts'
 import type { Profile } from './profiles.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
@@ -21,11 +22,27 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    booking: async (text) => {
+      const { openJournal } = await import('./journal.ts')
+      const wanted = text.trim()
+      const found = openJournal(shell)
+        .entries()
+        .findLast(({ outcome }) => 'reference' in outcome && outcome.reference === wanted.toUpperCase())
+      return found && 'id' in found.outcome ? found.outcome.id : wanted
+    },
+    today,
+    isAirport: async (code) => (await session.tables.atlas()).airport(code) !== undefined,
     note,
     day: (text, flag) => {
       const day = readDay(text, today)
       if (day !== undefined && day !== text.trim()) note(`${flag}: ${text} is ${sayDate(day)} (${day})`)
       return day ?? text
+    },
+    days: (text, flag) => {
+      const days = readDays(text, today)
+      const said = days && [...new Set(endsOf(days))].map(sayDate).join(' to ')
+      if (days !== undefined && days !== text.trim()) note(`${flag}: ${text} is ${said} (${days})`)
+      return days ?? text
     },
   }
 }

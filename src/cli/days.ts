@@ -2,10 +2,11 @@ import { addDays, dayOfWeek, isDate } from '../core/dates.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
-/** `today`, `tomorrow`, `fri`, `+10d`, `+2w`, `2027-03-01` as `YYYY-MM-DD`; undefined for anything else. */
+/** `yesterday`, `today`, `tomorrow`, `fri`, `+10d`, `+2w`, `2027-03-01` as `YYYY-MM-DD`; undefined for anything else. */
 export function readDay(text: string, today: string): string | undefined {
   const word = text.trim().toLowerCase()
   if (isDate(word)) return word
+  if (word === 'yesterday') return addDays(today, -1)
   if (word === 'today') return today
   if (word === 'tomorrow') return addDays(today, 1)
   const [, count, unit] = /^\+(\d{1,4})([dw])$/.exec(word) ?? []
@@ -13,6 +14,27 @@ export function readDay(text: string, today: string): string | undefined {
   const weekday = word.length < 3 ? -1 : weekdays.findIndex((name) => name.startsWith(word))
   // The next one: `fri` on a Friday is the Friday in a week, since whoever means today says so.
   return weekday < 0 ? undefined : addDays(today, ((weekday - dayOfWeek(today) + 6) % 7) + 1)
+}
+
+/**
+ * A day or a range of days as the service writes it: `2027-03-01..05`, `2027-03-30..2027-04-02`, `fri..+10d`, two days with a comma, and `2027-03`
+ * for a month; undefined for anything else. Of the month that is under way it is what is left.
+ */
+export function readDays(text: string, today: string): string | undefined {
+  const word = text.trim()
+  if (/^\d{4}-\d{2}$/.test(word) && isDate(`${word}-01`)) {
+    const first = `${word}-01`
+    // The month after begins at most 31 days later, and the last day is the one before.
+    const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+    return `${first < today && today <= last ? today : first},${last}`
+  }
+  const [from = '', end, ...more] = word.split(/\.\.|,/)
+  const first = readDay(from, today)
+  if (end === undefined) return first
+  // `fri..sun` ends on the Sunday after that Friday.
+  const byWeekday = first !== undefined && /^\s*[a-z]/i.test(end) && !/^\s*to/i.test(end)
+  const last = readDay(/^\d{1,2}$/.test(end) && first ? `${first.slice(0, 8)}${end.padStart(2, '0')}` : end, byWeekday ? first : today)
+  return first && last && more.length === 0 ? `${first},${last}` : undefined
 }
 
 /** The day it is on the calendar of this machine. */

@@ -24,7 +24,7 @@ export function openSandbox({
   ledgerFile?: LedgerFile
 }): Service {
   const ledger = createLedger(ledgerFile)
-  const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight).cabins })
+  const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
   const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger }
   return createService(world, createAccess({ seed, now, limits }))
 }

@@ -7,12 +7,12 @@ import type { Issue } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { own } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
+import { wrap } from '../core/wrap.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Slot, Slots } from './command.ts'
 import { speaksJson } from './common.ts'
 import type { Shell } from './shell.ts'
 import { coloured } from './ui.ts'
-import { wrap } from './wrap.ts'
 
 /** Errors as people and programs read them. The only place where they become exit codes. */
 
@@ -35,7 +35,8 @@ export async function inWordsOfTheCommand(
       return slot ? byFlag(slot, detail) : detail
     }),
   )
-  const message = lines.join('\n') || `the service refused ${operation.name} with ${error.response.status}`
+  // What is wrong with several travellers alike is said once; the places are told below.
+  const message = [...new Set(lines)].join('\n') || `the service refused ${operation.name} with ${error.response.status}`
   return new UserError(error.exit, message, { hints: [...hints, ...hintsFor(error)], issues: error.issues })
 }
 

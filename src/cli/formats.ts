@@ -1,7 +1,7 @@
 import { counted, type RowsAre, type Sheet, type Table, type Ui } from '../core/view.ts'
+import { wrap } from '../core/wrap.ts'
 import { grid } from './grid.ts'
 import { fieldSheet, itemsOf, picked } from './picking.ts'
-import { wrap } from './wrap.ts'
 
 /** How an answer is written: for a terminal, or in one of the formats for programs. */
 
@@ -14,6 +14,8 @@ export interface Layout {
   readonly fields?: readonly string[] | undefined
   /** How many items there are, where the answer holds the first of them. */
   readonly there?: number
+  /** Rows of a table that a terminal shows; all unless told. */
+  readonly most?: number | undefined
   /** Spaces by which JSON is indented. */
   readonly indent?: number
 }
@@ -22,7 +24,7 @@ export interface Layout {
 export async function render(
   answer: unknown,
   view: (ui: Ui) => Sheet,
-  { format, fields, there, indent = 0 }: Layout,
+  { format, fields, there, most, indent = 0 }: Layout,
   ui: Ui,
 ): Promise<string> {
   // Indented for eyes; for a program, in half the bytes.
@@ -32,7 +34,7 @@ export async function render(
       .map((item) => `${JSON.stringify(item)}\n`)
       .join('')
   const sheet = fields ? fieldSheet(answer, fields) : view(ui)
-  if (format === 'terminal') return terminal(sheet, ui, there)
+  if (format === 'terminal') return terminal({ ...sheet, ...(sheet.table && { table: firstRows(sheet.table, most) }) }, ui, there)
   return sheet.table ? written(sheet.table, format) : ''
 }
 
@@ -63,6 +65,13 @@ function terminal(sheet: Sheet, ui: Ui, there: number | undefined): string {
   const foot = lines([...(summary ? [summary] : []), ...notes]).map((line) => ui.dim(line))
   const blocks = [head.join('\n'), body, foot.join('\n'), next && `${ui.dim('next:')} ${ui.cyan(oneLine(next))}`]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The first rows, each with the lines that belong to it. */
+function firstRows({ columns, rows }: Table, most = Number.POSITIVE_INFINITY): Table {
+  let count = 0
+  const end = rows.findIndex(({ continues }) => !continues && ++count > most)
+  return { columns, rows: end < 0 ? rows : rows.slice(0, end) }
 }
 
 /** A line break in a cell could pass for a row. */

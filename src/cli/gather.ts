@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
 import { check, filled } from '../core/check.ts'
-import { isDate } from '../core/dates.ts'
 import { UserError } from '../core/errors.ts'
 import { type Complaint, faults, gotClause } from '../core/faults.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { Horizon } from '../core/horizon.ts'
 import type { Issue } from '../core/message.ts'
 import type { Rule } from '../core/operation.ts'
+import { isDays } from '../core/ranges.ts'
 import { askFor, type Slot, type Slots, spoken } from './command.ts'
 import { type Reader, readText } from './reading.ts'
 
@@ -135,7 +135,8 @@ async function hintFor(complaint: Complaint, slots: Slots): Promise<string[]> {
   const field: Field<unknown> | undefined = slotOf(complaint, slots)?.field
   const { got } = complaint
   if (typeof got !== 'string') return []
-  if (field?.kind === 'date' && complaint.fault === 'date' && !isDate(got)) return ['`wayfare help dates` shows how days can be written']
+  if ((field?.kind === 'date' || field?.kind === 'days') && complaint.fault === 'date' && !isDays(got))
+    return ['`wayfare help dates` shows how days can be written']
   if (!field?.choices || complaint.fault !== 'option') return []
   const near = await nearest(got, field.choices.map(spoken))
   return near ? [`did you mean ${near}?`] : []

@@ -1,5 +1,5 @@
 import type { Table, Ui } from '../core/view.ts'
-import { widthOf, wrap } from './wrap.ts'
+import { widthOf, wrap } from '../core/wrap.ts'
 
 /** Columns between two columns. */
 const gap = 2
@@ -25,7 +25,9 @@ export function grid({ columns, rows }: Table, ui: Ui): string {
   const longestWord = ({ at }: Placed): number =>
     Math.max(...rows.flatMap(({ shown }) => (shown[at] ?? '').split(' ').map(widthOf)), widthOf(columns[at]?.name ?? ''))
   const placed = narrowed(withoutSpare(all, ui.width), ui.width, longestWord)
-  const numeric = (at: number) => rows.every(({ cells }) => /^[-+\d.,]*$/.test(cells[at] ?? ''))
+  // A number that is shown with something beside it, such as a bar, begins at the left.
+  const plainNumber = (cell: string, shown: string) => /^[-+\d.,]*$/.test(cell) && widthOf(shown) <= cell.length
+  const numeric = (at: number) => rows.every(({ cells, shown }) => plainNumber(cells[at] ?? '', shown[at] ?? ''))
   const wrapped = rows.map(({ shown, continues }) =>
     placed.map(({ at, once, width }) => (continues && once ? [''] : wrap(shown[at] ?? '', width))),
   )

@@ -4,7 +4,7 @@ import { check, filled } from '../core/check.ts'
 import { pathText, UserError } from '../core/errors.ts'
 import { type Complaint, gotClause, type Path } from '../core/faults.ts'
 import { horizonOf } from '../core/horizon.ts'
-import type { AnyOperation } from '../core/operation.ts'
+import type { AnyOperation, Instead } from '../core/operation.ts'
 import { isRecord, own } from '../core/records.ts'
 import type { Slot } from './command.ts'
 import { askMissing, gather, type Typed, type Typing, typedFor } from './gather.ts'
@@ -12,30 +12,40 @@ import { expand, isSeveral } from './several.ts'
 import { readAll } from './stdin.ts'
 import type { Task } from './task.ts'
 
+/** One call to make. */
+export interface Asked {
+  /** Nearly always that of the command. */
+  readonly operation: AnyOperation
+  readonly input: Input
+}
+
 /** What to ask for: one input, or one for each combination where words stand for several places or days. */
-export async function inputsOf(command: Command, task: Task): Promise<Input[]> {
+export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
   const { operation, slots, common, shell, context, profile } = task
   const typed = typedFor(command, slots)
   const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
-  if (common.body !== undefined) return [await bodyInput(common.body, typed, typing, task)]
+  if (common.body !== undefined) return [{ operation, input: await bodyInput(common.body, typed, typing, task) }]
   const ask = (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot))
   const whole = common.mayAsk ? await askMissing(typed, slots, ask) : typed
   const all = whole.some(([slot, word]) => isSeveral(slot, word)) && mayBeRepeated(operation) ? expand(whole) : [whole]
-  const inputs: Input[] = []
-  for (const each of all) inputs.push(await inputOf(each, typing, task))
-  return inputs
+  const asked: Asked[] = []
+  for (const each of all) asked.push(await askedFor(each, typing, task))
+  return asked
 }
 
-async function inputOf(typed: Typed, typing: Typing, { operation, slots, context }: Task): Promise<Input> {
-  const { command: shape } = operation
-  if (!('toInput' in shape)) return (await gather(typed, slots, operation.rule, typing)).values
+async function askedFor(typed: Typed, typing: Typing, { operation: named, slots, context }: Task): Promise<Asked> {
+  const { command: shape } = named
+  if (!('toInput' in shape)) return { operation: named, input: (await gather(typed, slots, named.rule, typing)).values }
   const { whole } = await gather(typed, slots, shape.rule, typing)
-  const input: Input = await shape.toInput(whole, context)
+  const result: Input | Instead = await shape.toInput(whole, context)
+  const { operation, input } = isInstead(result) ? { operation: result.instead, input: result.input } : { operation: named, input: result }
   const { complaints } = check(operation.input, input, typing.horizon)
   const all = complaints.length ? complaints : (operation.rule?.(filled(operation.input, input)) ?? [])
   if (all.length) throw new UserError('usage', all.map((complaint) => inWords(complaint, shape.where)).join('\n'), { hints: [typing.help] })
-  return input
+  return { operation, input }
 }
+
+const isInstead = (result: Input | Instead): result is Instead => 'instead' in result
 
 const inWords = ({ path, says, got }: Complaint, where: ((path: Path) => string | undefined) | undefined): string =>
   `${where?.(path) ?? pathText(path)} ${says}${gotClause(got)}`

@@ -9,6 +9,7 @@ import type { Shell } from './shell.ts'
 
 /** Commands written by hand: each is loaded only when it is named. */
 const byHand = {
+  orders: { summary: 'What this machine booked', load: () => import('./commands/orders.ts').then(({ orders }) => orders) },
   auth: { summary: 'Sign in to a service', load: () => import('./commands/auth.ts').then(({ auth }) => auth) },
   profile: { summary: 'Choose and change the services to use', load: () => import('./commands/profile.ts').then(({ profile }) => profile) },
   sandbox: { summary: 'The service inside this program', load: () => import('./commands/sandbox.ts').then(({ sandbox }) => sandbox) },
@@ -130,6 +131,7 @@ async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Pr
   const named = own(loaders, leaf ?? '')
   const load = named ? [named] : Object.values(loaders)
   for (const operation of await Promise.all(load.map((each) => each()))) {
+    if ('within' in operation.command) continue
     addCommand(group, operation, async (command, slots) => {
       const { perform } = await import('./perform.ts')
       state.exit = await perform(operation, command, slots, shell, session)

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
+import type { Client } from '../api/client.ts'
 import { type Input, toRequest } from '../api/wire.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Exit } from '../core/exits.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import type { Batch } from './batch.ts'
-import type { Slots } from './command.ts'
+import { type Slots, undoes } from './command.ts'
 import { commonOf } from './common.ts'
 import { createContext } from './context.ts'
 import { inWordsOfTheCommand, tellFailures } from './failures.ts'
@@ -22,12 +23,15 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const context = createContext(shell, session, profile, (text) => {
     if (common.notes) shell.stderr.write(`${text}\n`)
   })
-  const task: Task = { operation, slots, common, shell, session, profile, context }
-  if (common.fields) refuseUnknownPaths(operation.output, common.fields)
-  const inputs = await inputsOf(command, task)
+  const named: Task = { operation, slots, common, shell, session, profile, context }
+  const asked = await inputsOf(command, named)
+  // Several calls are all of one operation, nearly always that of the command.
+  const task: Task = { ...named, operation: asked[0]?.operation ?? operation }
+  if (common.fields) refuseUnknownPaths(task.operation.output, common.fields)
+  const inputs = asked.map(({ input }) => input)
   if (common.dryRun) {
     const { requestText } = await import('./request-text.ts')
-    for (const input of inputs) shell.stdout.write(requestText(toRequest(operation, input), profile, common.dryRun === 'curl'))
+    for (const input of inputs) shell.stdout.write(requestText(toRequest(task.operation, input), profile, common.dryRun === 'curl'))
     return 'fine'
   }
   if (profile.chosenBy === 'default') context.note('sandbox: times, prices and seats are made up; no account and no network are used')
@@ -39,10 +43,11 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
 }
 
 /** One answer to all inputs. */
-async function answerTo(inputs: readonly Input[], { operation, slots, common, shell, session, profile }: Task): Promise<Batch> {
+async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch> {
+  const { operation, slots, common, shell, session, profile } = task
   const client = await session.client(profile)
   const call = (input: Input): Promise<unknown> =>
-    client.call(operation, input).catch(async (error: unknown) => {
+    carryOut(input, task, client).catch(async (error: unknown) => {
       throw error instanceof ServiceError ? await inWordsOfTheCommand(error, operation, slots, session.tables.read) : error
     })
   const work = async (say: (text: string) => void): Promise<Batch> => {
@@ -52,7 +57,18 @@ async function answerTo(inputs: readonly Input[], { operation, slots, common, sh
     return callAll(inputs, call, (done, of) => say(`${done} of ${of}`))
   }
   // The sandbox inside this program answers before anything could turn.
-  if (!shell.stderr.isTTY || profile.baseUrl === undefined) return work(() => {})
+  if (!shell.stderr.isTTY || profile.baseUrl === undefined || mayAskFirst(operation)) return work(() => {})
   const { withSpinner } = await import('./progress.ts')
   return withSpinner(shell, common, work, session.working)
+}
+
+/** Nothing turns beside a question. */
+const mayAskFirst = (operation: AnyOperation): boolean => operation.books !== undefined || undoes(operation)
+
+/** What only asks is asked; what books or takes back is done with care. */
+async function carryOut(input: Input, task: Task, client: Client): Promise<unknown> {
+  const { operation } = task
+  if (operation.books) return (await import('./booking.ts')).book(input, task, client)
+  if (undoes(operation)) return (await import('./undoing.ts')).undo(input, task, client)
+  return client.call(operation, input)
 }

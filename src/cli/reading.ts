@@ -5,6 +5,7 @@ import type { Field } from '../core/fields.ts'
 export interface Reader {
   readonly place: (text: string, flag: string) => Promise<string>
   readonly day: (text: string, flag: string) => string
+  readonly days: (text: string, flag: string) => string
 }
 
 export async function readText(field: Field<unknown>, text: string, flag: string, reader: Reader): Promise<unknown> {
@@ -16,6 +17,10 @@ export async function readText(field: Field<unknown>, text: string, flag: string
       return reader.place(text, flag)
     case 'date':
       return reader.day(text, flag)
+    case 'days':
+      return reader.days(text, flag)
+    case 'span':
+      return text.replace(/\s*(\.\.|,)\s*/, ',').trim()
     case 'code':
       return text.trim().toUpperCase()
     case 'object':

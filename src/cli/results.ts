@@ -15,12 +15,14 @@ export interface Sources {
 
 const mostBytes = 64 * 1024 * 1024
 
-/** The result a reference stands for: a row of the last list, a file of an answer or of one result, or `-` for standard input. */
+/** The results a reference stands for: a row of the last list, `all` its rows, a file of an answer or of one result, or `-` for standard input. */
 export async function resultOf<T>(reference: string, { type, schema, within }: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
   const named = type.replace('-', ' ')
   const found = /^\d+$/.test(reference)
     ? [rowOf(Number(reference), type, sources.shelf)]
-    : itemsOf(parse(reference, await textOf(reference, sources)))
+    : reference === 'all'
+      ? rowsOf(type, sources.shelf)
+      : itemsOf(parse(reference, await textOf(reference, sources)))
   const items = found.flatMap((item) => {
     const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
     return Array.isArray(deeper) ? deeper : [item]
@@ -43,14 +45,21 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 }
 
 const where = (reference: string): string =>
-  reference === '-' ? 'standard input' : /^\d+$/.test(reference) ? `row ${reference}` : reference
+  reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
+
+const searchFirst = { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] }
+
+/** The rows that were shown. */
+function rowsOf(type: string, shelf: Shelf): readonly unknown[] {
+  const items = shelf.take(type)
+  if (!items) throw new UserError('usage', 'there is no list yet', searchFirst)
+  if (items.length === 0) throw new UserError('usage', 'the last list is empty', { hints: ['search again first'] })
+  return items
+}
 
 function rowOf(row: number, type: string, shelf: Shelf): unknown {
   const items = shelf.take(type)
-  if (!items)
-    throw new UserError('usage', `there is no list yet that row ${row} could be of`, {
-      hints: ['search first, such as `wayfare flights search MAD JFK +30d`'],
-    })
+  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst)
   if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })
   const item = items[row - 1]
   if (item === undefined)

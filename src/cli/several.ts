@@ -10,10 +10,14 @@ import { itemsOf } from './picking.ts'
 /** Most calls that one command makes: a month of days. */
 const mostCalls = 31
 
-/** Whether a word stands for several: `JFK,BOS,MIA`, `2027-03-01,2027-03-03`, `2027-03-01..05`. */
-export const isSeveral = ({ field }: Slot, typed: unknown): boolean =>
-  typeof typed === 'string' &&
-  ((field.kind === 'place' && /^\s*[a-z]{3}(\s*,\s*[a-z]{3})+\s*$/i.test(typed)) || (field.kind === 'date' && /,|\.\./.test(typed)))
+/** Whether a word stands for several: `JFK,BOS,MIA`, `2027-03-01,2027-03-03`, `2027-03-01..05`. Refuses those whose answers could not be told apart. */
+export function isSeveral({ field, flag }: Slot, typed: unknown): boolean {
+  const several =
+    typeof typed === 'string' &&
+    ((field.kind === 'place' && /^\s*[a-z]{3}(\s*,\s*[a-z]{3})+\s*$/i.test(typed)) || (field.kind === 'date' && /,|\.\./.test(typed)))
+  if (several && field.single) throw new UserError('usage', `${flag} takes one at a time; got "${typed}"`)
+  return several
+}
 
 /** What was typed, once for each call: every combination of what stands for several. */
 export function expand(typed: Typed): Typed[] {

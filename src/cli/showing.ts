@@ -2,6 +2,7 @@ import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
+import type { CodeNames } from '../core/view.ts'
 import { firstItems, itemsOf } from './picking.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
@@ -12,17 +13,23 @@ const shownRows = 20
 
 /** Prints an answer, keeps its rows, and says what there is to say of it. */
 export async function show(raw: unknown, { operation, common, shell, session, profile, context }: Task): Promise<Exit> {
-  // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
   const there = itemsOf(raw).length
-  const shown = common.format === 'terminal' && !common.all ? firstItems(raw, shownRows) : raw
+  const most = common.format === 'terminal' && !common.all ? shownRows : undefined
+  // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
+  // Where nothing refers to rows the view sees all: it may draw what a few rows could not show.
+  const shown = most !== undefined && operation.rows ? firstItems(raw, most) : raw
   // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
   const forPrograms = common.format === 'json' || common.format === 'jsonl'
   const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(shown)
   const answer = json === undefined || isHarmless(json) ? shown : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
-  const placeName = (code: string) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city
-  const text = await written(answer, operation.view, { ...common, there }, shell, placeName).catch(async (error: unknown) => {
+  const names: CodeNames = {
+    placeName: (code) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city,
+    airlineName: (code) => atlas?.airline(code)?.name,
+    aircraftName: (code) => atlas?.aircraft(code)?.name,
+  }
+  const text = await written(answer, operation.view, { ...common, there, most }, shell, names).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error
   })

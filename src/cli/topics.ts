@@ -1,5 +1,5 @@
 import { exits } from '../core/exits.ts'
-import { wrap } from './wrap.ts'
+import { wrap } from '../core/wrap.ts'
 
 /** Help on things that are not commands: `wayfare help exit-codes`. */
 
@@ -53,12 +53,17 @@ an error is one JSON object there:
   dates: {
     summary: 'How days can be written',
     text: () => `  2027-03-01   the day itself
-  today, tomorrow
+  today, tomorrow, yesterday
   fri, friday  the next one after today
   +10d, +2w    so many days or weeks from today
 
+Where a command looks over many days:
+
+  2027-03-01..31, 2027-03-30..2027-04-02, today..+30d
+  2027-03      the whole month
+
 What a word was read as is said on stderr. Days in the past are refused before a
-call.`,
+call, but for what has a past, such as the status of a flight.`,
   },
   sandbox: {
     summary: 'The service inside this program',

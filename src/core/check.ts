@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { addDays } from './dates.ts'
 import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
+import { endsOf } from './ranges.ts'
 import { isRecord, own } from './records.ts'
 
 /**
@@ -84,7 +86,7 @@ function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: P
       : tooMany
         ? `takes at most ${issue.expected?.slice(2)}; these are ${tooMany}`
         : `takes ${wanted(at, issue)}`,
-    ...(issue.input !== undefined && !tooMany && { got: issue.input }),
+    ...(issue.input !== undefined && !tooMany && !at?.secret && { got: issue.input }),
   }
 }
 
@@ -122,8 +124,13 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 function datesOf(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
   if (field.ahead && typeof value === 'string') {
-    if (value < horizon.first) return [{ fault: 'date', path, says: `is in the past: give a day from ${horizon.first} on`, got: value }]
-    if (value > horizon.last) {
+    const [start, end] = endsOf(value)
+    const first = addDays(horizon.first, -(field.back ?? 0))
+    if (start < first) {
+      const why = field.back === undefined ? 'is in the past' : 'is too long ago'
+      return [{ fault: 'date', path, says: `${why}: give a day from ${first} on`, got: value }]
+    }
+    if (end > horizon.last) {
       return [{ fault: 'date', path, says: `is too far ahead: schedules are open until ${horizon.last}`, got: value }]
     }
   }

@@ -2,14 +2,22 @@ import type { GenericSchema } from 'valibot'
 
 /** What an adapted command may ask of the world while it turns its options into an input. */
 export interface Context {
-  /** Results by reference: the number of a row of the last list of that kind, a file, or `-` for standard input. */
+  /** Results by reference: the number of a row of the last list of that kind, `all` for every row, a file, or `-` for standard input. */
   readonly result: <T>(reference: string, wanted: ResultKind<T>) => Promise<readonly T[]>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>
+  /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
+  readonly booking: (text: string) => Promise<string>
+  /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
+  readonly today: string
+  /** Whether the tables here have an airport of that very code, and no more than a city. */
+  readonly isAirport: (code: string) => Promise<boolean>
   /** Says a line to whoever typed the command. */
   readonly note: (text: string) => void
   /** Reads a day a person wrote as `YYYY-MM-DD`. */
   readonly day: (text: string, flag: string) => string
+  /** Reads one day or a range of them as the service writes it. */
+  readonly days: (text: string, flag: string) => string
 }
 
 /** Results that can be referred to. */

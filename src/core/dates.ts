@@ -2,8 +2,17 @@
 
 const DAY = 86_400_000
 
-/** Whole days since 1970-01-01. */
-export const dayNumber = (date: string): number => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY)
+/** Two digits of a text as a number. */
+const two = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
+
+/** Whole days since 1970-01-01. Flights are looked for by the day a hundred thousand times, so it is reckoned (days from civil, H. Hinnant), not parsed. */
+export function dayNumber(date: string): number {
+  const month = two(date, 5)
+  // Years begin in March, so that leap days come last.
+  const year = two(date, 0) * 100 + two(date, 2) - (month <= 2 ? 1 : 0)
+  const ofYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + two(date, 8) - 1
+  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + ofYear - 719_468
+}
 
 /** The day that is so many whole days after 1970-01-01. */
 export const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 /** Durations as the service writes them, ISO 8601, and as minutes. */
 
-/** ISO 8601 duration of days, hours and minutes, in minutes; 0 where it cannot be read. */
+/** ISO 8601 duration of days, hours and minutes, in minutes; below 0 where its parts are; 0 where it cannot be read. */
 export function minutesOf(duration: string): number {
-  const [, day = 0, hours = 0, minutes = 0] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? []
+  const [, day = 0, hours = 0, minutes = 0] = /^P(?:(-?\d+)D)?(?:T(?:(-?\d+)H)?(?:(-?\d+)M)?)?$/.exec(duration) ?? []
   return Number(day) * 1440 + Number(hours) * 60 + Number(minutes)
 }
 
-/** 505 → `PT8H25M` */
+/** 505 → `PT8H25M`, -24 → `PT-24M` */
 export function durationOf(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60]
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 
 /**
  * How a value is written. On the wire `code`, `place` and `date` are plain text; a person at a terminal may also write
- * a code in lower case, a place by its name and a date as `tomorrow` or `+10d`.
+ * a code in lower case, a place by its name and a date as `tomorrow` or `+10d`. `days` and `span` are ranges of days and of numbers.
  */
-export type Kind = 'text' | 'code' | 'place' | 'date' | 'integer' | 'number' | 'flag' | 'list' | 'object' | 'document'
+export type Kind = 'text' | 'code' | 'place' | 'date' | 'days' | 'span' | 'integer' | 'number' | 'flag' | 'list' | 'object' | 'document'
 
 export type Presence = 'required' | 'optional' | 'defaulted'
 
@@ -29,8 +29,14 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly synonyms?: Readonly<Record<string, string>>
   /** A setting of the profile that is meant where nothing is said. */
   readonly setting?: 'currency'
-  /** For a `date`: it has to lie between today and the last day schedules are open for. */
+  /** What was given for it is never repeated, in errors or elsewhere. */
+  readonly secret?: true
+  /** For a `date` and for `days`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
+  /** For a `place` or a `date`: answers to several could not be told apart. */
+  readonly single?: boolean
+  /** For a `date` that lies ahead: so many days before today will do as well. */
+  readonly back?: number
   /** For a `list`: what it holds. */
   readonly item?: Field<unknown>
   /** For an `object`: its members. */
@@ -62,21 +68,24 @@ export function optional<T, C>(field: Field<T, 'required', C>, fallback?: T): Fi
   return fallback === undefined ? { ...field, presence: 'optional' } : { ...field, presence: 'defaulted', fallback }
 }
 
-/** A required field that a person need not name: the command sends the usual value. */
-export const usually = <T, C>(field: Field<T, 'required', C>, usual: NoInfer<T>): Field<T, 'required', C> => ({ ...field, usual })
+/** A field that a person need not name, since the command sends the usual value; where the service requires it, it still does. */
+export const usually = <T, P extends Presence, C>(field: Field<T, P, C>, usual: NoInfer<T>): Field<T, P, C> => ({ ...field, usual })
 
 /** The same field, also read under other names: services of this family do not agree on them. */
 export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: string[]): Field<T, P, C> => ({ ...field, also: names })
 
+/** The same field; what is given for it is never repeated. */
+export const secret = <T, P extends Presence, C>(field: Field<T, P, C>): Field<T, P, C> => ({ ...field, secret: true })
+
 /** A list of things; `a,b` where it is written as text. */
-export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99): Field<T[], 'required', C[]> {
+export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99, least = 1): Field<T[], 'required', C[]> {
   return {
     kind: 'list',
     presence: 'required',
     summary,
     expects: `${item.expects}${item.kind === 'object' ? '' : ', or several with commas between'}`,
     example: item.example,
-    schema: v.pipe(v.array(item.schema), v.minLength(1), v.maxLength(most)),
+    schema: v.pipe(v.array(item.schema), v.minLength(least), v.maxLength(most)),
     ...(item.choices && { choices: item.choices }),
     ...(item.synonyms && { synonyms: item.synonyms }),
     item,

@@ -20,9 +20,52 @@ export interface Adapted<In extends Fields, Opt extends Fields> extends Direct<O
   readonly options: Opt
   /** What the options demand of one another. */
   readonly rule?: Rule<Opt>
-  readonly toInput: (options: Checked<Opt>, context: Context) => Given<In> | Promise<Given<In>>
+  readonly toInput: (options: Checked<Opt>, context: Context) => Given<In> | Instead | Promise<Given<In> | Instead>
   /** How a person knows a place in the input: `leg 2`. */
   readonly where?: (path: Path) => string | undefined
+}
+
+/** Another operation that answers what was typed, such as the seat maps of an order where an offer could have been named. */
+export interface Instead {
+  readonly instead: AnyOperation
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export const instead = <O extends AnyOperation>(operation: O, input: GivenInputOf<O>): Instead => ({ instead: operation, input })
+
+/** No command of its own: it is reached by the options of another. */
+export interface Within {
+  /** The words of that command: `flights seats`. */
+  readonly within: string
+}
+
+/** Calls another operation. */
+export interface Calls {
+  readonly call: <O extends AnyOperation>(operation: O, input: GivenInputOf<O>) => Promise<OutputOf<O>>
+}
+
+/** What something costs now, and how it is then to be booked. */
+export interface Quote<In> {
+  readonly input: In
+  /** Decimal text, as are all amounts. */
+  readonly total: string
+  /** What it cost when it was found. */
+  readonly before: string
+  readonly currency: string
+  /** What is booked, in one line. */
+  readonly says: string
+  /** What the service quoted, as the request holds it: nobody's name and no card. */
+  readonly quoted: unknown
+}
+
+/** How an operation that costs money is carried out: confirmed, written down before it is sent, and never repeated blindly. */
+export interface Books<In extends Fields, Out> {
+  /** Asks what it costs now, or takes what was `quoted` before. */
+  readonly quote: (input: Given<In>, calls: Calls, quoted?: unknown) => Promise<Quote<Given<In>>>
+  /** What makes two bookings the same: what is booked, and for whom. */
+  readonly same: (input: Given<In>) => unknown
+  /** Under what it was booked: the id for the service, the reference for people. */
+  readonly receipt: (answer: Out) => { readonly id: string; readonly reference: string }
 }
 
 /** What the service takes and gives, and how a person asks for it. Calling, answering, typing and documenting it all read this object. */
@@ -40,9 +83,10 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   /** What fields demand of one another. */
   readonly rule?: Rule<In>
   readonly output: v.GenericSchema<Out>
+  readonly books?: Books<In, Out>
   /** What the items of its answer are, where they can be referred to by their row. */
   readonly rows?: ResultKind<unknown>
-  readonly command: Direct<In> | Adapted<In, Opt>
+  readonly command: Direct<In> | Adapted<In, Opt> | Within
   readonly examples: readonly string[]
   readonly view: (answer: Out, ui: Ui) => Sheet
 }

@@ -12,6 +12,12 @@ export const sayDay = (date: string): string =>
 /** `Mon 1 Mar 2027` */
 export const sayDate = (date: string): string => `${sayDay(date)} ${date.slice(0, 4)}`
 
+/** `2027-03` → `Mar 2027` */
+export const sayMonth = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`
+
+/** `2027-03` → `Mar` */
+export const monthName = (month: string): string => months[Number(month.slice(5, 7)) - 1] ?? month
+
 /** `2027-03-01T12:00:00` → `2027-03-01` */
 export const dayPart = (dateTime: string): string => dateTime.slice(0, 10)
 

@@ -1,11 +1,17 @@
 /** What views are made of. A view says what is shown; how it looks in a terminal, as TSV or as Markdown is decided elsewhere. */
 
+/** What codes are called, where the tables of this program know it. */
+export interface CodeNames {
+  /** The name of an airport or city. */
+  readonly placeName: (code: string) => string | undefined
+  readonly airlineName: (code: string) => string | undefined
+  readonly aircraftName: (code: string) => string | undefined
+}
+
 /** What a view may know of where it is shown. Styles do nothing where there is no colour. */
-export interface Ui {
+export interface Ui extends CodeNames {
   readonly width: number
   readonly today: string
-  /** The name of an airport or city, where the tables of this program know it. */
-  readonly placeName: (code: string) => string | undefined
   readonly bold: (text: string) => string
   readonly dim: (text: string) => string
   readonly red: (text: string) => string

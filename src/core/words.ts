@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDate } from './dates.ts'
 import { type Field, type Kind, optional } from './fields.ts'
+import { isDays, isSpan } from './ranges.ts'
 
 /** The words in which operations describe their input. Every word gives a required field; `optional()` loosens it. */
 
@@ -10,7 +11,7 @@ function word<T>(
   summary: string,
   expects: string,
   example: string,
-  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'setting'>> = {},
+  rest: Partial<Pick<Field<T>, 'choices' | 'synonyms' | 'ahead' | 'back' | 'single' | 'setting'>> = {},
 ): Field<T, 'required'> {
   return { kind, presence: 'required', summary, expects, example, schema, ...rest }
 }
@@ -21,9 +22,17 @@ const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 export const text = (summary: string, most = 200, example = 'text') =>
   word('text', v.pipe(v.string(), v.nonEmpty(), v.maxLength(most)), summary, `text of at most ${most} characters`, example)
 
+/** Text of one form; `expects` says which, as the end of a sentence. */
+export const textLike = (pattern: RegExp, summary: string, expects: string, example: string) =>
+  word('text', matching(pattern), summary, expects, example)
+
 /** An IATA airport or city code; a person may also write the name of the place. */
 export const airport = (summary: string) =>
   word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')
+
+/** An IATA city code, where the answer does not say which city it is about: one at a time. */
+export const city = (summary: string) =>
+  word('place', matching(/^[A-Z]{3}$/), summary, 'a city code of three letters', 'MAD', { single: true })
 
 /** An IATA airline code: two characters, not both digits. */
 export const airline = (summary: string) =>
@@ -42,8 +51,60 @@ export const currency = (summary: string) =>
 
 const aDate = v.pipe(v.string(), v.check(isDate, 'date'))
 
+/** A calendar day, whenever it is. */
+export const date = (summary: string, example = '2027-03-01') => word('date', aDate, summary, 'a date', example)
+
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
+
+/** A calendar month. */
+export const month = (summary: string) => word('text', matching(/^\d{4}-(0[1-9]|1[0-2])$/), summary, 'a month', '2026-09')
+
+/** A calendar year. */
+export const year = (summary: string) => word('text', matching(/^\d{4}$/), summary, 'a year', '2025')
+/** A calendar day that may also lie a few days back, as long as what happened on it is kept. */
+export const dayAround = (summary: string, back: number) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
+
+/** A time of day on the clocks of a place, with or without seconds. */
+export const timeOfDay = (summary: string) =>
+  word('text', matching(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/), summary, 'a time of day', '18:20:00')
+
+/** An ISO 8601 duration of days, hours and minutes. */
+export const duration = (summary: string) =>
+  word('text', matching(/^P(?=\d|T\d)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/), summary, 'a duration', 'PT8H25M')
+
+/** The digits of a flight's name: 6251 of IB6251. */
+export const flightNumber = (summary: string) =>
+  word('text', matching(/^\d{1,4}$/), summary, 'a flight number of at most four digits', '6251')
+
+/** The letter behind some flight numbers. */
+export const flightSuffix = (summary: string) => word('code', matching(/^[A-Z]$/), summary, 'one letter', 'A')
+
+/** An IATA aircraft type. */
+export const aircraftType = (summary: string) =>
+  word('code', matching(/^[A-Z0-9]{3}$/), summary, 'an aircraft type of three characters', '333')
+
+/** A language, with or without a country. */
+export const language = (summary: string) =>
+  word('text', matching(/^[a-zA-Z]{2}(-[a-zA-Z]{2})?$/), summary, 'a language of two letters, with or without a country', 'en-GB')
+/** One such day, or a range of them. */
+export const daysAhead = (summary: string) =>
+  word('days', v.pipe(v.string(), v.check(isDays, 'date')), summary, 'a date, or a first and a last one', '2027-03-01,2027-03-31', {
+    ahead: true,
+  })
+
+/** A whole number within bounds, or a range of them. */
+export const span = (summary: string, least: number, most: number, example: string) =>
+  word(
+    'span',
+    v.pipe(
+      v.string(),
+      v.check((text) => isSpan(text, least, most)),
+    ),
+    summary,
+    `a whole number from ${least} to ${most}, or a least and a most`,
+    example,
+  )
 
 /** A whole number within bounds. */
 export const count = (summary: string, least: number, most: number, example = least) =>

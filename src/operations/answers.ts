@@ -24,6 +24,9 @@ const Links = v.object({
 
 export const Meta = v.object({ count: v.number(), links: v.optional(Links) })
 
+/** What comes with an answer that is one thing and no list. */
+export const OneMeta = v.object({ links: v.optional(Links) })
+
 /** A list answer: the items, how many there are in all, and what was noticed. */
 export const listOfAnswers = <T extends v.GenericSchema>(item: T) =>
   v.object({ warnings: v.optional(v.array(Issue)), meta: v.optional(Meta), data: v.array(item) })

@@ -2,12 +2,14 @@ import type { AnyOperation } from '../core/operation.ts'
 import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
 import { flights } from './flights/index.ts'
+import { insights } from './insights/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
   flights: { summary: 'Search, price and book flights', operations: flights },
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
+  insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
 } as const
 
 export type GroupName = keyof typeof groups

@@ -1,5 +1,6 @@
 import type { Handlers } from './handlers.ts'
-import { listed } from './paging.ts'
+import { airlineCalled, countryCalled, known } from './known.ts'
+import { listed, withWarnings } from './paging.ts'
 
 export const airlines: Handlers<'airlines'> = {
   show({ airlineCodes }, { atlas }) {
@@ -14,5 +15,24 @@ export const airlines: Handlers<'airlines'> = {
       commonName: name,
     }))
     return listed(data)
+  },
+
+  async routes({ airlineCode, arrivalCountryCode, max }, world) {
+    const { destinations, ofAirline, takenOver } = await import('./making/destinations.ts')
+    const { atlas } = world
+    const { airline } = known({
+      airline: airlineCalled(atlas, airlineCode, 'airlineCode'),
+      ...(arrivalCountryCode && { country: countryCalled(atlas, arrivalCountryCode, 'arrivalCountryCode') }),
+    })
+    const data = destinations(world, ofAirline(world, airline), { country: arrivalCountryCode, most: max, order: 'name' })
+    // The service says so, though the cities come in the order of their names.
+    return { ...withWarnings(takenOver(world, airline)), meta: { count: data.length, sort: 'iataCode' }, data }
+  },
+
+  async checkin({ airlineCode, language }, { atlas }) {
+    const { checkinLinks } = await import('./making/checkin.ts')
+    const { airline } = known({ airline: airlineCalled(atlas, airlineCode, 'airlineCode') })
+    const { links, warnings } = checkinLinks(atlas, airline, language)
+    return { ...withWarnings(warnings), ...listed(links) }
   },
 }

@@ -2,9 +2,10 @@ import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import { fold } from './data/fold.ts'
 import type { Handlers } from './handlers.ts'
-import { findLocations } from './making/locations.ts'
+import { airportCalled, countryCalled, known, notFound } from './known.ts'
+import { findLocations, locationOf } from './making/locations.ts'
 import { neighbourhood } from './making/neighbourhood.ts'
-import { paged } from './paging.ts'
+import { listed, paged } from './paging.ts'
 
 export const airports: Handlers<'airports'> = {
   search(input, world) {
@@ -17,7 +18,37 @@ export const airports: Handlers<'airports'> = {
     return paged(findLocations(world, { keyword, kinds: subType, country: countryCode, full: view === 'FULL' }), input)
   },
 
+  show({ locationId }, world) {
+    const data = locationOf(world, locationId)
+    if (data) return { meta: {}, data }
+    const detail = `No airport or city has the id "${locationId}": give A or C and a code, such as AMUC`
+    throw new Refusal(404, [{ ...notFound, detail, source: { parameter: 'locationId' } }])
+  },
+
   nearest(input, world) {
     return paged(neighbourhood(world, input), input)
+  },
+
+  async routes({ departureAirportCode, arrivalCountryCode, max }, world) {
+    const { destinations, fromAirport } = await import('./making/destinations.ts')
+    const { atlas } = world
+    const { airport } = known({
+      airport: airportCalled(atlas, departureAirportCode, 'departureAirportCode'),
+      ...(arrivalCountryCode && { country: countryCalled(atlas, arrivalCountryCode, 'arrivalCountryCode') }),
+    })
+    return listed(destinations(world, fromAirport(world, airport), { country: arrivalCountryCode, most: max, order: 'code' }))
+  },
+
+  async 'on-time'({ airportCode, date }, world) {
+    const { punctualityAt } = await import('./making/predictions.ts')
+    const { airport } = known({ airport: airportCalled(world.atlas, airportCode, 'airportCode') })
+    const shares = punctualityAt(world, airport, date)
+    if (!shares) {
+      const detail = `No flight leaves ${airportCode} on ${date}`
+      throw new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'airportCode' } }])
+    }
+    const id = `${airport.iata}${date.replaceAll('-', '')}`
+    const [result, probability] = [shares.onTime.toFixed(3), shares.noDelay.toFixed(3)]
+    return { meta: {}, data: { type: 'prediction', subType: 'on-time', id, result, probability } }
   },
 }

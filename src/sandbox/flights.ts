@@ -1,22 +1,18 @@
 import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
-import type { Issue } from '../core/message.ts'
+import { horizonOf } from '../core/horizon.ts'
 import { mostOffers } from '../operations/flights/fields.ts'
-import type { Cabin, FlightOffer } from '../operations/flights/model.ts'
+import type { Cabin } from '../operations/flights/model.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
-import type { Currency } from './data/atlas.types.ts'
 import type { Handlers } from './handlers.ts'
-import { isBlacklisted } from './making/blacklist.ts'
-import { bagsFor, rulesFor } from './making/extras.ts'
+import { aircraftCalled, airlineCalled, airportCalled, known } from './known.ts'
+import { carriers } from './making/carriers.ts'
+import { currencyOf, endsOfTrip, type Named } from './making/ends.ts'
 import { cabinCode, dictionariesOf } from './making/offers.ts'
-import { partyOf } from './making/party.ts'
-import { repriced } from './making/pricing.ts'
-import { fiscalCountry } from './making/regions.ts'
+import { partyOf, seatsOf } from './making/party.ts'
 import { type Leg, searchOffers, type Trip } from './making/searching.ts'
-import { listed } from './paging.ts'
+import { listed, withWarnings } from './paging.ts'
 import type { World } from './world.ts'
-
-type Source = NonNullable<Issue['source']>
 
 export const flights: Handlers<'flights'> = {
   search(input, world) {
@@ -60,20 +56,146 @@ export const flights: Handlers<'flights'> = {
     })
   },
 
-  price({ data, include = [] }, world) {
-    const flightOffers = data.flightOffers.map((offer, at) => repriced(world, offer, `/data/flightOffers/${at}`))
-    const currency = oneCurrency(world, flightOffers)
-    const bags = include.includes('bags') ? bagsFor(world, flightOffers, currency) : {}
-    const rules = include.includes('detailed-fare-rules') ? rulesFor(world, flightOffers, currency) : {}
-    const included = {
-      ...(Object.keys(bags).length > 0 && { bags }),
-      ...(Object.keys(rules).length > 0 && { 'detailed-fare-rules': rules }),
+  async price({ data, include = [], forceClass }, world) {
+    const [{ confirmed }, { cardsFor }] = await Promise.all([import('./making/confirming.ts'), import('./making/paying.ts')])
+    const cardFor = cardsFor(
+      data.payment ?? [],
+      data.flightOffers.map(({ id }) => id),
+    )
+    return confirmed(world, { offers: data.flightOffers, cardFor, include, forceClass })
+  },
+
+  async upsell({ data }, world) {
+    const { brandedFares } = await import('./making/upselling.ts')
+    return brandedFares(world, data.flightOffers, data.payment ?? [])
+  },
+
+  async availability(input, world) {
+    const { availabilities } = await import('./making/availability.ts')
+    const { searchCriteria: criteria } = input
+    const filters = criteria?.flightFilters
+    const restrictions = filters?.carrierRestrictions
+    const days = daysOf(world, input.originDestinations)
+    const legs = input.originDestinations.map((asked, at) => {
+      const source = (name: string) => ({ pointer: `/originDestinations/${at}/${name}` })
+      const origin = { code: asked.originLocationCode, source: source('originLocationCode') }
+      const destination = { code: asked.destinationLocationCode, source: source('destinationLocationCode') }
+      const wanted = (filters?.cabinRestrictions ?? []).find(({ originDestinationIds }) => originDestinationIds?.includes(asked.id) ?? true)
+      return {
+        ...legOf(world, origin, destination, { date: days[at] ?? '', cabin: cabinOf(wanted?.cabin) }),
+        id: asked.id,
+        anyCabin: wanted === undefined,
+        after: asked.departureDateTime.time,
+        arrival: asked.arrivalDateTime,
+        through: asked.includedConnectionPoints ?? [],
+        around: asked.excludedConnectionPoints ?? [],
+      }
+    })
+    return availabilities(world, {
+      legs,
+      seats: seatsOf(partyOf(input.travelers)),
+      maxStops: stopsOf(filters?.connectionRestriction?.maxNumberOfConnections),
+      allow: carriers(world, {
+        included: restrictions?.includedCarrierCodes,
+        excluded: restrictions?.excludedCarrierCodes,
+        blacklisted: restrictions?.blacklistedInEUAllowed ?? false,
+      }),
+      withClosed: criteria?.includeClosedContent ?? false,
+      letter: criteria?.class,
+    })
+  },
+
+  async predict({ data, dictionaries, meta, warnings }, { atlas }) {
+    const { ranked } = await import('./making/choosing.ts')
+    const unknown = data.flatMap(({ price: { currency } }, at) => (atlas.currency(currency) ? [] : [{ at, currency }]))
+    if (unknown.length > 0) {
+      throw new Refusal(
+        400,
+        unknown.map(({ at, currency }) => ({
+          ...faults.format,
+          detail: `No currency has the code "${currency}"`,
+          source: { pointer: `/data/${at}/price/currency` },
+        })),
+      )
     }
-    return {
-      data: { type: 'flight-offers-pricing', flightOffers, bookingRequirements: requirementsOf(world, flightOffers) },
-      ...(Object.keys(included).length > 0 && { included }),
-      dictionaries: dictionariesOf(world.atlas, flightOffers, currency),
-    }
+    return { ...(warnings && { warnings }), ...(meta && { meta }), data: ranked(atlas, data), ...(dictionaries && { dictionaries }) }
+  },
+
+  async book({ data }, world, once) {
+    const { bookOrder } = await import('./making/ordering.ts')
+    return bookOrder(world, data, once)
+  },
+
+  async order({ 'flight-orderId': id }, world) {
+    const { readOrder } = await import('./making/ordering.ts')
+    return readOrder(world, id)
+  },
+
+  async cancel({ 'flight-orderId': id }, world) {
+    const { cancelOrder } = await import('./making/ordering.ts')
+    await cancelOrder(world, id)
+    return {}
+  },
+
+  async seats({ data }, world) {
+    const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
+    return { ...listed(maps), dictionaries }
+  },
+
+  async 'order-seats'({ flightOrderId }, world) {
+    const [{ flightsShown, seatmapsOf }, { readOrder }] = await Promise.all([
+      import('./making/seatmaps.ts'),
+      import('./making/ordering.ts'),
+    ])
+    const { data: order } = await readOrder(world, flightOrderId)
+    const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, order.flightOffers))
+    return { ...listed(maps), dictionaries }
+  },
+
+  async status({ carrierCode, flightNumber, scheduledDepartureDate, operationalSuffix }, world) {
+    const { statusOf } = await import('./making/status.ts')
+    const { airline } = known({ airline: airlineCalled(world.atlas, carrierCode, 'carrierCode') })
+    const { flights, warnings } = statusOf(world, airline, {
+      number: Number(flightNumber),
+      suffix: operationalSuffix,
+      date: scheduledDepartureDate,
+    })
+    return { ...withWarnings(warnings), ...listed(flights) }
+  },
+
+  async delay(input, world) {
+    const { atlas } = world
+    const { predictDelay } = await import('./making/predictions.ts')
+    const { airline, from, to } = known({
+      from: airportCalled(atlas, input.originLocationCode, 'originLocationCode'),
+      to: airportCalled(atlas, input.destinationLocationCode, 'destinationLocationCode'),
+      aircraft: aircraftCalled(atlas, input.aircraftCode, 'aircraftCode'),
+      airline: airlineCalled(atlas, input.carrierCode, 'carrierCode'),
+    })
+    const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
+    return { ...withWarnings(warnings), ...listed(predictions) }
+  },
+
+  async analyze(input, world) {
+    const { analysisOf } = await import('./making/pricemetrics.ts')
+    const { warnings, data } = analysisOf(world, input)
+    return { ...(warnings.length > 0 && { warnings }), ...listed(data) }
+  },
+
+  async destinations(input, world) {
+    const { destinationsFor } = await import('./making/inspiring.ts')
+    return destinationsFor(world, input)
+  },
+
+  async dates(input, world) {
+    const { datesFor } = await import('./making/cheapdates.ts')
+    return datesFor(world, input)
+  },
+
+  async recommend(input, world) {
+    const { recommendedFor } = await import('./making/similar.ts')
+    return listed(recommendedFor(world, input))
   },
 }
 
@@ -82,90 +204,30 @@ function answer(world: World, trip: Trip) {
   return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }
 
-interface Named {
-  readonly code: string
-  readonly source: Source
+function legOf({ atlas }: World, origin: Named, destination: Named, wanted: Pick<Leg, 'date' | 'cabin'>): Leg {
+  return { ...endsOfTrip(atlas, origin, destination), ...wanted }
 }
 
-/** The airports of both ends of a leg. All that is wrong with them is told at once. */
-function legOf({ atlas }: World, origin: Named, destination: Named, wanted: Pick<Leg, 'date' | 'cabin'>): Leg {
-  const airports = (named: Named) => atlas.airportsOf(named.code).map(({ iata }) => iata)
-  const [from, to] = [airports(origin), airports(destination)]
-  const unknown = [origin, destination].filter((named) => airports(named).length === 0)
-  if (unknown.length > 0) {
-    throw new Refusal(
-      400,
-      unknown.map(({ code, source }) => ({ ...faults.data, detail: `No airport or city has the code "${code}"`, source })),
-    )
-  }
-  const apart = to.filter((code) => !from.includes(code))
-  if (apart.length === 0) {
-    throw new Refusal(400, [
-      {
-        ...faults.combination,
-        detail: `Origin and destination are the same place: ${origin.code} and ${destination.code}`,
-        source: destination.source,
-      },
-    ])
-  }
-  return { from, to, ...wanted }
+interface Dated {
+  readonly departureDateTime: { readonly date: string }
 }
+
+/** The days of departure. Those that are over, and those beyond the schedules, are told apart by their codes. */
+function daysOf({ now }: World, legs: readonly Dated[]): string[] {
+  const { first, last } = horizonOf(now())
+  const days = legs.map(({ departureDateTime }) => departureDateTime.date)
+  const issues = days.flatMap((date, at) => {
+    const source = { pointer: `/originDestinations/${at}/departureDateTime/date` }
+    if (date < first)
+      return [{ ...faults.date, detail: `The day of departure is in the past: give a day from ${first} on; got ${date}`, source }]
+    return date > last ? [{ ...tooFar, detail: `Schedules are open until ${last}; got ${date}`, source }] : []
+  })
+  if (issues.length > 0) throw new Refusal(400, issues)
+  return days
+}
+
+const tooFar = { code: 9880, title: 'SELECTED DATE IS TOO FAR IN THE FUTURE' }
 
 const cabinOf = (cabin: Cabin | undefined) => cabinCode(cabin ?? 'ECONOMY')
 
 const stopsOf = (most = 2): 0 | 1 | 2 => (most <= 0 ? 0 : most === 1 ? 1 : 2)
-
-function currencyOf({ atlas }: World, code: string | undefined, source: Source): Currency {
-  const currency = atlas.currency(code ?? 'EUR')
-  if (currency) return currency
-  throw new Refusal(400, [{ ...faults.data, detail: `No currency has the code "${code}"`, source }])
-}
-
-/** Offers that are priced together are paid together. */
-function oneCurrency(world: World, offers: readonly FlightOffer[]): Currency {
-  const codes = offers.map(({ price }) => price.currency)
-  const other = codes.findIndex((code) => code !== codes[0])
-  const pointer = `/data/flightOffers/${Math.max(0, other)}/price/currency`
-  if (other > 0) {
-    throw new Refusal(400, [
-      { ...faults.combination, detail: `Offers in ${codes[0]} and ${codes[other]} cannot be priced together`, source: { pointer } },
-    ])
-  }
-  return currencyOf(world, codes[0], { pointer })
-}
-
-/** The large airline that this service never sold, as its specification says; low-cost airlines it did not sell either. */
-const neverSold = new Set(['AA'])
-
-function carriers(
-  { atlas }: World,
-  lists: { included: readonly string[] | undefined; excluded: readonly string[] | undefined; blacklisted: boolean },
-) {
-  const { included, excluded = [], blacklisted } = lists
-  return (code: string): boolean =>
-    !neverSold.has(code) &&
-    atlas.airline(code)?.kind !== 'L' &&
-    (included?.includes(code) ?? true) &&
-    !excluded.includes(code) &&
-    (blacklisted || !isBlacklisted(atlas, code))
-}
-
-/** What the airline wants to know of travellers: a document where a border is crossed. */
-function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
-  const countries = offers.flatMap(({ itineraries }) =>
-    itineraries.flatMap(({ segments }) =>
-      segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country]),
-    ),
-  )
-  const abroad = new Set(countries.flatMap((country) => (country ? fiscalCountry(country) : []))).size > 1
-  return {
-    emailAddressRequired: true,
-    mobilePhoneNumberRequired: true,
-    travelerRequirements: (offers[0]?.travelerPricings ?? []).map(({ travelerId, travelerType }) => ({
-      travelerId,
-      genderRequired: true,
-      documentRequired: abroad,
-      dateOfBirthRequired: abroad || travelerType !== 'ADULT',
-    })),
-  }
-}

@@ -17,6 +17,7 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   flights: () => import('./flights.ts').then(({ flights }) => flights),
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
+  insights: () => import('./insights.ts').then(({ insights }) => insights),
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */

@@ -10,6 +10,8 @@ export interface Taking {
   readonly part: string
   /** Its name where it has one, such as seat `12A`. Nothing is taken twice under one name. */
   readonly place?: string | undefined
+  /** UTC milliseconds until which it is held; for good where that is not said. */
+  readonly until?: number | undefined
 }
 
 /** What may be done within one change. Nothing of it is seen by anybody before all of it is done. */
@@ -17,8 +19,8 @@ export interface Pages {
   readonly read: (kind: string, id: string) => string | undefined
   /** Writes a document, over one of the same kind and id. */
   readonly write: (kind: string, id: string, text: string) => void
-  /** False where the place is taken already. */
-  readonly take: (taking: Taking, holder: string) => boolean
+  /** False where the place is taken already. What was held until `now` or earlier is free again. */
+  readonly take: (taking: Taking, holder: string, now: number) => boolean
   /** Gives back all that a holder took. */
   readonly release: (holder: string) => void
 }

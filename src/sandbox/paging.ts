@@ -1,7 +1,10 @@
-import { type Request, requestUrl } from '../core/message.ts'
+import { type Issue, type Request, requestUrl } from '../core/message.ts'
 
 /** The answer of an operation that lists: the items and how many there are. */
 export const listed = <T>(data: T[]) => ({ meta: { count: data.length }, data })
+
+/** What was noticed, where anything was. */
+export const withWarnings = (warnings: Issue[]) => (warnings.length > 0 ? { warnings } : {})
 
 /** The page of a list that was asked for, and how many items there are in all. */
 export const paged = <T>(

@@ -84,8 +84,22 @@ function onceOf({ method, path, query, headers, body }: Request, caller: string)
       { ...faults.length, detail: `The header Idempotency-Key takes 1 to ${longestKey} characters; got ${key.length}` },
     ])
   }
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return { caller, key, fingerprint: signature(`${method} ${path.replace(/\/$/, '')} ${query} ${text}`) }
+  return {
+    caller,
+    key,
+    fingerprint: signature(`${method} ${path.replace(/\/$/, '')} ${query} ${JSON.stringify(inOrder(readBody({ body, headers })))}`),
+  }
+}
+
+/** A JSON value with its members by name: in which order they were written says nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, inOrder(value[name])]),
+  )
 }
 
 const keyReused = (): Refusal =>
@@ -123,7 +137,7 @@ function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, in
   return { ...meta, links: Object.fromEntries(Object.entries(links).map(([name, path]) => [name, base + path])) }
 }
 
-function readBody({ body, headers }: Request): unknown {
+function readBody({ body, headers }: Pick<Request, 'body' | 'headers'>): unknown {
   if (typeof body !== 'string' || body === '') return body
   const type = headers['content-type']
   if (type && !isJsonType(type)) {

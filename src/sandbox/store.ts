@@ -1,4 +1,5 @@
 import Database from 'libsql'
+import { UserError } from '../core/errors.ts'
 import { KeyReused, type Once, type Pages, type Taking } from './ledger.ts'
 
 /** The database of a ledger: SQLite, one file for all processes of a profile. */
@@ -16,7 +17,7 @@ const PATIENCE = 20_000
 /** Every statement that makes a new file ready; each does nothing where it is done already. */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS documents (kind TEXT NOT NULL, id TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS takings (of TEXT NOT NULL, part TEXT NOT NULL, place TEXT, holder TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS takings (of TEXT NOT NULL, part TEXT NOT NULL, place TEXT, until INTEGER, holder TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS takings_of ON takings (of);
 CREATE INDEX IF NOT EXISTS takings_holder ON takings (holder);
 CREATE UNIQUE INDEX IF NOT EXISTS takings_place ON takings (of, place) WHERE place IS NOT NULL;
@@ -32,12 +33,13 @@ export function openStore(path: string): Store {
     read: database.prepare('SELECT text FROM documents WHERE kind = ? AND id = ?'),
     write: database.prepare('INSERT OR REPLACE INTO documents (kind, id, text) VALUES (?, ?, ?)'),
     isTaken: database.prepare('SELECT 1 FROM takings WHERE of = ? AND place = ?'),
-    take: database.prepare('INSERT INTO takings (of, part, place, holder) VALUES (?, ?, ?, ?)'),
+    take: database.prepare('INSERT INTO takings (of, part, place, until, holder) VALUES (?, ?, ?, ?, ?)'),
+    lapse: database.prepare('DELETE FROM takings WHERE of = ? AND until <= ?'),
     held: database.prepare('SELECT DISTINCT of FROM takings WHERE holder = ?'),
     release: database.prepare('DELETE FROM takings WHERE holder = ?'),
     touch: database.prepare('INSERT OR REPLACE INTO changes (of, version) VALUES (?, (SELECT COALESCE(MAX(version), 0) + 1 FROM changes))'),
     changed: database.prepare('SELECT of, version FROM changes WHERE version > ? ORDER BY version'),
-    taken: database.prepare('SELECT part, place FROM takings WHERE of = ?'),
+    taken: database.prepare('SELECT part, place, until FROM takings WHERE of = ?'),
     known: database.prepare('SELECT fingerprint, result FROM requests WHERE caller = ? AND key = ?'),
     remember: database.prepare('INSERT INTO requests (caller, key, fingerprint, result) VALUES (?, ?, ?, ?)'),
   }
@@ -45,9 +47,10 @@ export function openStore(path: string): Store {
   const pages: Pages = {
     read: (kind, id) => textAt(statements.read.get(kind, id), 'text'),
     write: (kind, id, text) => void statements.write.run(kind, id, text),
-    take({ of, part, place }, holder) {
+    take({ of, part, place, until }, holder, now) {
+      statements.lapse.run(of, now)
       if (place !== undefined && statements.isTaken.get(of, place) !== undefined) return false
-      statements.take.run(of, part, place ?? null, holder)
+      statements.take.run(of, part, place ?? null, until ?? null, holder)
       statements.touch.run(of)
       return true
     },
@@ -65,7 +68,8 @@ export function openStore(path: string): Store {
         const of = textAt(row, 'of') ?? ''
         const list = statements.taken.all(of).map((taking): Taking => {
           const place = textAt(taking, 'place')
-          return { of, part: textAt(taking, 'part') ?? '', ...(place !== undefined && { place }) }
+          const until = numberAt(taking, 'until')
+          return { of, part: textAt(taking, 'part') ?? '', ...(place !== undefined && { place }), ...(until > 0 && { until }) }
         })
         return { of, version: numberAt(row, 'version'), list }
       }),
@@ -110,11 +114,16 @@ function opened(path: string): Database.Database {
       return database
     } catch (error) {
       database?.close()
-      if (attempt >= 50 || !/locked|busy/i.test(String(error))) throw error
+      if (!/locked|busy/i.test(String(error)) || attempt >= 50) throw unusable(path, error)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
     }
   }
 }
+
+const unusable = (path: string, error: unknown): UserError =>
+  new UserError('settings', `the bookings in ${path} cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+    hints: ['move the file away to begin anew', 'WAYFARE_DATA_DIR names another folder for bookings'],
+  })
 
 const memberOf = (row: unknown, name: string): unknown => (typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined)
 

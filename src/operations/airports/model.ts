@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers } from '../answers.ts'
+import { listOfAnswers, OneMeta } from '../answers.ts'
 
 const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
 
@@ -45,10 +45,31 @@ export const NearAirport = v.object({
 })
 
 export const FoundLocations = listOfAnswers(FoundLocation)
+export const OneLocation = v.object({ meta: v.optional(OneMeta), data: FoundLocation })
 export const NearAirports = listOfAnswers(NearAirport)
+
+const Share = v.pipe(v.string(), v.regex(/^[01](\.\d+)?$/))
+
+/**
+ * How punctual flights from an airport will be on a day, as shares of all of them: `probability` of those without a real delay, less than
+ * an hour late and not cancelled; `result` of those that keep to the schedule, give or take 15 minutes.
+ */
+export const OnTimePrediction = v.object({
+  meta: v.optional(OneMeta),
+  data: v.object({
+    type: v.literal('prediction'),
+    subType: v.literal('on-time'),
+    /** Airport and day: `JFK20270301`. */
+    id: v.string(),
+    result: Share,
+    probability: Share,
+  }),
+})
 
 export type FoundLocation = v.InferOutput<typeof FoundLocation>
 export type FoundLocations = v.InferOutput<typeof FoundLocations>
+export type OnTimePrediction = v.InferOutput<typeof OnTimePrediction>
+export type OneLocation = v.InferOutput<typeof OneLocation>
 export type NearAirport = v.InferOutput<typeof NearAirport>
 export type NearAirports = v.InferOutput<typeof NearAirports>
 

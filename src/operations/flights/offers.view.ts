@@ -57,20 +57,35 @@ export function offersView({ data, dictionaries }: FlightOffers, ui: Ui): Sheet 
 }
 
 /** What the line above the list says once need not be seen in every row. */
-const sameOnEachLeg = (lines: readonly Line[], code: (line: Line) => string): boolean =>
+export const sameOnEachLeg = <L extends { readonly leg: number }>(lines: readonly L[], code: (line: L) => string): boolean =>
   new Set(lines.map((line) => `${line.leg} ${code(line)}`)).size === new Set(lines.map(({ leg }) => leg)).size
 
 export const flightName = ({ carrierCode, number }: Pick<Segment, 'carrierCode' | 'number'>): string => `${carrierCode}${number}`
 
-export function ends({ segments }: Itinerary): { departure: Segment['departure']; arrival: Segment['arrival'] } {
+interface End {
+  readonly iataCode: string
+  readonly at: string
+}
+
+/** Flights one after another, as far as views look at them. */
+export interface Flown {
+  readonly segments: readonly { readonly departure: End; readonly arrival: End }[]
+}
+
+export function ends({ segments }: Flown): { departure: End; arrival: End } {
   const [first] = segments
   const last = segments.at(-1)
   if (!first || !last) throw new Error('an itinerary without a segment')
   return { departure: first.departure, arrival: last.arrival }
 }
 
+interface Titled {
+  readonly itineraries: readonly Flown[]
+  readonly travelerPricings: readonly { readonly fareDetailsBySegment: readonly { readonly cabin: string }[] }[]
+}
+
 /** `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business`, for one offer or for many that were asked for together. */
-export function titleOf(offers: readonly FlightOffer[], ui: Ui): string {
+export function titleOf(offers: readonly Titled[], ui: Ui): string {
   const [first] = offers
   const legs = (first?.itineraries ?? []).map((_, leg) => {
     const all = offers.flatMap(({ itineraries }) => itineraries[leg] ?? []).map(ends)
@@ -93,7 +108,7 @@ function few(codes: readonly string[]): string {
 }
 
 /** `nonstop`, `LHR 1h35`, `LHR 9h10 overnight, BOS 2h05` */
-export function stopsOf({ segments }: Itinerary): string {
+export function stopsOf({ segments }: Flown): string {
   const stops = segments.slice(1).map((segment, at) => {
     const before = segments[at]
     if (!before) return ''
@@ -115,13 +130,21 @@ function bagsOf({ travelerPricings }: FlightOffer, { segments }: Itinerary): str
   return [...new Set(allowances)].join('/')
 }
 
-/** What the codes in the list mean, for those who do not know them by heart. */
-function legend(offers: readonly FlightOffer[], dictionaries: FlightOffers['dictionaries'], ui: Ui): string[] {
-  const segments = offers.slice(0, 20).flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments))
+const legend = (offers: readonly FlightOffer[], dictionaries: FlightOffers['dictionaries'], ui: Ui): string[] =>
+  namesIn(
+    offers.slice(0, 20).flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)),
+    dictionaries?.carriers,
+    ui,
+  )
+
+type Coded = Flown['segments'][number] & { readonly carrierCode: string }
+
+/** What the codes in a list mean, for those who do not know them by heart. */
+export function namesIn(segments: readonly Coded[], names: Readonly<Record<string, string>> | undefined, ui: Ui): string[] {
   const airports = new Set(segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))
   const carriers = new Set(segments.map(({ carrierCode }) => carrierCode))
   const places = [...airports].sort().flatMap((code) => explain(code, ui.placeName(code)))
-  const airlines = [...carriers].sort().flatMap((code) => explain(code, dictionaries?.carriers[code]))
+  const airlines = [...carriers].sort().flatMap((code) => explain(code, names?.[code]))
   return [places.join(' · '), airlines.join(' · ')].filter((line) => line !== '')
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Issue } from '../answers.ts'
-import { Dictionaries, FlightOffer, Money } from './model.ts'
+import { Dictionaries, FlightOffer, Money, otherServices } from './model.ts'
+import { cardBrands } from './payments.ts'
 
 /** Offers with their final price, and what can be had with them. */
 
@@ -15,10 +16,33 @@ const BagService = v.object({
   travelerIds: v.array(v.string()),
 })
 
-const FareRules = v.object({
+const OtherService = v.object({
+  name: v.picklist(otherServices),
+  price: v.object({ amount: Money, currencyCode: v.string() }),
+  bookableByTraveler: v.boolean(),
+  bookableByItinerary: v.boolean(),
+  segmentIds: v.array(v.string()),
+  travelerIds: v.array(v.string()),
+})
+
+const CardFee = v.object({
+  brand: v.picklist(cardBrands),
+  amount: Money,
+  currency: v.string(),
+  flightOfferId: v.string(),
+})
+
+/** One rule of a fare on one flight: what it is about, when, what it costs at most, and the same in words. */
+const FareRule = v.object({
   fareBasis: v.string(),
   name: v.string(),
-  fareNotes: v.object({ descriptions: v.array(v.object({ descriptionType: v.string(), text: v.string() })) }),
+  fareNotes: v.object({
+    category: v.optional(v.string()),
+    circumstances: v.optional(v.string()),
+    notApplicable: v.optional(v.boolean()),
+    maxPenaltyAmount: v.optional(v.string()),
+    descriptions: v.array(v.object({ descriptionType: v.string(), text: v.string() })),
+  }),
   segmentId: v.string(),
 })
 
@@ -44,11 +68,15 @@ export const PricedOffers = v.object({
   }),
   included: v.optional(
     v.object({
+      'credit-card-fees': v.optional(v.record(v.string(), CardFee)),
       bags: v.optional(v.record(v.string(), BagService)),
-      'detailed-fare-rules': v.optional(v.record(v.string(), FareRules)),
+      'other-services': v.optional(v.record(v.string(), OtherService)),
+      'detailed-fare-rules': v.optional(v.record(v.string(), FareRule)),
     }),
   ),
   dictionaries: v.optional(Dictionaries),
 })
 
 export type PricedOffers = v.InferOutput<typeof PricedOffers>
+export type Included = NonNullable<PricedOffers['included']>
+export type FareNotes = v.InferOutput<typeof FareRule>['fareNotes']

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** A party by ages, as a person counts it. */
 export interface Party {
   readonly adults: number
@@ -21,3 +23,6 @@ export function travelersOf({ adults, children = 0, infants = 0 }: Party): Trave
     ...several(infants, (at) => ({ id: id(adults + children + at), travelerType: 'HELD_INFANT', associatedAdultId: id(at) })),
   ]
 }
+
+/** Travellers that are handed in before anything is booked: who they are is looked at when it is. */
+export const ReturnedTravelers = v.pipe(v.array(v.looseObject({ id: v.optional(v.string()) })), v.maxLength(18))

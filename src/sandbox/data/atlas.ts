@@ -5,8 +5,11 @@ import { airlineTable } from './airlines.ts'
 import { airportTable } from './airports.ts'
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { cabinTable } from './cabins.ts'
+import { checkinTable } from './checkin.ts'
+import { createCities } from './cities.ts'
 import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
+import { destinationTables } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
@@ -18,6 +21,7 @@ import { zoneTable } from './zones.ts'
 export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
+  const towns = createCities(read)
   return {
     ...airportTable(read),
     ...airlines,
@@ -29,7 +33,10 @@ export function createAtlas(read: ReadTable): Atlas {
     ...fleetTable(read),
     ...fareTable(read, airlines.airline),
     ...connectionTable(read),
+    ...checkinTable(read),
     ...zoneTable(read),
     ...countryTable(read),
+    ...destinationTables(read),
+    townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
   }
 }

@@ -1,5 +1,8 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
+import type { City } from './cities.ts'
+import type { Destinations, Near } from './destinations.ts'
+
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
 export type ReadTable = (name: string) => Uint8Array
 
@@ -58,6 +61,19 @@ export interface Frequency {
   readonly numbers: readonly NumberPair[]
   /** The pairs with the airline that takes over. */
   readonly later: readonly NumberPair[]
+}
+
+/** A route of an airline, flown both ways as often. */
+export interface AirlineRoute {
+  readonly home: string
+  readonly away: string
+  readonly weekly: Frequency['weekly']
+}
+
+/** Where passengers of an airline check in on the web; `mobile` where phones have an address of their own. */
+export interface CheckinPages {
+  readonly web: string
+  readonly mobile?: string
 }
 
 /** What lies between the two ends of a route. */
@@ -151,7 +167,7 @@ export interface ConnectionTimes {
 }
 
 /** Every table, each read when first asked for. Nothing here depends on the clock or the seed. */
-export interface Atlas {
+export interface Atlas extends Destinations {
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]
@@ -161,6 +177,9 @@ export interface Atlas {
   distance(from: string, to: string): number
   /** Airports within so many kilometres of a point, nearest first. */
   near(latitude: number, longitude: number, radius: number): readonly { readonly airport: Airport; readonly distance: number }[]
+
+  /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
+  townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
 
   airline(code: string): Airline | undefined
   airlines(): readonly Airline[]
@@ -175,6 +194,8 @@ export interface Atlas {
   stopsBetween(from: string, to: string): readonly Stop[]
   /** What an airline flies between its home and the other end; undefined where it does not, or where home is at the other end. */
   frequency(airline: string, home: string, away: string): Frequency | undefined
+  /** Every route of an airline, with home as its first end. Reads all its lines. */
+  routesOf(airline: string): readonly AirlineRoute[]
   /** The route with a flight number of an airline; `later` for a number with the airline that takes over. */
   numbered(airline: string, number: number, later?: boolean): { readonly home: string; readonly away: string } | undefined
 
@@ -191,6 +212,8 @@ export interface Atlas {
   connectionTimes(airport: string): ConnectionTimes
   /** The terminal an airline uses at an airport, where it is written down. */
   terminal(airport: string, airline: string): string | undefined
+  /** Where an airline's passengers check in; undefined where it is not known. */
+  checkin(airline: string): CheckinPages | undefined
 
   /** Minutes east of UTC in a zone at an instant. */
   offset(zone: string, instant: number): number

@@ -31,6 +31,7 @@ export function routeTable(read: ReadTable): Pick<Atlas, 'routesFrom' | 'carrier
   const known = new Map<string, string>()
   const parsed = new Map<string, ReadonlyMap<string, readonly Carrier[]>>()
   const single = new Map<string, readonly Carrier[]>()
+  const reaches = new Map<string, ReadonlyMap<string, number>>()
 
   function lineOf(iata: string): string {
     const line = known.get(iata) ?? lines.line(iata) ?? ''
@@ -73,13 +74,22 @@ export function routeTable(read: ReadTable): Pick<Atlas, 'routesFrom' | 'carrier
     return { distance: Number(text.slice(3, sign)), wind: Number(text.slice(sign, sign + 3)) / 100 }
   }
 
+  /** Where one can fly from an airport, with the kilometres. */
+  function reach(iata: string): ReadonlyMap<string, number> {
+    const before = reaches.get(iata)
+    if (before !== undefined) return before
+    const [, ...entries] = lineOf(iata).split('\t')
+    const found = new Map(entries.map((text) => [text.slice(0, 3), Number(text.slice(3, signOf(text, 0)))]))
+    reaches.set(iata, found)
+    return found
+  }
+
   function stopsBetween(from: string, to: string): Stop[] {
-    const other = lineOf(to)
+    const others = reach(to)
     const stops: Stop[] = []
-    for (const text of lineOf(from).split('\t')) {
-      const via = text.slice(0, 3)
-      const at = text.length > 3 ? other.indexOf(`\t${via}`) : -1
-      if (at >= 0) stops.push({ via, out: Number(text.slice(3, signOf(text, 0))), on: Number(other.slice(at + 4, signOf(other, at + 1))) })
+    for (const [via, out] of reach(from)) {
+      const on = others.get(via)
+      if (on !== undefined) stops.push({ via, out, on })
     }
     return stops
   }

@@ -1,6 +1,6 @@
 /** Reads `services.tsv`: `JFK 17 6251/6252 6253` in the line of IBMAD is Madrid–New York by Iberia, 17 a week, as 6251 and 6252, 6253 and 6254 and so on. */
 
-import type { Atlas, Frequency, NumberPair, ReadTable } from './atlas.types.ts'
+import type { AirlineRoute, Atlas, Frequency, NumberPair, ReadTable } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
 
 /** As many pairs as there are rotations: those that are written out, then a row of them from a first number on. */
@@ -30,7 +30,7 @@ interface Route {
   readonly away: string
 }
 
-export function serviceTable(read: ReadTable): Pick<Atlas, 'frequency' | 'numbered'> {
+export function serviceTable(read: ReadTable): Pick<Atlas, 'frequency' | 'numbered' | 'routesOf'> {
   const lines = lazyLines(read, 'services.tsv')
   const known = new Map<string, string | undefined>()
   const owners = new Map<string, { readonly own: Map<number, Route>; readonly later: Map<number, Route> }>()
@@ -64,5 +64,12 @@ export function serviceTable(read: ReadTable): Pick<Atlas, 'frequency' | 'number
     return found
   }
 
-  return { frequency, numbered: (airline, number, later = false) => ownersOf(airline)[later ? 'later' : 'own'].get(number) }
+  const routesOf = (airline: string): AirlineRoute[] =>
+    lines
+      .starting(airline)
+      .flatMap(([key = '', ...entries]) =>
+        entries.map((entry) => ({ home: key.slice(2), away: entry.slice(0, 3), weekly: parse(entry).weekly })),
+      )
+
+  return { frequency, routesOf, numbered: (airline, number, later = false) => ownersOf(airline)[later ? 'later' : 'own'].get(number) }
 }

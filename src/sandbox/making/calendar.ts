@@ -6,8 +6,8 @@ import type { Airport } from '../data/atlas.types.ts'
 const MONTHS = [0.88, 0.9, 0.97, 1, 1, 1.1, 1.22, 1.2, 1.03, 0.97, 0.9, 1.08]
 const WEEKDAYS = [1.12, 0.98, 0.93, 0.94, 1, 1.1, 1.02]
 
-/** Travel in a month at one end: in the south half the northern year and half its mirror, since summer there is in January. */
-function monthAt(airport: Airport, month: number): number {
+/** Travel in a month (0–11) at one end: in the south half the northern year and half its mirror, since summer there is in January. */
+export function monthAt(airport: Pick<Airport, 'latitude'>, month: number): number {
   const north = MONTHS[month] ?? 1
   return airport.latitude < -10 ? (north + (MONTHS[(month + 6) % 12] ?? 1)) / 2 : north
 }
@@ -34,6 +34,9 @@ export function easter(year: number): number {
 const LUNAR_NEW_YEARS =
   '2025-01-29 2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08'.split(' ')
 const LUNAR = new Set('CN HK MO TW KR VN SG'.split(' '))
+
+/** Names the holidays that a country has beside everybody's; countries of the same name have the same ones. */
+export const feastsOf = (country: string): string => (LUNAR.has(country) ? 'lunar' : ['US', 'JP', 'IT'].includes(country) ? country : '')
 
 /** The strongest holiday of a day for a trip between two countries; 1 on a common day. */
 export function holiday(one: string, other: string, date: string): number {

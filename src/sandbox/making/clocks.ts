@@ -10,3 +10,7 @@ export function offsetText(atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport,
 /** `2027-03-01T12:00:00`, an instant on the clocks of an airport. */
 export const localTime = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): string =>
   new Date(instant + atlas.offset(zone, instant) * 60_000).toISOString().slice(0, 19)
+
+/** The minute of the local day at an airport. */
+export const localMinute = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): number =>
+  (((instant / 60_000 + atlas.offset(zone, instant)) % 1440) + 1440) % 1440

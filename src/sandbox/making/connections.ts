@@ -38,19 +38,8 @@ const PLENTY = 40
 /** All ways to get from some airports to others on a day: non-stop, over one hub, and over two where little else is found. In the order of departure. */
 export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey): Itinerary[] {
   const { date, maxStops = 2, allow = () => true, now = Number.NEGATIVE_INFINITY, skip = () => false } = journey
-  const avoid = new Set([...journey.from, ...journey.to])
-  const known = new Map<string, Airline | undefined>()
-  const seller = (carrier: string): Airline | undefined => {
-    if (!known.has(carrier)) known.set(carrier, sellerOf(atlas, carrier, date, allow))
-    return known.get(carrier)
-  }
   const nonStop = new Set<string>()
-  const pairs = journey.from.flatMap((one) =>
-    journey.to.flatMap((other): Ends[] => {
-      const [from, to] = [atlas.airport(one), atlas.airport(other)]
-      return from === undefined || to === undefined || from === to ? [] : [{ from, to, avoid, seller, nonStop }]
-    }),
-  )
+  const pairs = pairsOf(atlas, journey, nonStop)
   const found: Itinerary[] = []
   for (const { from, to } of pairs)
     for (const carrier of timetable.carriers(from.iata, to.iata, date)) {
@@ -75,6 +64,32 @@ export function itineraries(timetable: Timetable, atlas: Atlas, journey: Journey
   return inOrder(undominated(found))
 }
 
+/** Every pair of airports of a journey with what it takes to look for ways between them; `nonStop` is filled in later. */
+function pairsOf(atlas: Atlas, { from, to, date, allow = () => true }: Journey, nonStop: ReadonlySet<string>): Ends[] {
+  const avoid = new Set([...from, ...to])
+  const known = new Map<string, Airline | undefined>()
+  const seller = (carrier: string): Airline | undefined => {
+    if (!known.has(carrier)) known.set(carrier, sellerOf(atlas, carrier, date, allow))
+    return known.get(carrier)
+  }
+  return from.flatMap((one) =>
+    to.flatMap((other): Ends[] => {
+      const [start, end] = [atlas.airport(one), atlas.airport(other)]
+      return start === undefined || end === undefined || start === end ? [] : [{ from: start, to: end, avoid, seller, nonStop }]
+    }),
+  )
+}
+
+/** The first ways with one stop, whether or not anything flies along them on the day. */
+export const pathsBetween = (timetable: Timetable, atlas: Atlas, journey: Journey, most: number): Path[] => {
+  const nonStop = new Set(journey.from.flatMap((from) => journey.to.flatMap((to) => timetable.carriers(from, to, journey.date))))
+  return pairsOf(atlas, journey, nonStop).flatMap((ends) =>
+    oneStopWays(atlas, ends)
+      .slice(0, most)
+      .map(({ stops, airlines }) => ({ from: ends.from, to: ends.to, stops, airlines, wait: WAIT })),
+  )
+}
+
 /** The airline that sells a carrier's flights on a day, if it may take part. */
 function sellerOf(atlas: Atlas, carrier: string, date: string, allow: (carrier: string) => boolean): Airline | undefined {
   const airline = atlas.airline(carrier)
@@ -89,8 +104,35 @@ interface When {
   readonly skip: (flights: readonly Flight[]) => boolean
 }
 
+/** A way between two airports that an earlier search found. */
+export interface Path extends Pick<Ends, 'from' | 'to'>, Pick<Way, 'stops' | 'airlines'> {
+  /** Longest wait in minutes between two of its flights. */
+  readonly wait: number
+}
+
+/** Flights of a day without a stop, and the connections along ways that are known, without looking for others. */
+export function withConnections(
+  timetable: Timetable,
+  atlas: Atlas,
+  straight: readonly Itinerary[],
+  paths: readonly Path[],
+  when: Pick<When, 'date' | 'now'>,
+): Itinerary[] {
+  const skip = () => false
+  const along = paths.flatMap((path) =>
+    undominated(departuresAlong(timetable, atlas, path, path, { ...when, wait: path.wait > WAIT ? NIGHT : WAIT, skip })),
+  )
+  return undominated([...straight, ...along])
+}
+
 /** Every departure of a day along a way, with the next flights that can be caught. */
-function departuresAlong(timetable: Timetable, atlas: Atlas, { from, to }: Ends, way: Way, { date, now, wait, skip }: When): Itinerary[] {
+function departuresAlong(
+  timetable: Timetable,
+  atlas: Atlas,
+  { from, to }: Pick<Ends, 'from' | 'to'>,
+  way: Pick<Way, 'stops' | 'airlines'>,
+  { date, now, wait, skip }: When,
+): Itinerary[] {
   const points = [from, ...way.stops, to]
   const [airline] = way.airlines
   const [, stop] = points

@@ -5,7 +5,7 @@ import { fareBasis } from './farebasis.ts'
 import { createInventory, daysAhead, type Inventory, type Taken } from './inventory.ts'
 import { hash, mix, normal } from './keys.ts'
 import { airlineLevel } from './markets.ts'
-import { DOWNWARDS, type Place, placesFor } from './places.ts'
+import { DOWNWARDS, type Place, placesFor, placesIn } from './places.ts'
 import type { Flight } from './schedule.ts'
 import { createTaxes, type Tax } from './taxes.ts'
 import { createTrips, type Trip } from './trips.ts'
@@ -40,6 +40,8 @@ export interface FareQuery {
   readonly seats: number
   /** Half of a return trip; one way alone costs more. */
   readonly roundTrip: boolean
+  /** The booking class of each flight, in place of the cheapest one that is open. */
+  readonly classes?: readonly string[] | undefined
 }
 
 export interface Fares {
@@ -86,8 +88,10 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     return Math.exp(0.05 * normal(mix(key, Math.floor(daysAhead(flights[0] ?? longest, today) / 5))))
   }
 
-  const places = (trip: Trip, { cabin, seats, today }: FareQuery): Place[] | undefined =>
-    placesFor(trip, (flight) => inventory.left(flight, today, sold(flight)), { cabin, seats, today })
+  function places(trip: Trip, { cabin, seats, today, classes }: FareQuery): Place[] | undefined {
+    const leftOn = (flight: Flight) => inventory.left(flight, today, sold(flight))
+    return classes ? placesIn(classes, trip, leftOn, { seats, today }) : placesFor(trip, leftOn, { cabin, seats, today })
+  }
 
   /** EUR for the cheapest family in these places, never less than `APART` times what the cabins below ask now. */
   function amountOf(trip: Trip, query: FareQuery, sits: readonly Place[]): number {
@@ -98,7 +102,7 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     const oneWay = roundTrip || trip.airline.kind === 'L' ? 1 : ONE_WAY[length]
     let amount = reference(trip) * trip.season.factor * chance(trip, today) * LEVELS[cabin][length] * ratio * oneWay
     for (const lower of DOWNWARDS[cabin]) {
-      const lesser = { ...query, cabin: lower }
+      const lesser = { ...query, cabin: lower, classes: undefined }
       const found = lower === cabin ? undefined : places(trip, lesser)
       if (found !== undefined) amount = Math.max(amount, amountOf(trip, lesser, found) * APART)
     }

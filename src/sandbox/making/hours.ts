@@ -31,7 +31,8 @@ const CURFEWS = new Set('FRA ZRH LHR ORY SYD'.split(' '))
 /** 23:30 to 05:00. */
 export const inCurfew = (airport: Airport, minute: number): boolean => CURFEWS.has(airport.iata) && (minute >= 1410 || minute < 300)
 
-const FORBIDDEN = 5000
+/** Costs more than anything else that speaks against a time. */
+export const FORBIDDEN = 5000
 const SLEEPLESS = new Set<Region>(['Middle East', 'South Asia'])
 
 /** How unwelcome it is to land at a local minute: nobody likes 23:45 to 05:30, the Gulf and India least mind it, and a curfew forbids it. */

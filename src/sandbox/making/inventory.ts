@@ -36,8 +36,16 @@ const LOADS = {
   'North East Asia': 84.2,
   Oceania: 84.2,
 }
+/** Demand of a month, a weekday and a holiday before chance, 1 on an average day. */
+export const usualDemand = (month: number, weekday: number, feast: number): number => month ** 0.8 * weekday ** 0.7 * feast
+/** Share of the seats that is sold in the end, with such a demand, where it is so much on average. */
+export const finalLoad = (usual: number, demand: number): number => Math.min(FULLEST, usual * demand ** 0.55)
+
 const SMALL_CABINS = 0.7
 const FULLEST = 0.985
+
+/** The share of its seats that an airline fills in a common month. */
+export const usualLoad = (airline: Pick<Airline, 'country'> | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
 
 /** Cabins of a layout as an airline sells them: seats of a cabin it does not sell go with the next one below. */
 function soldCabins(atlas: Atlas, airline: string, type: string, layout: Layout): { cabin: CabinCode; capacity: number }[] {
@@ -87,11 +95,10 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
     const [start, end] = [atlas.airport(from), atlas.airport(to)]
     if (start === undefined || end === undefined) return 1
     const chance = normal(mix(mix(hash(carrier, seedKey), number), day))
-    return monthOf(start, end, date) ** 0.8 * weekdayOf(day) ** 0.7 * holiday(start.country, end.country, date) * Math.exp(0.08 * chance)
+    return usualDemand(monthOf(start, end, date), weekdayOf(day), holiday(start.country, end.country, date)) * Math.exp(0.08 * chance)
   }
 
-  const usualLoad = (airline: Airline | undefined): number => LOADS[regionOf(airline?.country ?? '')] / 100
-  const load = ({ carrier }: Flight, wanted: number): number => Math.min(FULLEST, usualLoad(atlas.airline(carrier)) * wanted ** 0.55)
+  const load = ({ carrier }: Flight, wanted: number): number => finalLoad(usualLoad(atlas.airline(carrier)), wanted)
 
   /** Seats that the model leaves by itself. */
   function leftUnsold(flight: Flight, today: string): readonly CabinLeft[] {
@@ -101,7 +108,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
     const share = bookedShare(daysAhead(flight, today))
     const economy = load(flight, wanted) * share
     // The front of the aeroplane books later.
-    const small = Math.min(FULLEST, SMALL_CABINS * wanted ** 0.55) * share ** 1.3
+    const small = finalLoad(SMALL_CABINS, wanted) * share ** 1.3
     const cabins = capacities(flight).map(({ cabin, capacity }) => ({
       cabin,
       capacity,

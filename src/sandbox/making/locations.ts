@@ -13,47 +13,42 @@ export interface Wanted {
 }
 
 /** Airports and cities whose code or a word of whose name begins with the keyword, most travellers first. */
-export function findLocations({ atlas, now }: World, { keyword, kinds, country, full }: Wanted): FoundLocation[] {
+export function findLocations(world: World, { keyword, kinds, country, full }: Wanted): FoundLocation[] {
+  const { atlas } = world
   const wanted = fold(keyword)
   const inCountry = atlas.airports().filter((airport) => country === undefined || airport.country === country)
-  const busiest = Math.max(...citiesOf(atlas.airports()).map(({ passengers }) => passengers))
   const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, name }) => fits(wanted, code, name)) : []
   const airports = kinds.includes('AIRPORT') ? inCountry.filter(({ iata, name, city }) => fits(wanted, iata, name, city)) : []
-  const score = (passengers: number) => Math.round((100 * passengers) / busiest)
+  const write = locationWriter(world, full)
   const found = [
-    ...cities.map((city) => ({ passengers: city.passengers, code: city.code, location: cityLocation(city) })),
-    ...airports.map((airport) => ({ passengers: airport.passengers, code: airport.iata, location: airportLocation(airport) })),
+    ...cities.map((city) => ({ passengers: city.passengers, code: city.code, location: write.city(city) })),
+    ...airports.map((airport) => ({ passengers: airport.passengers, code: airport.iata, location: write.airport(airport) })),
   ]
   return found.sort((a, b) => b.passengers - a.passengers || (a.code < b.code ? -1 : 1)).map(({ location }) => location)
+}
 
-  function cityLocation({ code, name, main, passengers }: City): FoundLocation {
-    const { latitude, longitude } = main
-    return {
-      ...common('CITY', code, name, main),
-      ...(full && {
-        timeZoneOffset: offsetText(atlas, main, now()),
-        geoCode: { latitude, longitude },
-        analytics: { travelers: { score: score(passengers) } },
-      }),
-    }
+/** The airport or city of an id such as `AMUC` or `CMUC`. */
+export function locationOf(world: World, id: string): FoundLocation | undefined {
+  const { atlas } = world
+  const [kind, code] = [id.slice(0, 1), id.slice(1)]
+  const write = locationWriter(world, true)
+  if (kind === 'A') {
+    const airport = atlas.airport(code)
+    return airport && write.airport(airport)
   }
+  const city = kind === 'C' ? citiesOf(atlas.airportsOf(code).filter(({ cityCode }) => cityCode === code))[0] : undefined
+  return city && write.city(city)
+}
 
-  function airportLocation(airport: Airport): FoundLocation {
-    const { iata, name, latitude, longitude, passengers } = airport
-    return {
-      ...common('AIRPORT', iata, name, airport),
-      ...(full && {
-        timeZoneOffset: offsetText(atlas, airport, now()),
-        geoCode: { latitude, longitude },
-        analytics: { travelers: { score: score(passengers) } },
-      }),
-    }
-  }
+/** Writes places as the service does; `full` also says where they are, their zone and their traffic. */
+function locationWriter({ atlas, now }: World, full: boolean) {
+  const busiest = Math.max(...citiesOf(atlas.airports()).map(({ passengers }) => passengers))
 
-  function common(subType: 'AIRPORT' | 'CITY', iataCode: string, name: string, airport: Airport) {
+  const location = (subType: 'AIRPORT' | 'CITY', iataCode: string, name: string, airport: Airport, passengers: number): FoundLocation => {
     const id = `${subType === 'CITY' ? 'C' : 'A'}${iataCode}`
+    const { latitude, longitude } = airport
     return {
-      type: 'location' as const,
+      type: 'location',
       subType,
       name,
       detailedName: `${airport.city}/${airport.country}: ${name}`,
@@ -63,7 +58,16 @@ export function findLocations({ atlas, now }: World, { keyword, kinds, country, 
       address: full
         ? addressOf(atlas, airport)
         : { cityName: airport.city, countryName: atlas.country(airport.country)?.name ?? airport.country },
+      ...(full && {
+        timeZoneOffset: offsetText(atlas, airport, now()),
+        geoCode: { latitude, longitude },
+        analytics: { travelers: { score: Math.round((100 * passengers) / busiest) } },
+      }),
     }
+  }
+  return {
+    city: ({ code, name, main, passengers }: City) => location('CITY', code, name, main, passengers),
+    airport: (airport: Airport) => location('AIRPORT', airport.iata, airport.name, airport, airport.passengers),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment,
 import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { isBlacklisted } from './blacklist.ts'
+import { amenitiesOf, permissionsOf } from './brands.ts'
 import { localTime } from './clocks.ts'
 import type { CabinCode, Fare } from './fares.ts'
 import { type Money, moneyIn } from './money.ts'
@@ -18,7 +19,7 @@ export interface Bound {
   readonly fare: Fare
 }
 
-const cabinNames: Readonly<Record<CabinCode, Cabin>> = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' }
+export const cabinNames: Readonly<Record<CabinCode, Cabin>> = { Y: 'ECONOMY', W: 'PREMIUM_ECONOMY', J: 'BUSINESS', F: 'FIRST' }
 const cabinCodes: Readonly<Record<Cabin, CabinCode>> = { ECONOMY: 'Y', PREMIUM_ECONOMY: 'W', BUSINESS: 'J', FIRST: 'F' }
 
 export const cabinCode = (cabin: Cabin): CabinCode => cabinCodes[cabin]
@@ -44,24 +45,40 @@ interface Price {
   readonly total: number
 }
 
-/** Puts bounds into words for one answer. The same flight has the same segment, with the same id, in every offer. */
-export function createWording({ atlas, now }: World, currency: Currency, idOf?: (flight: Flight) => string): (bound: Bound) => Worded {
-  const money = moneyIn(currency)
-  const today = utcDay(now())
+/** Puts flights into words for one answer. The same flight is the same segment, with the same id, wherever it is part of. */
+export function createSegments(atlas: Atlas, idOf?: (flight: Flight) => string): (flight: Flight) => Segment {
   const segments = new Map<string, Segment>()
-  const segmentFor = (flight: Flight): Segment => {
+  return (flight) => {
     const key = `${flight.carrier}${flight.number}@${flight.departs}`
     const segment = segments.get(key) ?? segmentOf(atlas, flight, idOf?.(flight) ?? String(segments.size + 1))
     segments.set(key, segment)
     return segment
   }
+}
+
+interface Wording {
+  /** The id a flight has; numbers from 1 unless told. */
+  readonly idOf?: (flight: Flight) => string
+  /** Also what each brand includes, as those operations tell that are about a price. */
+  readonly detailed?: boolean
+}
+
+/** Puts bounds into words for one answer. */
+export function createWording(
+  { atlas, now }: World,
+  currency: Currency,
+  { idOf, detailed = false }: Wording = {},
+): (bound: Bound) => Worded {
+  const money = moneyIn(currency)
+  const today = utcDay(now())
+  const segmentFor = createSegments(atlas, idOf)
   return (bound) => {
     const flown = bound.flights.map(segmentFor)
     const prices = new Map<TravelerType, Price>()
     return {
       bound,
       itinerary: { duration: durationOf(elapsed(bound.flights)), segments: flown },
-      details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id)),
+      details: flown.map(({ id }, at) => fareDetails(bound.fare, at, id, detailed)),
       seats: Math.min(...bound.fare.segments.map(({ seats }) => seats)),
       withBags: includesBags(bound.fare),
       ticketBy: lastTicketingDate(bound.flights[0]?.date ?? today, today),
@@ -89,11 +106,11 @@ interface OfferParts {
   readonly parts: readonly Worded[]
   readonly party: readonly Traveler[]
   readonly currency: Currency
-  /** Also what each tax is, as the pricing operation tells. */
-  readonly withTaxes?: boolean
+  /** Also what each tax is and what the fares permit, as the pricing operation tells. */
+  readonly detailed?: boolean
 }
 
-export function offerOf({ id, parts, party, currency, withTaxes = false }: OfferParts): FlightOffer {
+export function offerOf({ id, parts, party, currency, detailed = false }: OfferParts): FlightOffer {
   const money = moneyIn(currency)
   const [first] = parts
   if (first === undefined) throw new Error('an offer without a part')
@@ -121,7 +138,11 @@ export function offerOf({ id, parts, party, currency, withTaxes = false }: Offer
       ],
       grandTotal: money.text(total),
     },
-    pricingOptions: { fareType: ['PUBLISHED'], includedCheckedBagsOnly: parts.every(({ withBags }) => withBags) },
+    pricingOptions: {
+      fareType: ['PUBLISHED'],
+      includedCheckedBagsOnly: parts.every(({ withBags }) => withBags),
+      ...(detailed && permissionsOf(parts.map(({ bound }) => bound.fare))),
+    },
     validatingAirlineCodes: [first.bound.fare.carrier],
     travelerPricings: party.map(({ id: travelerId, type, adult }) => ({
       travelerId,
@@ -132,7 +153,7 @@ export function offerOf({ id, parts, party, currency, withTaxes = false }: Offer
         currency: currency.code,
         total: money.text(totalOf(parts, type)),
         base: money.text(sum(parts.map(({ price }) => price(type).base))),
-        ...(withTaxes && {
+        ...(detailed && {
           taxes: merged(parts.flatMap(({ price }) => price(type).taxes)).map(({ code, amount }) => ({ amount: money.text(amount), code })),
         }),
       },
@@ -185,7 +206,7 @@ function airportOf(atlas: Atlas, iataCode: string): Airport {
   return airport
 }
 
-function fareDetails({ segments }: Fare, at: number, segmentId: string): FareDetails {
+function fareDetails({ segments }: Fare, at: number, segmentId: string, detailed: boolean): FareDetails {
   const segment = segments[at]
   if (!segment) throw new Error('a fare with fewer segments than its flights')
   const { cabin, fareBasis, family, bookingClass } = segment
@@ -195,8 +216,10 @@ function fareDetails({ segments }: Fare, at: number, segmentId: string): FareDet
     cabin: cabinNames[cabin],
     fareBasis,
     brandedFare: brandOf(family.name),
+    ...(detailed && { brandedFareLabel: family.name.toUpperCase() }),
     class: bookingClass,
     includedCheckedBags: 'pieces' in bags ? { quantity: bags.pieces } : { weight: bags.weight, weightUnit: 'KG' },
+    ...(detailed && { amenities: amenitiesOf(family) }),
   }
 }
 
@@ -211,9 +234,15 @@ function lastTicketingDate(departure: string, today: string): string {
 }
 
 /** What the codes in offers stand for. */
-export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries {
-  // The same flight is one object in all its offers.
-  const segments = [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))]
+export const dictionariesOf = (atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries =>
+  dictionariesOfSegments(
+    atlas,
+    // The same flight is one object in all its offers.
+    [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))],
+    currency,
+  )
+
+export function dictionariesOfSegments(atlas: Atlas, segments: readonly Segment[], currency?: Currency): Dictionaries {
   const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) =>
     [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
   const entries = <T>(keys: readonly string[], value: (key: string) => T) => Object.fromEntries(keys.map((key) => [key, value(key)]))
@@ -226,7 +255,7 @@ export function dictionariesOf(atlas: Atlas, offers: readonly FlightOffer[], cur
       codes(({ aircraft }) => [aircraft.code]),
       (code) => atlas.aircraft(code)?.name ?? code,
     ),
-    currencies: { [currency.code]: currency.name },
+    currencies: currency ? { [currency.code]: currency.name } : {},
     carriers: entries(
       codes(({ carrierCode, operating }) => [carrierCode, operating?.carrierCode]),
       (code) => atlas.airline(code)?.name ?? code,

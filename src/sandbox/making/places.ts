@@ -47,7 +47,7 @@ function cheapest({ cabin, capacity, left }: CabinLeft, { days, seats }: Limits,
 }
 
 /** The asked cabin where a flight has it; on any flight of a trip but the longest else the next one below. */
-function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: boolean): CabinLeft | undefined {
+export function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: boolean): CabinLeft | undefined {
   const asked = there.find((entry) => entry.cabin === cabin)
   if (asked !== undefined || !instead) return asked
   const [found] = DOWNWARDS[cabin].flatMap((code) => there.find((entry) => entry.cabin === code) ?? [])
@@ -84,4 +84,21 @@ export function placesFor(
     places.push(place)
   }
   return places
+}
+
+/** The same in classes that are named, one for each flight; undefined where one of them has too few seats. */
+export function placesIn(
+  classes: readonly string[],
+  { flights }: Pick<Trip, 'flights'>,
+  leftOn: (flight: Flight) => readonly CabinLeft[],
+  { seats, today }: Pick<Wanted, 'seats' | 'today'>,
+): Place[] | undefined {
+  const places = flights.flatMap((flight, at): Place[] =>
+    leftOn(flight).flatMap(({ cabin, capacity, left }) => {
+      const step = LADDERS[cabin].find(({ letter }) => letter === classes[at])
+      const open = step === undefined ? 0 : openSeats(step, capacity, left, daysAhead(flight, today))
+      return step !== undefined && open > 0 && open >= seats ? [{ cabin, step, seats: Math.min(MOST, open) }] : []
+    }),
+  )
+  return places.length === flights.length ? places : undefined
 }

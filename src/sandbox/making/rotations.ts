@@ -1,5 +1,5 @@
 import type { Aircraft, Airport } from '../data/atlas.types.ts'
-import { banksOf, clock, DAY, LATEST, lateness, longWindows, unwelcome, WAVES, type Window } from './hours.ts'
+import { banksOf, clock, DAY, FORBIDDEN, LATEST, lateness, longWindows, unwelcome, WAVES, type Window } from './hours.ts'
 import { mix, uniform } from './keys.ts'
 
 /** One aeroplane going out and coming back. Minutes are of the local day of the airport it leaves. */
@@ -74,6 +74,13 @@ function choose({ key, windows, first, cost }: Choosing): number {
     chosen = minute
     if (price === 0) break
   }
+  return best < FORBIDDEN ? chosen : allowed(windows, cost, chosen)
+}
+
+/** The first time of the windows that no curfew forbids, where chance found none. */
+function allowed(windows: readonly Window[], cost: (minute: number) => number, chosen: number): number {
+  for (const [start, end] of windows)
+    for (let minute = fives(start); minute <= end; minute += 5) if (cost(minute) < FORBIDDEN) return minute
   return chosen
 }
 

@@ -90,7 +90,8 @@ function choicesFor(
   }
 }
 
-const nameOf = (flights: readonly Flight[]): string =>
+/** Tells an itinerary from all others. */
+export const nameOf = (flights: readonly Flight[]): string =>
   flights.map(({ carrier, number, departs }) => `${carrier}${number} ${departs}`).join()
 
 /** Nobody leaves before the part before has arrived. */

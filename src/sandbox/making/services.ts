@@ -22,6 +22,13 @@ export interface Service {
 /** Days on which every clock of the world shows one of its two times, in all combinations that happen. */
 const REFERENCE = ['01-15', '03-20', '04-15', '07-15', '09-20', '10-15', '10-29'].map((day) => Date.parse(`2027-${day}T12:00:00Z`))
 
+/** The aircraft of each rotation, in the order of the day. */
+export function aircraftOf(atlas: Atlas, service: Omit<Service, 'rotations'>): Aircraft[] {
+  const { weekly, numbers } = service.frequency
+  const options = fitting(atlas, service, Math.max(weekly.s, weekly.w))
+  return numbers.flatMap((_, index) => chooseAircraft(mix(service.key, 1000 + index), options) ?? [])
+}
+
 export type Services = (airline: string, one: string, other: string) => Service | undefined
 
 /** Which services there are. Memo only: the same question has the same answer in any order. */
@@ -48,19 +55,14 @@ export function createServices(atlas: Atlas, seed: number): Services {
 
   function rotationsFor(service: Omit<Service, 'rotations'>): Ranked[] {
     const { airline, home, away, stretch, frequency, key } = service
-    const { weekly, numbers } = frequency
-    const options = fitting(atlas, service, Math.max(weekly.s, weekly.w))
     const slots = new Map<Aircraft, Slot>()
-    const list: Slot[] = []
-    for (let index = 0; index < numbers.length; index++) {
-      const aircraft = chooseAircraft(mix(key, 1000 + index), options)
-      if (aircraft === undefined) break
+    const list = aircraftOf(atlas, service).map((aircraft) => {
       const slot = slots.get(aircraft) ?? slotOf(service, aircraft)
       slots.set(aircraft, slot)
-      list.push(slot)
-    }
+      return slot
+    })
     const pair = { key, home, away, distance: stretch.distance, hubSize: airline.hubs.get(home.iata) ?? 0, shift: shiftOf(home, away) }
-    return ranked(rotationsOf(pair, list), weekly)
+    return ranked(rotationsOf(pair, list), frequency.weekly)
   }
 
   function make(code: string, one: string, other: string): Service | undefined {

@@ -35,6 +35,9 @@ export interface Trip {
   readonly longest: Flight
 }
 
+/** What a month, a weekday and a holiday do to a price. */
+export const seasonFactor = (month: number, weekday: number, feast: number): number => month ** 0.5 * weekday ** 0.5 * feast ** 0.7
+
 /** Months from which on it is high season. */
 const HIGH = 1.05
 
@@ -62,7 +65,7 @@ export function createTrips(atlas: Atlas): (itinerary: Itinerary) => Trip | unde
     // 1970 began on a Thursday; Friday to Sunday are the weekend of fares.
     const weekend = (day + 6) % 7 < 3
     const season = {
-      factor: month ** 0.5 * weekdayOf(day) ** 0.5 * feast ** 0.7,
+      factor: seasonFactor(month, weekdayOf(day), feast),
       mark: `${month >= HIGH || feast > 1 ? 'H' : 'L'}${weekend ? 'W' : 'X'}`,
     }
     seasons.set(key, season)

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { widthOf, wrap } from '../src/cli/wrap.ts'
+import { widthOf, wrap } from '../src/core/wrap.ts'
 
 const word = fc.stringMatching(/^[a-zäé·0-9]{1,12}$/)
 const codes = fc.constantFrom(['', ''], ['\u001b[1m', '\u001b[22m'], ['\u001b[2m', '\u001b[22m'], ['\u001b[32m', '\u001b[39m'])

@@ -55,3 +55,14 @@ function switched(on: readonly number[], code: number): readonly number[] {
   if (code === 22) return on.filter((each) => each > 2)
   return code === 39 ? on.filter((each) => each < 30) : [...on, code]
 }
+
+/** Phrases with dots, or what else, between them in lines of at most so many columns, none of them broken. */
+export function phrases(parts: readonly string[], width: number, between = ' · '): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${between}${part}`
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    else lines.push(part)
+  }
+  return lines
+}

@@ -1,0 +1,109 @@
+import { appendFileSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { UserError } from '../core/errors.ts'
+import { dataFolder } from './folders.ts'
+import type { Shell } from './shell.ts'
+
+/**
+ * What this machine booked: a line before each booking is sent, a line with what became of it after. Nobody's name, document or card
+ * is in it: what was booked, under which key, and the reference.
+ */
+const Attempt = v.object({
+  /** Sent with the request, so that a service knows it again. */
+  key: v.string(),
+  /** `flights book` */
+  command: v.string(),
+  profile: v.string(),
+  /** The address of the service; `sandbox` for the one inside this program. */
+  service: v.string(),
+  /** What tells the same booking from another one. */
+  fingerprint: v.string(),
+  /** The flights or rooms, in one line. */
+  says: v.string(),
+  total: v.string(),
+  currency: v.string(),
+  /** ISO 8601, UTC. */
+  sent: v.string(),
+  /** What was quoted, to send the very same again where no answer came. */
+  quoted: v.unknown(),
+})
+
+/** What became of an attempt. Unknown: it was sent, and no answer told. */
+const Outcome = v.variant('state', [
+  v.object({ state: v.literal('booked'), id: v.string(), reference: v.string() }),
+  v.object({ state: v.literal('cancelled'), id: v.string(), reference: v.string() }),
+  v.object({ state: v.literal('failed') }),
+  v.object({ state: v.literal('unknown') }),
+])
+
+const Line = v.union([v.object({ key: v.string(), outcome: Outcome }), Attempt])
+
+export type Attempt = v.InferOutput<typeof Attempt>
+export type Outcome = v.InferOutput<typeof Outcome>
+
+export interface Entry extends Attempt {
+  readonly outcome: Outcome
+}
+
+export interface Journal {
+  /** Resolves once it is on the disk. */
+  readonly begin: (attempt: Attempt) => void
+  readonly end: (key: string, outcome: Outcome) => void
+  /** Every attempt with the last that is known of it, oldest first. */
+  readonly entries: () => readonly Entry[]
+}
+
+export function openJournal(shell: Shell): Journal {
+  const path = join(dataFolder(shell), 'bookings.jsonl')
+
+  function append(line: object): void {
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      const file = openSync(path, 'a', 0o600)
+      try {
+        appendFileSync(file, `${JSON.stringify(line)}\n`)
+        fsyncSync(file)
+      } finally {
+        closeSync(file)
+      }
+    } catch (error) {
+      throw new UserError('settings', `the booking cannot be written down in ${path}: ${error instanceof Error ? error.message : error}`, {
+        hints: ['nothing is booked without being written down first', 'WAYFARE_DATA_DIR names another folder'],
+      })
+    }
+  }
+
+  return {
+    begin: (attempt) => append(attempt),
+    end: (key, outcome) => append({ key, outcome }),
+    entries() {
+      const entries = new Map<string, Entry>()
+      for (const line of linesOf(path)) {
+        const known = entries.get(line.key)
+        if ('outcome' in line) {
+          if (known) entries.set(line.key, { ...known, outcome: line.outcome })
+        } else entries.set(line.key, { ...line, outcome: { state: 'unknown' } })
+      }
+      return [...entries.values()]
+    },
+  }
+}
+
+/** A line that was cut off by the end of the machine is none; what came before it stands. */
+function linesOf(path: string): v.InferOutput<typeof Line>[] {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return []
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      const read = v.safeParse(Line, JSON.parse(line))
+      return read.success ? [read.output] : []
+    } catch {
+      return []
+    }
+  })
+}

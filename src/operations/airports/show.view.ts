@@ -1,0 +1,40 @@
+import { type Sheet, table, type Ui } from '../../core/view.ts'
+import type { FoundLocation, OneLocation } from './model.ts'
+
+/** One place, a line for each thing that is known of it. */
+export function locationView({ data }: OneLocation, ui: Ui): Sheet {
+  const { name, iataCode, subType } = data
+  const facts = factsOf(data)
+  const width = Math.max(...facts.map(([label]) => label.length))
+  return {
+    title: `${ui.bold(iataCode)} ${name}`,
+    table: table([data], {
+      Code: () => iataCode,
+      Kind: () => subType.toLowerCase(),
+      Name: () => name,
+      City: ({ address }) => address.cityCode,
+      State: ({ address }) => address.stateCode,
+      Country: ({ address }) => address.countryCode,
+      UTC: ({ timeZoneOffset }) => timeZoneOffset,
+      Latitude: ({ geoCode }) => geoCode?.latitude,
+      Longitude: ({ geoCode }) => geoCode?.longitude,
+      Travellers: ({ analytics }) => analytics?.travelers.score,
+    }),
+    drawing: facts.map(([label, value]) => `${ui.dim(label.padEnd(width))}  ${value}`).join('\n'),
+    ...(subType === 'AIRPORT' && { next: `wayfare airports routes ${iataCode}` }),
+  }
+}
+
+function factsOf({ subType, address, timeZoneOffset, geoCode, analytics }: FoundLocation): [label: string, value: string][] {
+  const { cityName = '', cityCode = '', countryName = '', countryCode = '', stateCode } = address
+  const facts: [string, string | undefined][] = [
+    ['Kind', subType.toLowerCase()],
+    ['City', `${cityCode} ${cityName}`.trim()],
+    ['State', stateCode],
+    ['Country', `${countryCode} ${countryName}`.trim()],
+    ['Clocks', timeZoneOffset && `UTC${timeZoneOffset}`],
+    ['Place', geoCode && `${geoCode.latitude} ${geoCode.longitude}`],
+    ['Travellers', analytics && `${analytics.travelers.score}, where the busiest city has 100`],
+  ]
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}

@@ -1,0 +1,186 @@
+import * as v from 'valibot'
+import type { Context, ResultKind } from '../../core/context.ts'
+import { UserError } from '../../core/errors.ts'
+import type { Calls, Quote } from '../../core/operation.ts'
+import { sayDay } from '../../core/say.ts'
+import { FlightOffer, offers as offered, type ReturnedOffer } from './model.ts'
+import type { CardBrand } from './payments.ts'
+import { type Services, withServices } from './services.ts'
+
+/** From what a person types to the body of a booking. */
+
+interface Options extends Services {
+  readonly offer: string
+  readonly traveler: readonly string[]
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly hold?: number | undefined
+  readonly cardFile?: string | undefined
+  readonly remark?: string | undefined
+}
+
+/** Travellers in JSON; what is in them is for the check of the booking to say. */
+const travelers: ResultKind<Record<string, unknown>> = { type: 'traveler', schema: v.looseObject({}) }
+const cards: ResultKind<Record<string, unknown>> = { type: 'card', schema: v.looseObject({ number: v.string() }) }
+
+export async function bookingInput(options: Options, context: Context) {
+  const flightOffers = await context.result(options.offer, offered)
+  const [first, ...others] = flightOffers
+  if (!first || others.length > 0) {
+    throw new UserError('usage', `one offer is booked at a time; ${options.offer} holds ${flightOffers.length}`, {
+      hints: ['save the one you want: `wayfare flights price 1 --json > offer.json`'],
+    })
+  }
+  const people = await peopleOf(options.traveler, context)
+  const ids = first.travelerPricings.map(({ travelerId }) => travelerId)
+  if (people.length !== ids.length) {
+    const types = first.travelerPricings.map(({ travelerType }) => travelerType.toLowerCase().replace('_', ' ')).join(', ')
+    throw new UserError('usage', `the offer is for ${ids.length} (${types}); ${people.length} given with --traveler`, {
+      hints: ['give one --traveler for each, in the order of the offer'],
+    })
+  }
+  const contact = contactOf(options)
+  if (!people.some((person) => 'contact' in person)) refuseUnreachable(options)
+  const [card] = options.cardFile === undefined ? [] : await context.result(options.cardFile, cards)
+  return {
+    data: {
+      type: 'flight-order' as const,
+      flightOffers: [withServices(first, options)],
+      // What came from a file is checked where every input is.
+      travelers: people.map((person, at) => ({
+        id: ids[at] ?? '',
+        ...person,
+        ...(contact && !('contact' in person) && { contact }),
+      })) as never[],
+      ...(card && { formOfPayments: [{ creditCard: card }] as never[] }),
+      ...(options.hold !== undefined && { ticketingAgreement: { option: 'DELAY_TO_CANCEL' as const, delay: `${options.hold}D` } }),
+      ...(options.remark !== undefined && { remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: options.remark }] } }),
+    },
+  }
+}
+
+/** `LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14`, the name as reservation systems write it. */
+const line = /^([^/\d]+)\/([^/\d]+?)\s+(\d{4}-\d\d-\d\d)\s+([MFXU])(?:\s+([A-Z]{2})\s+([A-Z0-9-]+)(?:\s+(\d{4}-\d\d-\d\d))?)?$/i
+
+const genders: Readonly<Record<string, string>> = { M: 'MALE', F: 'FEMALE', X: 'UNSPECIFIED', U: 'UNDISCLOSED' }
+
+async function peopleOf(words: readonly string[], context: Context): Promise<Record<string, unknown>[]> {
+  const lists = await Promise.all(
+    words.map(async (word) => {
+      const found = line.exec(word.trim())
+      if (found) return [personOf(found)]
+      if (/^.+\/.+\s/.test(word.trim())) {
+        throw new UserError('usage', `--traveler takes LAST/FIRST, the day of birth and M, F or X; got "${word}"`, {
+          hints: ['--traveler "LOVELACE/ADA 1985-12-10 F", with a passport "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14"'],
+        })
+      }
+      return context.result(word, travelers)
+    }),
+  )
+  return lists.flat()
+}
+
+function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country, number, expiryDate]: RegExpExecArray) {
+  const issuanceCountry = country?.toUpperCase()
+  return {
+    name: { firstName: first.trim().toUpperCase(), lastName: last.trim().toUpperCase() },
+    dateOfBirth,
+    gender: genders[sign.toUpperCase()],
+    ...(issuanceCountry && {
+      documents: [
+        {
+          documentType: 'PASSPORT',
+          number,
+          issuanceCountry,
+          nationality: issuanceCountry,
+          ...(expiryDate && { expiryDate }),
+          holder: true,
+        },
+      ],
+    }),
+  }
+}
+
+/** Airlines tell of delays and cancellations: they want to know where. */
+function refuseUnreachable({ email, phone }: Options): void {
+  const missing = [...(email === undefined ? ['--email'] : []), ...(phone === undefined ? ['--phone'] : [])]
+  if (missing.length === 0) return
+  throw new UserError(
+    'input',
+    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: an airline needs to reach who travels`,
+    {
+      hints: ['--email ada@example.com --phone "+34 612345678"'],
+    },
+  )
+}
+
+function contactOf({ email, phone }: Options) {
+  const [, countryCallingCode = '', rest = ''] = /^\+(\d{1,4})[ -](.*)$/.exec(phone ?? '') ?? []
+  const number = rest.replace(/\D/g, '')
+  if (email === undefined && phone === undefined) return undefined
+  return {
+    ...(email !== undefined && { emailAddress: email }),
+    ...(phone !== undefined && { phones: [{ deviceType: 'MOBILE' as const, countryCallingCode, number }] }),
+  }
+}
+
+interface Booking {
+  readonly data: {
+    readonly flightOffers: readonly ReturnedOffer[]
+    readonly formOfPayments?: readonly { readonly creditCard?: { readonly brand: CardBrand } | undefined }[] | undefined
+    readonly travelers: readonly {
+      readonly name: { readonly firstName: string; readonly lastName: string }
+      readonly dateOfBirth?: string | undefined
+    }[]
+  }
+}
+
+/** The flights and who flies: the same people on the same flights are meant once. */
+export const sameBooking = ({ data: { flightOffers, travelers } }: Booking): unknown => [
+  flightOffers.map(flightsIn),
+  travelers.map(({ name, dateOfBirth }) => `${name.lastName}/${name.firstName} ${dateOfBirth ?? ''}`.toUpperCase()),
+]
+
+const Quoted = v.array(FlightOffer)
+
+/** Asks what the offers of a booking cost now; what is then booked is what was quoted. */
+export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quoted?: unknown): Promise<Quote<I>> {
+  // As it is, to the last member: the same key goes with the same request.
+  const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
+  return {
+    input: { ...input, data: { ...input.data, flightOffers } },
+    total: sumOf(flightOffers.map(totalOf)),
+    before: sumOf(input.data.flightOffers.map(totalOf)),
+    currency: flightOffers[0]?.price.currency ?? '',
+    says: flightOffers.map(flightsIn).join('; '),
+    quoted: flightOffers,
+  }
+}
+
+async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], call: Calls['call']): Promise<FlightOffer[]> {
+  const { price } = await import('./price.ts')
+  // What a card costs is a part of the price.
+  const payment = formOfPayments.flatMap(({ creditCard }) => (creditCard ? [{ brand: creditCard.brand }] : []))
+  const { data } = await call(price, {
+    data: { type: 'flight-offers-pricing', flightOffers: [...flightOffers], ...(payment.length > 0 && { payment }) },
+  })
+  return data.flightOffers
+}
+
+const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)
+
+/** The sum of decimal texts, with as many digits as they have. */
+function sumOf(amounts: readonly string[]): string {
+  const digits = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
+  return amounts.reduce((sum, amount) => sum + Number(amount), 0).toFixed(digits)
+}
+
+/** `IB6251 MAD-JFK Mon 1 Mar, IB6252 JFK-MAD Mon 8 Mar` */
+const flightsIn = ({ itineraries }: Pick<ReturnedOffer, 'itineraries'>): string =>
+  itineraries
+    .flatMap(({ segments }) => segments)
+    .map(
+      ({ carrierCode, number, departure, arrival }) =>
+        `${carrierCode}${number} ${departure.iataCode}-${arrival.iataCode} ${sayDay(departure.at.slice(0, 10))}`,
+    )
+    .join(', ')

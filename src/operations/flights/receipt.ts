@@ -1,0 +1,173 @@
+import { sum } from '../../core/amounts.ts'
+import { sayDate } from '../../core/say.ts'
+import { counted, type Ui } from '../../core/view.ts'
+import { wrap } from '../../core/wrap.ts'
+import { allowance, brandName } from './brands.ts'
+import { conditionsOf } from './conditions.ts'
+import { dayWidth, legLines } from './legs.ts'
+import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
+import { flightName } from './offers.view.ts'
+import type { Included } from './priced.ts'
+
+/** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
+export function receipt(offer: FlightOffer, included: Included, ui: Ui): string {
+  return [flights(offer, ui), bill(offer, ui), conditions(offer, included, ui)].filter(Boolean).join('\n\n')
+}
+
+/** Columns to the left of what is said of a thing. */
+const margin = 12
+
+/** The flights, and below them what is bought there. */
+function flights({ itineraries, travelerPricings, numberOfBookableSeats }: FlightOffer, ui: Ui): string {
+  const lines = legLines(itineraries, ui.width)
+  const fares = itineraries.map((itinerary) => fareOf(itinerary, travelerPricings[0]))
+  const same = new Set(fares).size === 1
+  const left =
+    numberOfBookableSeats !== undefined && numberOfBookableSeats < 9 ? `${counted(numberOfBookableSeats, 'seat')} left at this price` : ''
+  return itineraries
+    .flatMap((itinerary, at) => {
+      const last = at === itineraries.length - 1
+      const carbon = carbonOf(itinerary)
+      const says = [...(same && at > 0 ? [] : [fares[at]]), carbon, last ? left : ''].filter(Boolean).join('\u00a0· ')
+      const indent = ' '.repeat(dayWidth)
+      return [
+        ...(lines[at] ?? []),
+        ...(says ? wrap(says, Math.max(20, ui.width - dayWidth)) : []).map((line) => ui.dim(`${indent}${line}`)),
+      ]
+    })
+    .join('\n')
+}
+
+const carbonOf = ({ segments }: Itinerary): string => {
+  const weight = segments.reduce((total, { co2Emissions }) => total + (co2Emissions?.[0]?.weight ?? 0), 0)
+  return weight > 0 ? `${weight} kg CO2 a person` : ''
+}
+
+/** `Economy Basic, class O · no checked bag` */
+function fareOf({ segments }: Itinerary, pricing: TravelerPricing | undefined): string {
+  const details = segments.flatMap(({ id }) => pricing?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id) ?? [])
+  const once = (values: readonly string[]) => [...new Set(values)].filter(Boolean).join(' / ')
+  const bags = once(details.map(allowance))
+  const brands = once(details.map(brandName))
+  const letters = once(details.map((detail) => detail.class))
+  return `${brands ? `${brands}, ` : ''}class ${letters}\u00a0· ${bags === 'none' ? 'no checked bag' : `${bags} to check in`}`
+}
+
+interface Item {
+  readonly label: string
+  readonly amount: string
+  readonly detail?: string
+  readonly total?: true
+}
+
+const surcharges = new Set(['YQ', 'YR'])
+
+const serviceNames: Readonly<Record<string, string>> = {
+  CHECKED_BAGS: 'Further checked bags',
+  SEATS: 'Seats',
+  MEALS: 'Meals',
+  OTHER_SERVICES: 'Other services',
+}
+
+/** What has to be paid, item by item. */
+export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): Item[] {
+  const groups = new Map<string, TravelerPricing[]>()
+  for (const pricing of travelerPricings) {
+    const key = `${pricing.travelerType} ${pricing.price.total}`
+    groups.set(key, [...(groups.get(key) ?? []), pricing])
+  }
+  const seats = itineraries.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      const numbers = travelerPricings.flatMap(({ fareDetailsBySegment }) => seatOf(fareDetailsBySegment, segment.id))
+      return numbers.length > 0 ? [`${flightName(segment)} ${numbers.join(' ')}`] : []
+    }),
+  )
+  return [
+    ...[...groups.values()].flatMap((group) => fareItems(group)),
+    ...(price.additionalServices ?? []).map(
+      ({ type, amount }): Item => ({
+        label: serviceNames[type] ?? inWords(type),
+        amount,
+        detail: type === 'SEATS' ? seats.join('\u00a0· ') : '',
+      }),
+    ),
+    ...(price.fees ?? [])
+      .filter(({ amount }) => Number(amount) > 0)
+      .map(({ type, amount }): Item => ({ label: type === 'FORM_OF_PAYMENT' ? 'Card fee' : `${inWords(type)} fee`, amount })),
+    { label: 'Total', amount: price.grandTotal ?? price.total, total: true },
+  ]
+}
+
+const seatOf = (details: TravelerPricing['fareDetailsBySegment'], id: string): string[] =>
+  details.flatMap(({ segmentId, additionalServices: services }) => {
+    const number = services?.chargeableSeatNumber ?? services?.chargeableSeat?.number
+    return segmentId === id && number !== undefined ? [number] : []
+  })
+
+/** Fare, surcharge and taxes of travellers who pay the same. */
+function fareItems(group: readonly TravelerPricing[]): Item[] {
+  const [first] = group
+  if (!first) return []
+  const { price, travelerType } = first
+  const times = (amounts: readonly string[]) => sum(group.flatMap(() => amounts))
+  const who = group.length === 1 ? inWords(travelerType) : `${group.length} × ${travelerType.toLowerCase().replaceAll('_', ' ')}`
+  const each = (amount: string) => (group.length === 1 ? '' : `${amount} each`)
+  const taxes = price.taxes ?? []
+  const [airline, others] = [taxes.filter(({ code }) => surcharges.has(code)), taxes.filter(({ code }) => !surcharges.has(code))]
+  const own = airline.map(({ amount }) => amount)
+  const rest = sum([price.total, `-${price.base}`, ...own.map((amount) => `-${amount}`)])
+  return [
+    { label: `${who}: fare`, amount: times([price.base]), detail: each(price.base) },
+    ...(own.length > 0
+      ? [
+          {
+            label: '  airline surcharge',
+            amount: times(own),
+            detail: [airline.map(({ code }) => code).join(' '), each(sum(own))].filter(Boolean).join(' · '),
+          },
+        ]
+      : []),
+    ...(Number(rest) > 0
+      ? [
+          {
+            label: '  taxes and charges',
+            amount: times([rest]),
+            detail: others.map(({ code, amount }) => `${code}\u00a0${amount}`).join('\u00a0· '),
+          },
+        ]
+      : []),
+  ]
+}
+
+const inWords = (type: string): string => {
+  const text = type.toLowerCase().replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function bill(offer: FlightOffer, ui: Ui): string {
+  const items = itemsOf(offer)
+  const labels = Math.max(...items.map(({ label }) => label.length)) + 2
+  const amounts = Math.max(...items.map(({ amount }) => amount.length), offer.price.currency.length)
+  const lines = items.flatMap(({ label, amount, detail = '', total }) => {
+    const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
+    if (total) return [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`), ui.bold(head)]
+    const [first = '', ...more] = wrap(detail, Math.max(20, ui.width - labels - amounts - 2))
+    return [`${head}  ${ui.dim(first)}`.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
+  })
+  return [ui.dim(`${' '.repeat(labels)}${offer.price.currency.padStart(amounts)}`), ...lines].join('\n')
+}
+
+function conditions(offer: FlightOffer, included: Included, ui: Ui): string {
+  const said = [
+    ...(offer.lastTicketingDate ? [['Buy by', sayDate(offer.lastTicketingDate)] as const] : []),
+    ...conditionsOf(offer, included),
+  ]
+  return said
+    .flatMap(([label, text], at) => {
+      const again = said[at - 1]?.[0] === label
+      return wrap(text, Math.max(20, ui.width - margin)).map((line, part) =>
+        part === 0 ? `${ui.dim((again ? '' : label).padEnd(margin))}${line}` : `${' '.repeat(margin)}${line}`,
+      )
+    })
+    .join('\n')
+}

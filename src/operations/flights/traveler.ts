@@ -1,0 +1,64 @@
+import { listOf, object, optional } from '../../core/fields.ts'
+import { country, date, oneOf, text, textLike } from '../../core/words.ts'
+
+/** A traveller as a booking knows them, in the words of the service. */
+
+/** Letters of any script, with what stands between the parts of a name. */
+const aName = (summary: string, example: string) =>
+  textLike(/^\p{L}[\p{L}\p{M}' .-]{0,55}$/u, summary, 'a name of letters, at most 56', example)
+
+const name = object(
+  {
+    firstName: aName('First names', 'ADA'),
+    lastName: aName('Family name', 'LOVELACE'),
+    middleName: optional(aName('Middle names', 'MARIA')),
+    secondLastName: optional(aName('Second family name', 'GARCIA')),
+  },
+  'Name as in the passport',
+)
+
+const phone = object(
+  {
+    deviceType: optional(oneOf(['MOBILE', 'LANDLINE', 'FAX'], 'Kind of number')),
+    countryCallingCode: optional(textLike(/^\+?\d{1,4}$/, 'Calling code of the country', 'one to four digits', '34')),
+    number: textLike(/^\d{3,15}$/, 'Number without the calling code', '3 to 15 digits', '612345678'),
+  },
+  'A telephone number',
+)
+
+/** `a@b.example`, as far as anybody can tell without writing to it. */
+export const email = (summary: string) => textLike(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, summary, 'an e-mail address', 'ada@example.com')
+
+export const contact = object(
+  {
+    emailAddress: optional(email('E-mail address')),
+    phones: optional(listOf(phone, 'Telephone numbers', 3)),
+    purpose: optional(oneOf(['STANDARD', 'INVOICE', 'STANDARD_WITHOUT_TRANSMISSION'], 'What it is for')),
+    companyName: optional(text('Company', 100, 'ANALYTICAL ENGINES')),
+  },
+  'How to reach somebody',
+)
+
+export const identityDocument = object(
+  {
+    documentType: oneOf(['PASSPORT', 'IDENTITY_CARD', 'VISA', 'KNOWN_TRAVELER', 'REDRESS'], 'Kind of document'),
+    number: textLike(/^[A-Za-z0-9-]{1,20}$/, 'Its number', 'up to 20 letters and digits', '00000000'),
+    expiryDate: optional(date('Last day it is valid', '2030-04-14')),
+    issuanceCountry: optional(country('Country that issued it')),
+    nationality: optional(country('Nationality of the holder')),
+    validityCountry: optional(country('Country it is valid for')),
+  },
+  'A passport or another document',
+)
+
+export const traveler = object(
+  {
+    id: text('Id of the traveller in the offer', 20, '1'),
+    name,
+    dateOfBirth: optional(date('Day of birth', '1985-12-10')),
+    gender: optional(oneOf(['MALE', 'FEMALE', 'UNSPECIFIED', 'UNDISCLOSED'], 'Gender as in the passport')),
+    contact: optional(contact),
+    documents: optional(listOf(identityDocument, 'Passports and other documents', 10)),
+  },
+  'A traveller',
+)

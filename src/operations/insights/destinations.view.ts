@@ -1,0 +1,54 @@
+import { bar } from '../../core/bars.ts'
+import { sayMonth } from '../../core/say.ts'
+import { type Column, type Sheet, table, type Ui } from '../../core/view.ts'
+import { type AirTraffic, type AirTraffics, askedBy } from './model.ts'
+
+/** Columns that everything but the bars takes. */
+const beside = 40
+
+/** A ranking with a bar for the travellers and one for the flights. */
+export const destinationsView =
+  (what: string) =>
+  (answer: AirTraffics, ui: Ui): Sheet => {
+    const { data, meta } = answer
+    const asked = askedBy(answer)
+    const [from, period, sort] = [asked.get('originCityCode') ?? '', asked.get('period') ?? '', asked.get('sort') ?? '']
+    const skipped = Number(asked.get('page[offset]') ?? 0)
+    const width = Math.max(6, Math.min(30, Math.floor((ui.width - beside) / 2)))
+    const scored = (paint: (text: string) => string, score: (row: AirTraffic) => number | undefined): Column<Row> => ({
+      value: ({ row }) => score(row),
+      shown: (text, { row }) => `${text.padStart(3)} ${paint(bar((score(row) ?? 0) / 100, width))}`.padEnd(width + 4),
+    })
+    const [first] = data
+    return {
+      ...(from && period && { title: `${what} from ${ui.bold(named(from, ui))} in ${sayMonth(period)}` }),
+      table: table(
+        data.map((row, at): Row => ({ row, rank: skipped + at + 1 })),
+        {
+          '#': { value: ({ rank }) => rank, shown: ui.dim },
+          Destination: { value: ({ row }) => row.destination, shown: (code) => `${ui.bold(code)} ${ui.placeName(code) ?? ''}` },
+          Travellers: scored(ui.cyan, ({ analytics }) => analytics?.travelers?.score),
+          Flights: scored(ui.dim, ({ analytics }) => analytics?.flights?.score),
+        },
+      ),
+      rowsAre: {
+        one: 'destination',
+        many: 'destinations',
+        order: sort.includes('flights') ? 'most flights first' : 'most travellers first',
+        ...(meta && { of: meta.count }),
+      },
+      notes: ['100 is the destination with most travellers, or with most flights'],
+      ...(from && first?.destination && { next: `wayfare flights search ${from} ${first.destination} +30d` }),
+    }
+  }
+
+interface Row {
+  readonly row: AirTraffic
+  readonly rank: number
+}
+
+/** `Madrid (MAD)` */
+export function named(code: string, ui: Ui): string {
+  const name = ui.placeName(code)
+  return name ? `${name} (${code})` : code
+}

@@ -1,0 +1,15 @@
+import { operation } from '../../core/operation.ts'
+import { latitude, longitude } from '../../core/words.ts'
+import { RatedAreas } from './model.ts'
+import { scoreView } from './score.view.ts'
+
+export const score = operation({
+  name: 'insights score',
+  summary: 'Score what there is for travellers around a point: sights, food, shops, night life',
+  route: 'GET /v1/location/analytics/category-rated-areas',
+  input: { latitude: latitude('Degrees north'), longitude: longitude('Degrees east') },
+  output: RatedAreas,
+  command: { args: ['latitude', 'longitude'] },
+  examples: ['41.397158 2.160873', '-33.8568 151.2153 --json'],
+  view: scoreView,
+})

@@ -1,0 +1,137 @@
+import { utcDay } from '../../core/dates.ts'
+import { durationOf } from '../../core/durations.ts'
+import type { Availabilities, Availability } from '../../operations/flights/availability.ts'
+import type { World } from '../world.ts'
+import { LADDERS, openSeats } from './classes.ts'
+import { itineraries } from './connections.ts'
+import { type CabinLeft, daysAhead } from './inventory.ts'
+import { createSegments, dictionariesOfSegments } from './offers.ts'
+import { cabinOn } from './places.ts'
+import type { Flight } from './schedule.ts'
+import { type Leg, nameOf } from './searching.ts'
+import { soldBy } from './sold.ts'
+
+/** Seats left on flights by booking class: the same that searches sell. */
+
+export interface AskedLeg extends Leg {
+  readonly id: string
+  /** No cabin was asked for: all are shown. */
+  readonly anyCabin: boolean
+  /** Local time of day from which on flights leave. */
+  readonly after: string | undefined
+  /** Local day of arrival, and the time until which. */
+  readonly arrival: { readonly date: string; readonly time?: string | undefined } | undefined
+  /** Airport or city codes of which one has to be changed at. */
+  readonly through: readonly string[]
+  readonly around: readonly string[]
+}
+
+export interface Asked {
+  readonly legs: readonly AskedLeg[]
+  /** Travellers with a seat. */
+  readonly seats: number
+  readonly maxStops: 0 | 1 | 2
+  readonly allow: (carrier: string) => boolean
+  /** Also what has no seat, or has left. */
+  readonly withClosed: boolean
+  /** Only this booking class. */
+  readonly letter: string | undefined
+}
+
+/** Seats a system of this kind counts at most. */
+const MOST = 9
+
+type Segment = Availability['segments'][number]
+
+export function availabilities(world: World, asked: Asked): Availabilities {
+  const { atlas } = world
+  const wordsFor = createSegments(atlas)
+  const found = asked.legs.flatMap((leg) => waysOf(world, asked, leg, wordsFor).map((way) => ({ ...way, leg })))
+  const data = found.map(
+    ({ leg, flights, segments }, at): Availability => ({
+      type: 'flight-availability',
+      id: String(at + 1),
+      originDestinationId: leg.id,
+      source: 'GDS',
+      instantTicketingRequired: false,
+      paymentCardRequired: false,
+      duration: durationOf(minutesOf(flights)),
+      segments,
+    }),
+  )
+  const segments = [...new Set(found.flatMap((way) => way.flights))].map(wordsFor)
+  return { meta: { count: data.length }, data, dictionaries: dictionariesOfSegments(atlas, segments) }
+}
+
+interface Found {
+  readonly flights: readonly Flight[]
+  readonly segments: Segment[]
+}
+
+/** Every way to fly a leg, in the order of departure; what has no seats for all takes no other's place, as in a search. */
+function waysOf(world: World, asked: Asked, leg: AskedLeg, wordsFor: (flight: Flight) => Omit<Segment, 'availabilityClasses'>): Found[] {
+  const { atlas, timetable, now } = world
+  const { maxStops, allow, withClosed } = asked
+  const { from, to, date } = leg
+  const unsold = new Set<string>()
+  const skip = (flights: readonly Flight[]) => unsold.size > 0 && unsold.has(nameOf(flights))
+  for (;;) {
+    // What has left today is closed content: the clock does not count then.
+    const all = itineraries(timetable, atlas, { from, to, date, maxStops, allow, skip, ...(!withClosed && { now: now() }) })
+    const found = all.map(({ flights }): Found => {
+      const segments = flights.map((flight) => ({ ...wordsFor(flight), ...classesOn(world, flight, flights, asked, leg) }))
+      return { flights, segments }
+    })
+    const closed = withClosed ? [] : found.filter(({ segments }) => segments.some(({ closedStatus }) => closedStatus !== undefined))
+    if (closed.length === 0) return found.filter((way) => fits(way.segments, leg) && changesAsAsked(world, way, leg))
+    for (const { flights } of closed) unsold.add(nameOf(flights))
+  }
+}
+
+/** Whether it changes at one of the places asked for, and at none of those to be avoided. */
+function changesAsAsked({ atlas }: World, { flights }: Found, { through, around }: AskedLeg): boolean {
+  const stops = flights.slice(1).map((flight) => flight.from)
+  const at = (codes: readonly string[]) => {
+    const airports = codes.flatMap((code) => atlas.airportsOf(code).map(({ iata }) => iata))
+    return stops.some((stop) => airports.includes(stop))
+  }
+  return (through.length === 0 || at(through)) && !at(around)
+}
+
+/** Whether the local times are those that were asked for. */
+function fits(segments: readonly Segment[], { after, arrival }: AskedLeg): boolean {
+  const [first, last] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? '']
+  const [day, time] = [last.slice(0, 10), last.slice(11)]
+  return (
+    (after === undefined || first.slice(11) >= after) &&
+    (arrival === undefined || (day === arrival.date && (arrival.time === undefined || time <= arrival.time)))
+  )
+}
+
+/** The classes of a flight with their seats; a flight that has none for all travellers is closed. */
+function classesOn(world: World, flight: Flight, flights: readonly Flight[], asked: Asked, leg: AskedLeg) {
+  const today = utcDay(world.now())
+  const left = world.fares.inventory.left(flight, today, soldBy(world.ledger, flight, world.now()).cabins)
+  const departed = flight.departs <= world.now()
+  const longest = flights.reduce((best, each) => (each.minutes > best.minutes ? each : best))
+  const sits = leg.anyCabin ? left : [cabinOn(left, leg.cabin, flight !== longest)].filter((each) => each !== undefined)
+  const all = sits.flatMap((cabin) => classesOf(cabin, departed ? 0 : daysAhead(flight, today), asked.letter))
+  const open = departed ? [] : all.filter(({ numberOfBookableSeats }) => numberOfBookableSeats > 0)
+  const status = departed ? ('DEPARTED' as const) : ('NOT_AVAILABLE' as const)
+  const closed = open.some(({ numberOfBookableSeats }) => numberOfBookableSeats >= asked.seats) ? {} : { closedStatus: status }
+  return {
+    ...closed,
+    availabilityClasses: asked.withClosed
+      ? all.map((each) =>
+          departed || each.numberOfBookableSeats === 0 ? { ...each, numberOfBookableSeats: 0, closedStatus: status } : each,
+        )
+      : open,
+  }
+}
+
+const classesOf = ({ cabin, capacity, left }: CabinLeft, days: number, only: string | undefined) =>
+  LADDERS[cabin]
+    .filter(({ letter }) => only === undefined || letter === only)
+    .map((step) => ({ numberOfBookableSeats: Math.min(MOST, openSeats(step, capacity, left, days)), class: step.letter }))
+
+const minutesOf = (flights: readonly Flight[]): number => Math.round(((flights.at(-1)?.arrives ?? 0) - (flights[0]?.departs ?? 0)) / 60_000)

@@ -1,0 +1,255 @@
+import { utcDay } from '../../core/dates.ts'
+import { Refusal } from '../../core/errors.ts'
+import { faults } from '../../core/faults.ts'
+import type { Issue } from '../../core/message.ts'
+import type { CheckedInputOf } from '../../core/operation.ts'
+import { isRecord } from '../../core/records.ts'
+import type { book } from '../../operations/flights/book.ts'
+import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
+import type { CardBrand } from '../../operations/flights/payments.ts'
+import type { Once, Pages } from '../ledger.ts'
+import type { World } from '../world.ts'
+import { cardIssues, maskedCard } from './cardchecks.ts'
+import { cabinCode, dictionariesOf } from './offers.ts'
+import { takesSeat } from './party.ts'
+import { demandsOf, passengerIssues } from './passengers.ts'
+import { flightsOf, repriced } from './pricing.ts'
+import { newReference, orderIdOf } from './references.ts'
+import type { Flight } from './schedule.ts'
+import { seatsToGive } from './seating.ts'
+import { departureOf } from './sold.ts'
+import { type Due, dueOf, ticketsOf } from './ticketing.ts'
+import { refuseOther } from './unaltered.ts'
+
+/** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
+
+type Booking = CheckedInputOf<typeof book>['data']
+
+/** An order as it is written down, with what the clock will do to it. */
+interface Kept {
+  readonly order: FlightOrder
+  readonly due: Due
+  /** Once it is cancelled, when that was, in UTC milliseconds. */
+  readonly cancelled?: number
+}
+
+const KIND = 'flight-order'
+
+/** Books: prices everything anew, takes the seats and writes the order down, all of it or nothing. */
+export async function bookOrder(world: World, data: Booking, once: Once | undefined): Promise<FlightOrderAnswer> {
+  const order = await world.ledger.change((pages) => write(world, data, pages), once)
+  return withDictionaries(world, order)
+}
+
+function write(world: World, data: Booking, pages: Pages): FlightOrder {
+  const { now, seed } = world
+  const offers = data.flightOffers.map((given, at) => sold(world, given, cardFor(data, given), `/data/flightOffers/${at}`))
+  refuseTwice(offers)
+  refuseParty(world, data, offers)
+  const made = now()
+  const reference = newReference(seed, pages)
+  const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
+  const ticketingAgreement = agreementOf(data)
+  const due = dueOf(ticketingAgreement, made, departs)
+  const order: FlightOrder = {
+    type: 'flight-order',
+    id: orderIdOf(reference, utcDay(made)),
+    queuingOfficeId: data.queuingOfficeId ?? OFFICE,
+    associatedRecords: offers.map(({ offer }) => ({
+      reference,
+      creationDate: new Date(made).toISOString().slice(0, 19),
+      originSystemCode: 'GDS',
+      flightOfferId: offer.id,
+    })),
+    flightOffers: offers.map(({ offer }) => offer),
+    travelers: data.travelers,
+    ...(data.remarks && { remarks: data.remarks }),
+    ...(data.formOfPayments && { formOfPayments: data.formOfPayments.map(withoutCard) }),
+    ticketingAgreement,
+    ...(data.contacts && { contacts: data.contacts }),
+  }
+  for (const [at, { offer, flights }] of offers.entries())
+    takeSeats(world, offer, flights, {
+      pages,
+      holder: order.id,
+      until: due.becomes === 'cancelled' ? due.at : undefined,
+      at: `/data/flightOffers/${at}`,
+    })
+  pages.write(KIND, order.id, JSON.stringify({ order, due } satisfies Kept))
+  return asOf(order, due, made, seed)
+}
+
+/** The office whose queue orders go to where the request names none. */
+const OFFICE = 'WAYFARE01'
+
+interface SoldOffer {
+  readonly offer: FlightOffer
+  readonly flights: readonly Flight[]
+}
+
+/** An offer as it is sold now; refuses one that is sold otherwise than it says. */
+function sold(world: World, given: ReturnedOffer, card: CardBrand | undefined, at: string): SoldOffer {
+  const offer = repriced(world, given, at, { card })
+  refuseOther(given, offer, at)
+  return { offer, flights: flightsOf(world, given, at).map(({ flight }) => flight) }
+}
+
+/** The card that pays an offer whose price was asked for with a card: its fee is then a part of it. */
+function cardFor({ formOfPayments = [] }: Booking, { id, price }: ReturnedOffer): CardBrand | undefined {
+  const withFee = Array.isArray(price.fees) && price.fees.some((fee) => isRecord(fee) && fee.type === 'FORM_OF_PAYMENT')
+  const paying = formOfPayments.find(({ creditCard }) => creditCard && (creditCard.flightOfferIds?.includes(id) ?? true))
+  return withFee ? paying?.creditCard?.brand : undefined
+}
+
+/** Two offers of one order are for the same travellers, who cannot sit on one flight twice. */
+function refuseTwice(offers: readonly SoldOffer[]): void {
+  const names = offers.map(({ flights }) => new Set(flights.map(departureOf)))
+  for (const [at, own] of names.entries()) {
+    const twice = [...own].find((name) => names.slice(0, at).some((other) => other.has(name)))
+    if (twice === undefined) continue
+    throw new Refusal(400, [
+      { ...faults.data, detail: `The flight ${twice} is in two offers of the order`, source: { pointer: `/data/flightOffers/${at}` } },
+    ])
+  }
+}
+
+function refuseParty(world: World, { travelers, contacts = [], formOfPayments = [] }: Booking, offers: readonly SoldOffer[]): void {
+  const today = utcDay(world.now())
+  const flights = offers.flatMap((each) => each.flights)
+  const issues: Issue[] = passengerIssues({
+    travelers,
+    contacts,
+    types: new Map(offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]))),
+    demands: demandsOf(world, flights),
+    today,
+    lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
+  })
+  for (const [at, { creditCard }] of formOfPayments.entries())
+    if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
+  if (issues.length > 0) throw new Refusal(400, issues)
+}
+
+function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgreement'] {
+  const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {}
+  if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined) {
+    const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
+    throw new Refusal(400, [{ ...faults.missing, detail, source: { pointer: '/data/ticketingAgreement/delay' } }])
+  }
+  return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
+}
+
+/** Of a card nothing is kept but its last four digits. */
+function withoutCard({ creditCard, other }: NonNullable<Booking['formOfPayments']>[number]): FormOfPayment {
+  return {
+    ...(creditCard && {
+      creditCard: {
+        brand: creditCard.brand,
+        ...(creditCard.holder !== undefined && { holder: creditCard.holder }),
+        number: maskedCard(creditCard.number),
+        ...(creditCard.flightOfferIds && { flightOfferIds: creditCard.flightOfferIds }),
+      },
+    }),
+    ...(other && { other: { method: other.method, ...(other.flightOfferIds && { flightOfferIds: other.flightOfferIds }) } }),
+  }
+}
+
+interface Taker {
+  readonly pages: Pages
+  readonly holder: string
+  readonly until: number | undefined
+  readonly at: string
+}
+
+/** One seat for every traveller who has one, on every flight: the one that was chosen, else one that is given. */
+function takeSeats(
+  world: World,
+  { travelerPricings, itineraries }: FlightOffer,
+  flights: readonly Flight[],
+  { pages, holder, until, at }: Taker,
+): void {
+  const segments = itineraries.flatMap((itinerary) => itinerary.segments)
+  for (const [step, flight] of flights.entries()) {
+    const id = segments[step]?.id
+    const seated = travelerPricings.flatMap(({ travelerType, fareDetailsBySegment }, who) => {
+      const detail = takesSeat(travelerType) ? fareDetailsBySegment.find(({ segmentId }) => segmentId === id) : undefined
+      return detail ? [{ who, cabin: cabinCode(detail.cabin), chosen: chosenSeat(detail) }] : []
+    })
+    const chosen = new Set(seated.flatMap((each) => each.chosen ?? []))
+    for (const { who, cabin, chosen: seat } of seated) {
+      const free = seat === undefined ? seatsToGive(world, flight, cabin).filter((number) => !chosen.has(number)) : [seat]
+      const place = free.find((number) => pages.take({ of: departureOf(flight), part: cabin, place: number, until }, holder, world.now()))
+      if (place !== undefined) continue
+      throw new Refusal(400, [
+        {
+          code: 38034,
+          title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE',
+          detail: `error booking additional services: seat ${seat ?? ''} of ${flight.carrier}${flight.number} is taken`,
+          source: { pointer: `${at}/travelerPricings/${who}/fareDetailsBySegment/${step}/additionalServices/chargeableSeatNumber` },
+        },
+      ])
+    }
+  }
+}
+
+const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]): string | undefined =>
+  additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number
+
+/** The order as it stands; 404 where there is none any more. */
+export async function readOrder(world: World, id: string): Promise<FlightOrderAnswer> {
+  const kept = await keptOf(world, id)
+  return withDictionaries(world, asOf(kept.order, kept.due, world.now(), world.seed))
+}
+
+async function keptOf(world: World, id: string): Promise<Kept> {
+  const text = await world.ledger.read(KIND, id)
+  return live(text, id, world.now())
+}
+
+/** What was written down, where it still stands. */
+function live(text: string | undefined, id: string, now: number): Kept {
+  if (text === undefined) throw notFound(`No order has the id "${id}"`)
+  // Written by `write` above.
+  const kept = JSON.parse(text) as Kept
+  if (kept.cancelled !== undefined) throw notFound(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
+  if (kept.due.becomes === 'cancelled' && kept.due.at <= now)
+    throw notFound(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
+  return kept
+}
+
+const notFound = (detail: string): Refusal => new Refusal(404, [{ code: 1797, title: 'NOT FOUND', detail }])
+
+/** Cancels an order that has no ticket yet, and gives its seats back. */
+export async function cancelOrder(world: World, id: string): Promise<void> {
+  const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
+  await world.ledger.change((pages) => {
+    const now = world.now()
+    const kept = live(pages.read(KIND, id), id, now)
+    if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
+      throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
+    pages.release(id)
+    pages.write(KIND, id, JSON.stringify({ ...kept, cancelled: now } satisfies Kept))
+  })
+}
+
+/** An order with what the clock has done to it: its place in the queue, or its tickets. */
+function asOf(order: FlightOrder, due: Due, now: number, seed: string): FlightOrder {
+  if (due.becomes === 'ticketed' && due.at <= now) return { ...order, tickets: ticketsOf(order, seed) }
+  const dateTime = new Date(due.at).toISOString().slice(0, 19)
+  return {
+    ...order,
+    automatedProcess: [
+      {
+        code: due.becomes === 'ticketed' ? 'IMMEDIATE' : 'DELAYED',
+        queue: { number: '0', category: '0' },
+        officeId: order.queuingOfficeId,
+        dateTime,
+      },
+    ],
+  }
+}
+
+function withDictionaries({ atlas }: World, order: FlightOrder): FlightOrderAnswer {
+  const currency = atlas.currency(order.flightOffers[0]?.price.currency ?? '')
+  return { data: order, ...(currency && { dictionaries: dictionariesOf(atlas, order.flightOffers, currency) }) }
+}

@@ -1,0 +1,158 @@
+import { addDays, utcDay } from '../../core/dates.ts'
+import { Refusal } from '../../core/errors.ts'
+import { faults } from '../../core/faults.ts'
+import type { Airport, Atlas } from '../data/atlas.types.ts'
+import type { World } from '../world.ts'
+import { isDomestic, regionOf } from './regions.ts'
+
+/**
+ * Cities that people who liked others may like. A city is its size, how far it is from where the traveller lives, how much of its traffic is for
+ * pleasure, how warm it is by its latitude, and its part of the world; two are alike by how near they are in each. Own model, set so that capitals
+ * go with capitals and beaches with beaches.
+ */
+
+export interface Similar {
+  readonly code: string
+  readonly name: string
+  readonly latitude: number
+  readonly longitude: number
+  /** 0 to 1, 1 being the same in everything. */
+  readonly relevance: number
+}
+
+interface Asked {
+  readonly cityCodes: readonly string[]
+  readonly travelerCountryCode: string
+  readonly destinationCountryCodes?: readonly string[] | undefined
+}
+
+/** Days ahead and nights of the trip that the link to offers asks for. */
+const [LEAD, NIGHTS] = [30, 7]
+
+/** The answer of the recommendations, with links to where they lead: flights from the biggest city of the traveller's country. */
+export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCountryCode, destinationCountryCodes }: Asked) {
+  const unknown = (parameter: string, kind: string, codes: readonly string[], there: (code: string) => boolean) =>
+    codes
+      .filter((code) => !there(code))
+      .map((code) => ({ ...faults.option, detail: `No ${kind} has the code "${code}"`, source: { parameter } }))
+  const isCountry = (code: string): boolean => atlas.country(code) !== undefined
+  const issues = [
+    ...unknown('cityCodes', 'city', cityCodes, (code) => atlas.airportsOf(code).length > 0),
+    ...unknown('travelerCountryCode', 'country with an airport', [travelerCountryCode], (code) => busiestOf(atlas, code) !== undefined),
+    ...unknown('destinationCountryCodes', 'country', destinationCountryCodes ?? [], isCountry),
+  ]
+  if (issues.length > 0) throw new Refusal(400, issues)
+  const home = busiestOf(atlas, travelerCountryCode)?.cityCode ?? ''
+  const departure = addDays(utcDay(now()), LEAD)
+  const dates = `departureDate=${departure}&returnDate=${addDays(departure, NIGHTS)}`
+  const found = similarTo(atlas, { cities: cityCodes, home: travelerCountryCode, countries: destinationCountryCodes })
+  return found.map(({ code, name, latitude, longitude, relevance }) => ({
+    type: 'recommended-location' as const,
+    subtype: 'CITY' as const,
+    name,
+    iataCode: code,
+    geoCode: { latitude, longitude },
+    relevance,
+    links: {
+      flightDestinations: `/v1/shopping/flight-destinations?origin=${home}`,
+      flightOffers: `/v2/shopping/flight-offers?originLocationCode=${home}&destinationLocationCode=${code}&${dates}&adults=1`,
+    },
+  }))
+}
+
+interface Profile {
+  readonly code: string
+  readonly main: Airport
+  /** Natural logarithm of the passengers of all its airports, in millions a year. */
+  readonly size: number
+  /** Natural logarithm of the kilometres from the traveller's home. */
+  readonly away: number
+  /** Share of its routes flown by low-cost and leisure airlines only, or in one season. */
+  readonly leisure: number
+  /** Whether the traveller's country has a flight there without a stop. */
+  readonly near: boolean
+}
+
+/** How much each likeness counts. */
+const WEIGHTS = { size: 0.28, away: 0.18, leisure: 0.22, climate: 0.16, region: 0.16 }
+/** Nobody is sent to a city with fewer passengers, in millions a year. */
+const LEAST = 2.5
+/** Less for a city that the traveller's country has no flight to without a stop. */
+const UNREACHED = 0.8
+const MOST = 20
+
+export interface Liked {
+  /** Cities, by their codes or that of one of their airports. */
+  readonly cities: readonly string[]
+  /** Where the traveller lives, ISO 3166-1 alpha-2. */
+  readonly home: string
+  /** Only in these countries, where some are named. */
+  readonly countries: readonly string[] | undefined
+}
+
+/** Cities like those that are named, the most alike first. */
+export function similarTo(atlas: Atlas, { cities, home, countries }: Liked): Similar[] {
+  const busiest = busiestOf(atlas, home)
+  if (busiest === undefined) return []
+  const members = new Map<string, Airport[]>()
+  for (const airport of atlas.airports()) members.set(airport.cityCode, [...(members.get(airport.cityCode) ?? []), airport])
+  const liked = new Set(cities.flatMap((code) => atlas.airportsOf(code).map(({ cityCode }) => cityCode)))
+  const known = [...liked].map((code) => profileOf(code))
+  const others = [...members].filter(
+    ([code, airports]) =>
+      !liked.has(code) &&
+      code !== busiest.cityCode &&
+      millions(airports) >= LEAST &&
+      (countries?.some((country) => airports.some((airport) => airport.country === country)) ?? true),
+  )
+  return others
+    .map(([code]): Similar => {
+      const profile = profileOf(code)
+      const alike = known.reduce((sum, each) => sum + likeness(each, profile), 0) / known.length
+      const { city: name, latitude, longitude } = profile.main
+      return { code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
+    })
+    .sort((a, b) => b.relevance - a.relevance || (a.code < b.code ? -1 : 1))
+    .slice(0, MOST)
+
+  function profileOf(code: string): Profile {
+    const airports = members.get(code) ?? []
+    const main = biggest(airports)
+    if (main === undefined || busiest === undefined) throw new Error(`a city without an airport: ${code}`)
+    const routes = airports.flatMap(({ iata }) => [...atlas.routesFrom(iata)])
+    const pleasure = routes.filter(([, list]) =>
+      list.every(({ airline, season }) => season !== '' || ['L', 'H'].includes(atlas.airline(airline)?.kind ?? '')),
+    )
+    return {
+      code,
+      main,
+      size: Math.log(Math.max(0.1, millions(airports))),
+      away: Math.log(Math.max(200, atlas.distance(busiest.iata, main.iata) || 0)),
+      leisure: routes.length === 0 ? 0.5 : pleasure.length / routes.length,
+      near: isDomestic(main.country, home) || routes.some(([to]) => atlas.airport(to)?.country === home),
+    }
+  }
+}
+
+/** The biggest airport of a country. */
+const busiestOf = (atlas: Atlas, country: string): Airport | undefined =>
+  biggest(atlas.airports().filter((airport) => airport.country === country))
+
+function likeness(one: Profile, other: Profile): number {
+  const warmth = (profile: Profile) => Math.abs(profile.main.latitude)
+  return (
+    WEIGHTS.size * nearness(one.size - other.size, 0.9) +
+    WEIGHTS.away * nearness(one.away - other.away, 0.9) +
+    WEIGHTS.leisure * nearness(one.leisure - other.leisure, 0.2) +
+    WEIGHTS.climate * nearness(warmth(one) - warmth(other), 8) +
+    WEIGHTS.region * (regionOf(one.main.country) === regionOf(other.main.country) ? 1 : 0)
+  )
+}
+
+/** 1 where there is no difference, 0.61 where it is one `scale`, towards 0 beyond (a bell curve). */
+const nearness = (difference: number, scale: number): number => Math.exp(-((difference / scale) ** 2) / 2)
+
+const millions = (airports: readonly Airport[]): number => airports.reduce((sum, { passengers }) => sum + passengers, 0)
+
+const biggest = (airports: readonly Airport[]): Airport | undefined =>
+  airports.reduce<Airport | undefined>((best, each) => (best && best.passengers >= each.passengers ? best : each), undefined)

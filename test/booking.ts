@@ -1,0 +1,34 @@
+import type { FlightOffer } from '../src/operations/flights/model.ts'
+import type { FlightOrder } from '../src/operations/flights/order.model.ts'
+import type { Service } from '../src/sandbox/service.ts'
+import { ask } from './world.ts'
+
+/** What tests of bookings have in common: an offer, somebody who travels, and an order. */
+
+export async function offersFor(service: Service, query: string): Promise<FlightOffer[]> {
+  const { body } = await ask(`GET /v2/shopping/flight-offers?${query}`, undefined, service)
+  return (body as { data: FlightOffer[] }).data
+}
+
+export const ada = {
+  id: '1',
+  name: { firstName: 'ADA', lastName: 'LOVELACE' },
+  dateOfBirth: '1985-12-10',
+  gender: 'FEMALE',
+  contact: { emailAddress: 'ada@example.com', phones: [{ deviceType: 'MOBILE', countryCallingCode: '34', number: '612345678' }] },
+  documents: [
+    { documentType: 'PASSPORT', number: '00000000', expiryDate: '2030-04-14', issuanceCountry: 'ES', nationality: 'ES', holder: true },
+  ],
+}
+
+/** A body of a booking. Everything in it can be replaced. */
+export const bookingOf = (offer: object, rest: object = {}) => ({
+  data: { type: 'flight-order', flightOffers: [offer], travelers: [ada], ...rest },
+})
+
+/** Books an offer for Ada. */
+export async function booked(service: Service, offer: object, rest: object = {}): Promise<FlightOrder> {
+  const { status, body } = await ask('POST /v1/booking/flight-orders', bookingOf(offer, rest), service)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return (body as { data: FlightOrder }).data
+}

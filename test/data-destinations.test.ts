@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createAtlas } from '../src/sandbox/data/atlas.ts'
+import { kilometres } from '../src/sandbox/data/globe.ts'
+
+const folder = new URL('../src/sandbox/data/', import.meta.url)
+const atlas = createAtlas((name) => readFileSync(new URL(name, folder)))
+const cities = atlas.travelCities()
+const districts = cities.flatMap(({ code }) => atlas.districtsOf(code))
+const pois = cities.flatMap(({ code }) => atlas.poisOf(code))
+
+test('there are seventy cities, with their districts and places', () => {
+  expect([cities.length, districts.length, pois.length]).toEqual([70, 538, 1712])
+})
+
+test('a city is read with its seasons and events', () => {
+  expect(atlas.travelCity('MAD')).toEqual({
+    code: 'MAD',
+    name: 'Madrid',
+    country: 'ES',
+    latitude: 40.4168,
+    longitude: -3.7038,
+    tier: 2,
+    rates: { low: 105, high: 185 },
+    season: [5, 10, 35, 65, 90, 95, 75, 70, 100, 80, 35, 45],
+    week: 'mixed',
+    priceLevel: 0.9,
+    events: [
+      { from: '0118', to: '0126', factor: 1.25, name: 'FITUR trade fair' },
+      { from: '0514', to: '0517', factor: 1.15, name: 'San Isidro' },
+    ],
+  })
+})
+
+test('a district is read with what it is known for', () => {
+  expect(atlas.districtsOf('MAD')[2]).toEqual({
+    id: 'MAD03',
+    city: 'MAD',
+    name: 'Salamanca',
+    latitude: 40.429,
+    longitude: -3.681,
+    hotelShare: 16,
+    priceFactor: 1.25,
+    nightLife: 55,
+    shopping: 98,
+    sights: 45,
+    restaurants: 85,
+    safetyOffset: -8,
+  })
+})
+
+test('a place is read with its rank, category, tags and what can be sold there', () => {
+  expect(atlas.poisOf('PAR')[0]).toEqual({
+    id: 'PAR01',
+    city: 'PAR',
+    rank: 1,
+    name: 'Eiffel Tower',
+    latitude: 48.8584,
+    longitude: 2.2945,
+    category: 'SIGHTS',
+    tags: ['sightseeing', 'landmark', 'tower', 'viewpoint'],
+    ticket: true,
+    deck: true,
+  })
+  expect(pois.filter(({ shutUntil }) => shutUntil).map(({ name, city, shutUntil }) => [city, name, shutUntil])).toMatchInlineSnapshot(`
+    [
+      [
+        "BER",
+        "Pergamonmuseum",
+        2027,
+      ],
+      [
+        "PAR",
+        "Centre Pompidou",
+        2030,
+      ],
+    ]
+  `)
+})
+
+test('a place is found by its id, and nothing by one that nobody has', () => {
+  for (const poi of pois) expect(atlas.poi(poi.id)).toEqual(poi)
+  for (const id of ['MAD00', 'MAD99', 'QQQ01', '', 'MAD']) expect(atlas.poi(id)).toBeUndefined()
+})
+
+test.each(['', 'M', 'MA', 'QQQ', 'mad', 'MAD0', '#FA'])('there is no city %j', (code) => {
+  expect(atlas.travelCity(code)).toBeUndefined()
+  expect(atlas.poisOf(code)).toEqual([])
+  expect(atlas.districtsOf(code)).toEqual([])
+})
+
+test('a code that begins like that of a season is no season', () => {
+  expect(cities.filter(({ code, season }) => code.startsWith('#') || season.length !== 12)).toEqual([])
+})
+
+test('everything of a city has its code and lies near it', () => {
+  for (const { code, latitude, longitude } of cities)
+    for (const each of [...atlas.districtsOf(code), ...atlas.poisOf(code)]) {
+      expect(each.city).toBe(code)
+      expect(kilometres(latitude, longitude, each.latitude, each.longitude)).toBeLessThan(65)
+    }
+})
+
+test('the hotels of a city are in its districts', () => {
+  for (const { code } of cities) expect(atlas.districtsOf(code).reduce((sum, { hotelShare }) => sum + hotelShare, 0)).toBe(100)
+})
+
+test('places are ranked from 1 without a gap, and each stands once', () => {
+  for (const { code } of cities) {
+    const list = atlas.poisOf(code)
+    expect(list.map(({ rank }) => rank)).toEqual(list.map((_, at) => at + 1))
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
+  }
+})
+
+test('what is around a point comes nearest first, and nothing else is', () => {
+  const found = atlas.poisNear(41.3874, 2.1686, 1)
+  expect(found.map(({ item }) => item.name)).toMatchInlineSnapshot(`
+    [
+      "Portal de l'Àngel",
+      "Els Quatre Gats",
+      "Palau de la Música Catalana",
+      "Casa Batlló",
+      "Passeig de Gràcia",
+      "Mercat de la Boqueria",
+      "Barcelona Cathedral",
+      "La Rambla",
+      "Barri Gòtic",
+    ]
+  `)
+  expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).sort((a, b) => a - b))
+  const all = pois.filter((poi) => kilometres(41.3874, 2.1686, poi.latitude, poi.longitude) <= 1)
+  expect(found.length).toBe(all.length)
+  expect(atlas.poisNear(30, -40, 100)).toEqual([])
+  expect(atlas.districtsNear(40.4168, -3.7038, 1).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+    [
+      "Sol - Gran Vía",
+      "Las Letras - Cortes",
+      "Palacio - La Latina",
+      "Chueca - Malasaña",
+    ]
+  `)
+})
+
+test('towns around a point are found where no city of travellers is', () => {
+  expect(atlas.townsNear(41.6488, -0.8891, 20).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+    [
+      "Zaragoza",
+      "Utebo",
+    ]
+  `)
+})
