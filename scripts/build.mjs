@@ -1,5 +1,5 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -41,18 +41,13 @@ function loadedWith(...entries) {
   return seen
 }
 
-/** Small files that nearly every operation uses. */
-const wordsOfOperations = readdirSync(join(root, 'src/core')).map((file) => `core/${file}`)
+/** What nearly every command uses is what the search for flights uses: the shortest way is kept short for that. */
+const forSearch = loadedWith('operations/flights/search.ts')
+const answersSearch = loadedWith('sandbox/flights.ts')
 
 const atStart = loadedWith('cli/main.ts')
-const forCalls = loadedWith(
-  'cli/session.ts',
-  'cli/command.ts',
-  'cli/perform.ts',
-  'cli/writing.ts',
-  'operations/answers.ts',
-  ...wordsOfOperations,
-)
+const forCalls = loadedWith('cli/session.ts', 'cli/command.ts', 'cli/perform.ts', 'cli/writing.ts', 'operations/answers.ts')
+for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
 const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts')
 const only =
   (files, ...others) =>
@@ -60,14 +55,21 @@ const only =
     files.has(id) && !others.some((each) => each.has(id))
 
 const groupOf = (id) => /src\/operations\/([^/]+)\/(?!index)[^/]+\.ts$/.exec(id)?.[1]
+const inCore = (id) => /src\/(core\/|operations\/[^/]+\.ts$)/.test(id)
 const isOperation = (id) => readFileSync(id, 'utf8').includes(' = operation({')
 
 /** What is loaded together is one file, since every file more costs a quarter of a millisecond. */
 const groups = [
   { name: 'call', test: (id) => only(forCalls, atStart)(id) || /node_modules\/valibot\//.test(id) },
   { name: 'sandbox', test: only(forSandbox, atStart, forCalls) },
-  // What the operations of a group share; each of them is a file of its own.
-  { debugName: 'shared', name: (id) => groupOf(id), test: (id) => groupOf(id) !== undefined && !isOperation(id) },
+  { name: 'answers-search', test: only(answersSearch, atStart, forCalls, forSandbox, forSearch) },
+  // What the operations of a group share; each of them is a file of its own. What the search uses stays apart from the rest.
+  {
+    debugName: 'shared',
+    name: (id) => `${groupOf(id)}${forSearch.has(id) ? '' : '-more'}`,
+    test: (id) => groupOf(id) !== undefined && !isOperation(id),
+  },
+  { name: 'core-more', test: (id) => inCore(id) && ![atStart, forCalls, forSearch, forSandbox].some((each) => each.has(id)) },
 ]
 
 const bundle = await rolldown({

@@ -5,16 +5,17 @@ import { kilometres } from '../src/sandbox/data/globe.ts'
 
 const folder = new URL('../src/sandbox/data/', import.meta.url)
 const atlas = createAtlas((name) => readFileSync(new URL(name, folder)))
-const cities = atlas.travelCities()
-const districts = cities.flatMap(({ code }) => atlas.districtsOf(code))
-const pois = cities.flatMap(({ code }) => atlas.poisOf(code))
+const places = await atlas.destinations()
+const cities = places.travelCities()
+const districts = cities.flatMap(({ code }) => places.districtsOf(code))
+const pois = cities.flatMap(({ code }) => places.poisOf(code))
 
 test('there are seventy cities, with their districts and places', () => {
   expect([cities.length, districts.length, pois.length]).toEqual([70, 538, 1712])
 })
 
 test('a city is read with its seasons and events', () => {
-  expect(atlas.travelCity('MAD')).toEqual({
+  expect(places.travelCity('MAD')).toEqual({
     code: 'MAD',
     name: 'Madrid',
     country: 'ES',
@@ -33,7 +34,7 @@ test('a city is read with its seasons and events', () => {
 })
 
 test('a district is read with what it is known for', () => {
-  expect(atlas.districtsOf('MAD')[2]).toEqual({
+  expect(places.districtsOf('MAD')[2]).toEqual({
     id: 'MAD03',
     city: 'MAD',
     name: 'Salamanca',
@@ -50,7 +51,7 @@ test('a district is read with what it is known for', () => {
 })
 
 test('a place is read with its rank, category, tags and what can be sold there', () => {
-  expect(atlas.poisOf('PAR')[0]).toEqual({
+  expect(places.poisOf('PAR')[0]).toEqual({
     id: 'PAR01',
     city: 'PAR',
     rank: 1,
@@ -79,14 +80,14 @@ test('a place is read with its rank, category, tags and what can be sold there',
 })
 
 test('a place is found by its id, and nothing by one that nobody has', () => {
-  for (const poi of pois) expect(atlas.poi(poi.id)).toEqual(poi)
-  for (const id of ['MAD00', 'MAD99', 'QQQ01', '', 'MAD']) expect(atlas.poi(id)).toBeUndefined()
+  for (const poi of pois) expect(places.poi(poi.id)).toEqual(poi)
+  for (const id of ['MAD00', 'MAD99', 'QQQ01', '', 'MAD']) expect(places.poi(id)).toBeUndefined()
 })
 
 test.each(['', 'M', 'MA', 'QQQ', 'mad', 'MAD0', '#FA'])('there is no city %j', (code) => {
-  expect(atlas.travelCity(code)).toBeUndefined()
-  expect(atlas.poisOf(code)).toEqual([])
-  expect(atlas.districtsOf(code)).toEqual([])
+  expect(places.travelCity(code)).toBeUndefined()
+  expect(places.poisOf(code)).toEqual([])
+  expect(places.districtsOf(code)).toEqual([])
 })
 
 test('a code that begins like that of a season is no season', () => {
@@ -95,26 +96,26 @@ test('a code that begins like that of a season is no season', () => {
 
 test('everything of a city has its code and lies near it', () => {
   for (const { code, latitude, longitude } of cities)
-    for (const each of [...atlas.districtsOf(code), ...atlas.poisOf(code)]) {
+    for (const each of [...places.districtsOf(code), ...places.poisOf(code)]) {
       expect(each.city).toBe(code)
       expect(kilometres(latitude, longitude, each.latitude, each.longitude)).toBeLessThan(65)
     }
 })
 
 test('the hotels of a city are in its districts', () => {
-  for (const { code } of cities) expect(atlas.districtsOf(code).reduce((sum, { hotelShare }) => sum + hotelShare, 0)).toBe(100)
+  for (const { code } of cities) expect(places.districtsOf(code).reduce((sum, { hotelShare }) => sum + hotelShare, 0)).toBe(100)
 })
 
 test('places are ranked from 1 without a gap, and each stands once', () => {
   for (const { code } of cities) {
-    const list = atlas.poisOf(code)
+    const list = places.poisOf(code)
     expect(list.map(({ rank }) => rank)).toEqual(list.map((_, at) => at + 1))
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length)
   }
 })
 
 test('what is around a point comes nearest first, and nothing else is', () => {
-  const found = atlas.poisNear(41.3874, 2.1686, 1)
+  const found = places.poisNear(41.3874, 2.1686, 1)
   expect(found.map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Portal de l'Àngel",
@@ -131,8 +132,8 @@ test('what is around a point comes nearest first, and nothing else is', () => {
   expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).sort((a, b) => a - b))
   const all = pois.filter((poi) => kilometres(41.3874, 2.1686, poi.latitude, poi.longitude) <= 1)
   expect(found.length).toBe(all.length)
-  expect(atlas.poisNear(30, -40, 100)).toEqual([])
-  expect(atlas.districtsNear(40.4168, -3.7038, 1).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+  expect(places.poisNear(30, -40, 100)).toEqual([])
+  expect(places.districtsNear(40.4168, -3.7038, 1).map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Sol - Gran Vía",
       "Las Letras - Cortes",
@@ -143,7 +144,7 @@ test('what is around a point comes nearest first, and nothing else is', () => {
 })
 
 test('towns around a point are found where no city of travellers is', () => {
-  expect(atlas.townsNear(41.6488, -0.8891, 20).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+  expect(places.townsNear(41.6488, -0.8891, 20).map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Zaragoza",
       "Utebo",

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { ratedAreas } from '../src/sandbox/making/ratedareas.ts'
 import { atlas } from './making-atlas.ts'
 
-const at = (latitude: number, longitude: number) => ratedAreas({ atlas, seed: 'wayfare' }, { latitude, longitude })
+const places = await atlas.destinations()
+
+const at = (latitude: number, longitude: number) => ratedAreas({ places, seed: 'wayfare' }, { latitude, longitude })
 
 /** The scores of a radius in the order of the answer. */
 const scores = ({ categoryScores: { sight, restaurant, shopping, nightLife } }: ReturnType<typeof at>[number]): number[] => [
@@ -11,7 +13,7 @@ const scores = ({ categoryScores: { sight, restaurant, shopping, nightLife } }: 
   ...[restaurant.overall, restaurant.vegetarian, shopping.overall, shopping.luxury, nightLife.overall],
 ]
 
-const districts = atlas.travelCities().flatMap(({ code }) => atlas.districtsOf(code))
+const districts = places.travelCities().flatMap(({ code }) => places.districtsOf(code))
 /** In and around what is known, in towns, at sea. */
 const points = fc.oneof(
   fc

@@ -32,8 +32,8 @@ export const insights: Handlers<'insights'> = {
   },
 
   async score(point, world) {
-    const { ratedAreas } = await import('./making/ratedareas.ts')
-    return listed(ratedAreas(world, point))
+    const [{ ratedAreas }, places] = await Promise.all([import('./making/ratedareas.ts'), world.atlas.destinations()])
+    return listed(ratedAreas({ places, seed: world.seed }, point))
   },
 }
 

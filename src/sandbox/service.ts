@@ -1,17 +1,17 @@
-import { fromRequest, inQuery, matchPath, routeOf, unknownParameters } from '../api/wire.ts'
+import { fromRequest, inQuery, routeOf, unknownParameters } from '../api/wire.ts'
 import { check, filled } from '../core/check.ts'
 import { issueOf, Refusal } from '../core/errors.ts'
-import { faults, gateway } from '../core/faults.ts'
+import { faults } from '../core/faults.ts'
 import { isJsonType } from '../core/headers.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { isRecord } from '../core/records.ts'
-import { allOperations } from '../operations/index.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { KeyReused, type Once } from './ledger.ts'
 import { linksOf } from './paging.ts'
+import { createRouter, fits } from './routing.ts'
 import { signature } from './signature.ts'
 import type { World } from './world.ts'
 
@@ -25,6 +25,7 @@ const vendorJson = { 'content-type': 'application/vnd.amadeus+json' }
  * `likely` is looked at before all operations are loaded, which saves a single command loading them.
  */
 export function createService(world: World, access: Access): Service {
+  const route = createRouter()
   return async (request, likely) => {
     try {
       const granted = access.grant(request)
@@ -40,19 +41,6 @@ export function createService(world: World, access: Access): Service {
       throw error
     }
   }
-}
-
-const fits = (operation: AnyOperation, request: Request): boolean => {
-  const { method, path } = routeOf(operation)
-  return method === request.method && matchPath(path, request.path) !== undefined
-}
-
-async function route(request: Request): Promise<AnyOperation> {
-  const candidates = (await allOperations()).filter((operation) => fits(operation, request))
-  // Fixed paths come before those with a part in braces, so that `/locations/airports` is not read as an id.
-  const found = candidates.find(({ route }) => !route.includes('{')) ?? candidates[0]
-  if (found) return found
-  throw new Refusal(404, [{ ...gateway.path, detail: `The targeted resource doesn't exist: ${request.method} ${request.path}` }])
 }
 
 async function answer(operation: AnyOperation, request: Request, world: World, caller: string): Promise<Response> {

@@ -6,10 +6,9 @@ import { airportTable } from './airports.ts'
 import type { Atlas, ReadTable } from './atlas.types.ts'
 import { cabinTable } from './cabins.ts'
 import { checkinTable } from './checkin.ts'
-import { createCities } from './cities.ts'
 import { connectionTable } from './connections.ts'
 import { countryTable } from './countries.ts'
-import { destinationTables } from './destinations.ts'
+import type { Destinations } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
@@ -21,7 +20,7 @@ import { zoneTable } from './zones.ts'
 export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
-  const towns = createCities(read)
+  let destinations: Promise<Destinations> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -36,7 +35,9 @@ export function createAtlas(read: ReadTable): Atlas {
     ...checkinTable(read),
     ...zoneTable(read),
     ...countryTable(read),
-    ...destinationTables(read),
-    townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
+    destinations() {
+      destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
+      return destinations
+    },
   }
 }

@@ -1,7 +1,6 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
-import type { City } from './cities.ts'
-import type { Destinations, Near } from './destinations.ts'
+import type { Destinations } from './destinations.ts'
 
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
 export type ReadTable = (name: string) => Uint8Array
@@ -167,7 +166,9 @@ export interface ConnectionTimes {
 }
 
 /** Every table, each read when first asked for. Nothing here depends on the clock or the seed. */
-export interface Atlas extends Destinations {
+export interface Atlas {
+  /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
+  destinations(): Promise<Destinations>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]
@@ -177,9 +178,6 @@ export interface Atlas extends Destinations {
   distance(from: string, to: string): number
   /** Airports within so many kilometres of a point, nearest first. */
   near(latitude: number, longitude: number, radius: number): readonly { readonly airport: Airport; readonly distance: number }[]
-
-  /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
-  townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
 
   airline(code: string): Airline | undefined
   airlines(): readonly Airline[]

@@ -1,6 +1,7 @@
 /** Reads `travelcities.tsv`, `districts.tsv` and `pois.tsv`: cities that people travel to, what they are like and what is to be seen there. */
 
 import type { ReadTable } from './atlas.types.ts'
+import { type City, createCities } from './cities.ts'
 import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
@@ -84,6 +85,8 @@ export interface Near<Item> {
 
 /** Lists are in the order of the tables: districts as people know them, places by fame. `near` gives the nearest first, within kilometres. */
 export interface Destinations {
+  /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
+  townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
   travelCity(code: string): TravelCity | undefined
   travelCities(): readonly TravelCity[]
   districtsOf(city: string): readonly District[]
@@ -180,12 +183,14 @@ export function destinationTables(read: ReadTable): Destinations {
   const cities = lazyLines(read, 'travelcities.tsv')
   const districts = lazyLines(read, 'districts.tsv')
   const pois = lazyLines(read, 'pois.tsv')
+  const towns = createCities(read)
   let allDistricts: readonly District[] | undefined
   let allPois: readonly Poi[] | undefined
 
   const seasonOf = (name: string): readonly number[] => (cities.find(`#${name}`)?.slice(1, 13) ?? []).map(Number)
 
   return {
+    townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
     travelCity(code) {
       const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
       return fields && parseCity(fields, seasonOf)

@@ -1,7 +1,6 @@
 import type { RatedArea } from '../../operations/insights/model.ts'
 import type { City } from '../data/cities.ts'
-import type { District, Near, Poi, PoiCategory } from '../data/destinations.ts'
-import type { World } from '../world.ts'
+import type { Destinations, District, Near, Poi, PoiCategory } from '../data/destinations.ts'
 import { hash, uniform } from './keys.ts'
 
 /**
@@ -69,16 +68,22 @@ function ofTowns({ towns, unknown }: Around, radius: number): number {
   return Math.max(0, ...amounts) * unknown
 }
 
-function around({ atlas, seed }: Pick<World, 'atlas' | 'seed'>, { latitude, longitude }: Point): Around {
-  const districts = atlas.districtsNear(latitude, longitude, FARTHEST.district)
+/** What the scores are made from. */
+interface Ground {
+  readonly places: Destinations
+  readonly seed: string
+}
+
+function around({ places, seed }: Ground, { latitude, longitude }: Point): Around {
+  const districts = places.districtsNear(latitude, longitude, FARTHEST.district)
   const nearest = districts[0]?.distance ?? Number.POSITIVE_INFINITY
   const unknown = 1 - felt(nearest, 1, 1)
   return {
     districts,
     unknown,
-    pois: atlas.poisNear(latitude, longitude, FARTHEST.poi),
+    pois: places.poisNear(latitude, longitude, FARTHEST.poi),
     // They stand in a large table, which known ground does not need.
-    towns: unknown < 0.01 ? [] : atlas.townsNear(latitude, longitude, FARTHEST.town),
+    towns: unknown < 0.01 ? [] : places.townsNear(latitude, longitude, FARTHEST.town),
     chance: uniform(hash(`area|${latitude.toFixed(3)}|${longitude.toFixed(3)}`, hash(seed))),
   }
 }
@@ -119,9 +124,9 @@ function rated(there: Around, radius: number, indian: (city: string) => boolean)
 }
 
 /** The scores of a point at each radius. */
-export function ratedAreas(world: Pick<World, 'atlas' | 'seed'>, { latitude, longitude }: Point): RatedArea[] {
-  const there = around(world, { latitude, longitude })
-  const indian = (city: string): boolean => world.atlas.travelCity(city)?.country === 'IN'
+export function ratedAreas(ground: Ground, { latitude, longitude }: Point): RatedArea[] {
+  const there = around(ground, { latitude, longitude })
+  const indian = (city: string): boolean => ground.places.travelCity(city)?.country === 'IN'
   return RADII.map((radius) => ({
     type: 'category-rated-area',
     geoCode: { latitude, longitude },
