@@ -294,6 +294,7 @@ complete -c wayfare -n '__wayfare_in flights analyze' -l to -x -d 'Where the tri
 complete -c wayfare -n '__wayfare_in flights analyze' -l depart -x -d 'Day of departure'
 complete -c wayfare -n '__wayfare_in flights analyze' -l currency -x -d 'Currency of the prices (eur if left out)'
 complete -c wayfare -n '__wayfare_in flights analyze' -l one-way -d 'One way only'
+complete -c wayfare -n '__wayfare_in flights analyze' -l price -x -d 'A price to compare with, in the same currency'
 complete -c wayfare -n '__wayfare_in flights analyze' -l json -d 'The service’s answer as it is'
 complete -c wayfare -n '__wayfare_in flights analyze' -l jsonl -d 'One item of the answer a line'
 complete -c wayfare -n '__wayfare_in flights analyze' -l csv -d 'The table as comma-separated values'

@@ -224,3 +224,47 @@ test('an empty list is said, and can be an error', async () => {
   expect({ code, stdout }).toEqual({ code: 3, stdout: '' })
   expect(stderr).toContain('nothing found: the list is empty')
 })
+
+test('a price finds its place on the bar, also beyond its ends', async () => {
+  const marks = async (price: string) => {
+    const { stdout } = await wayfare(`flights analyze MAD JFK 2027-03-01 --price ${price} --quiet`, { terminal: 80 })
+    return stdout.split('\n').filter((line) => /yours| EUR is /.test(line))
+  }
+  expect(await Promise.all(['420', '340.50', '557.05', '900', '100'].map(marks))).toMatchInlineSnapshot(`
+    [
+      [
+        "                                     ▲ yours",
+        "420 EUR is dear: in the highest quarter of all prices",
+      ],
+      [
+        "             ▲ yours",
+        "340.50 EUR is usual, and below the middle",
+      ],
+      [
+        "                                                                         yours ▲",
+        "557.05 EUR is dear: in the highest quarter of all prices",
+      ],
+      [
+        "                                                                         yours ▶",
+        "900 EUR is as dear as it ever was, or dearer",
+      ],
+      [
+        "◀ yours",
+        "100 EUR is lower than any price there was",
+      ],
+    ]
+  `)
+})
+
+test('a price is an amount, and is not sent', async () => {
+  const { code, stderr } = await wayfare('flights analyze MAD JFK 2027-03-01 --price lots --quiet')
+  expect([code, stderr]).toMatchInlineSnapshot(`
+    [
+      2,
+      "error: --price takes an amount, such as 450.00; got "lots"
+    ",
+    ]
+  `)
+  const { stdout } = await wayfare('flights analyze MAD JFK 2027-03-01 --price 420 --dry-run')
+  expect(stdout.split('\n')[0]).toMatchInlineSnapshot(`"GET {base_url}/v1/analytics/itinerary-price-metrics?originIataCode=MAD&destinationIataCode=JFK&departureDate=2027-03-01&currencyCode=EUR&oneWay=false"`)
+})

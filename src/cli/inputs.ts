@@ -17,6 +17,8 @@ export interface Asked {
   /** Nearly always that of the command. */
   readonly operation: AnyOperation
   readonly input: Input
+  /** What was typed for the options of the operation's command, for its view. */
+  readonly typed: Input
 }
 
 /** What to ask for: one input, or one for each combination where words stand for several places or days. */
@@ -24,7 +26,7 @@ export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
   const { operation, slots, common, shell, context, profile } = task
   const typed = typedFor(command, slots)
   const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
-  if (common.body !== undefined) return [{ operation, input: await bodyInput(common.body, typed, typing, task) }]
+  if (common.body !== undefined) return [{ operation, input: await bodyInput(common.body, typed, typing, task), typed: {} }]
   const ask = (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot))
   const whole = common.mayAsk ? await askMissing(typed, slots, ask) : typed
   const all = whole.some(([slot, word]) => isSeveral(slot, word)) && mayBeRepeated(operation) ? expand(whole) : [whole]
@@ -35,14 +37,14 @@ export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
 
 async function askedFor(typed: Typed, typing: Typing, { operation: named, slots, context }: Task): Promise<Asked> {
   const { command: shape } = named
-  if (!('toInput' in shape)) return { operation: named, input: (await gather(typed, slots, named.rule, typing)).values }
+  if (!('toInput' in shape)) return { operation: named, input: (await gather(typed, slots, named.rule, typing)).values, typed: {} }
   const { whole } = await gather(typed, slots, shape.rule, typing)
   const result: Input | Instead = await shape.toInput(whole, context)
   const { operation, input } = isInstead(result) ? { operation: result.instead, input: result.input } : { operation: named, input: result }
   const { complaints } = check(operation.input, input, typing.horizon)
   const all = complaints.length ? complaints : (operation.rule?.(filled(operation.input, input)) ?? [])
   if (all.length) throw new UserError('usage', all.map((complaint) => inWords(complaint, shape.where)).join('\n'), { hints: [typing.help] })
-  return { operation, input }
+  return { operation, input, typed: operation === named ? whole : {} }
 }
 
 const isInstead = (result: Input | Instead): result is Instead => 'instead' in result

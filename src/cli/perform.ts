@@ -23,10 +23,11 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const context = createContext(shell, session, profile, (text) => {
     if (common.notes) shell.stderr.write(`${text}\n`)
   })
-  const named: Task = { operation, slots, common, shell, session, profile, context }
+  const named: Task = { operation, slots, common, shell, session, profile, context, typed: {} }
   const asked = await inputsOf(command, named)
   // Several calls are all of one operation, nearly always that of the command.
-  const task: Task = { ...named, operation: asked[0]?.operation ?? operation }
+  const [first] = asked
+  const task: Task = { ...named, ...(first && { operation: first.operation, ...(asked.length === 1 && { typed: first.typed }) }) }
   if (common.fields) refuseUnknownPaths(task.operation.output, common.fields)
   const inputs = asked.map(({ input }) => input)
   if (common.dryRun) {

@@ -2,7 +2,7 @@ import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
-import type { CodeNames } from '../core/view.ts'
+import type { CodeNames, Ui } from '../core/view.ts'
 import { firstItems, itemsOf } from './picking.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
@@ -12,7 +12,7 @@ import { written } from './writing.ts'
 const shownRows = 20
 
 /** Prints an answer, keeps its rows, and says what there is to say of it. */
-export async function show(raw: unknown, { operation, common, shell, session, profile, context }: Task): Promise<Exit> {
+export async function show(raw: unknown, { operation, common, shell, session, profile, context, typed }: Task): Promise<Exit> {
   const there = itemsOf(raw).length
   const most = common.format === 'terminal' && !common.all ? shownRows : undefined
   // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
@@ -29,7 +29,8 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
     airlineName: (code) => atlas?.airline(code)?.name,
     aircraftName: (code) => atlas?.aircraft(code)?.name,
   }
-  const text = await written(answer, operation.view, { ...common, there, most }, shell, names).catch(async (error: unknown) => {
+  const view = (each: unknown, ui: Ui) => operation.view(each, ui, typed)
+  const text = await written(answer, view, { ...common, there, most }, shell, names).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error
   })

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airport, currency, dayAhead, flag } from '../../core/words.ts'
+import { airport, currency, dayAhead, flag, textLike } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
 import { analyzeView } from './analyze.view.ts'
 import { Money } from './model.ts'
+
+const price = { price: optional(textLike(/^\d{1,9}(\.\d{1,3})?$/, 'A price to compare with, in the same currency', 'an amount', '450.00')) }
 
 const Place = v.object({ iataCode: v.string() })
 
@@ -23,22 +25,26 @@ const PriceMetrics = listOfAnswers(PriceMetric)
 
 export type PriceMetrics = v.InferOutput<typeof PriceMetrics>
 
+const input = {
+  originIataCode: airport('Where the trip starts'),
+  destinationIataCode: airport('Where the trip goes'),
+  departureDate: dayAhead('Day of departure'),
+  currencyCode: optional(currency('Currency of the prices'), 'EUR'),
+  oneWay: optional(flag('One way only'), false),
+}
+
 export const analyze = operation({
   name: 'flights analyze',
   summary: 'See what a trip usually costs',
   route: 'GET /v1/analytics/itinerary-price-metrics',
-  input: {
-    originIataCode: airport('Where the trip starts'),
-    destinationIataCode: airport('Where the trip goes'),
-    departureDate: dayAhead('Day of departure'),
-    currencyCode: optional(currency('Currency of the prices'), 'EUR'),
-    oneWay: optional(flag('One way only'), false),
-  },
+  input,
   output: PriceMetrics,
   command: {
     args: ['originIataCode', 'destinationIataCode', 'departureDate'],
+    options: { ...input, ...price },
+    toInput: ({ price: _, ...asked }) => asked,
     names: { originIataCode: 'from', destinationIataCode: 'to', departureDate: 'depart', currencyCode: 'currency' },
   },
-  examples: ['MAD JFK 2027-03-01', 'LHR SIN +60d --one-way --currency GBP', 'MAD CDG 2027-03-21 --json'],
+  examples: ['MAD JFK 2027-03-01 --price 420', 'LHR SIN +60d --one-way --currency GBP', 'MAD CDG 2027-03-21 --json'],
   view: analyzeView,
 })

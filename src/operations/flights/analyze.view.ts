@@ -17,7 +17,7 @@ const meanings: Readonly<Record<Metric['quartileRanking'], string>> = {
 const WIDEST = 96
 
 /** What a trip usually costs: five prices on a bar. */
-export function analyzeView({ data }: PriceMetrics, ui: Ui): Sheet {
+export function analyzeView({ data }: PriceMetrics, ui: Ui, { price }: { readonly price?: string | undefined }): Sheet {
   const [first] = data
   if (first === undefined) return { table: table([], {}) }
   const { origin, destination, departureDate, oneWay, currencyCode, priceMetrics } = first
@@ -32,9 +32,11 @@ export function analyzeView({ data }: PriceMetrics, ui: Ui): Sheet {
     }),
     drawing: barOf(
       priceMetrics.map(({ amount }) => amount),
+      price,
       ui,
     ),
     notes: [
+      ...(price === undefined ? [] : [placeOf(Number(price), priceMetrics, `${price} ${currencyCode}`)]),
       `Below ${amountOf('FIRST')} is cheap, up to ${amountOf('THIRD')} usual, above it dear: ▒ holds half of all prices, █ is the middle one`,
     ],
     next: `wayfare flights search ${route}${oneWay ? '' : ` ${addDays(departureDate, 7)}`}`,
@@ -42,11 +44,12 @@ export function analyzeView({ data }: PriceMetrics, ui: Ui): Sheet {
 }
 
 /** From the lowest to the highest price, to scale; the box holds the middle half. */
-function barOf(amounts: readonly string[], ui: Ui): string {
+function barOf(amounts: readonly string[], price: string | undefined, ui: Ui): string {
   const width = Math.min(ui.width, WIDEST)
   const values = amounts.map(Number)
   const [least = 0, most = 0] = [values[0], values.at(-1)]
-  const places = values.map((value) => (most === least ? 0 : Math.round(((value - least) / (most - least)) * (width - 1))))
+  const at = (value: number) => (most === least ? 0 : Math.round(((value - least) / (most - least)) * (width - 1)))
+  const places = values.map(at)
   const [, first = 0, middle = 0, third = 0] = places
   const line = Array.from({ length: width }, (_, at) => {
     if (at === middle) return ui.bold('█')
@@ -69,7 +72,30 @@ function barOf(amounts: readonly string[], ui: Ui): string {
     ],
     width,
   )
-  return [above, line, ui.bold(below)].join('\n')
+  return [above, line, ui.bold(below), ...(price === undefined ? [] : [pointer(at(Number(price)), width, ui)])].join('\n')
+}
+
+/** An arrow under the place of a price; beyond the ends it points away. */
+function pointer(place: number, width: number, ui: Ui): string {
+  const sign = place < 0 ? '◀' : place >= width ? '▶' : '▲'
+  const label = `${sign} yours`
+  const start = Math.max(0, Math.min(place, width - 1))
+  return ui.yellow(start + label.length <= width ? `${' '.repeat(start)}${label}` : `yours ${sign}`.padStart(start + 1))
+}
+
+/** `420 EUR is dear: above three quarters of all prices` */
+function placeOf(price: number, metrics: readonly Metric[], said: string): string {
+  const above = metrics.filter(({ amount }) => price >= Number(amount)).map(({ quartileRanking }) => quartileRanking)
+  const last = above.at(-1)
+  if (last === undefined) return `${said} is lower than any price there was`
+  const words: Readonly<Record<Metric['quartileRanking'], string>> = {
+    MINIMUM: 'is cheap: in the lowest quarter of all prices',
+    FIRST: 'is usual, and below the middle',
+    MEDIUM: 'is usual, and above the middle',
+    THIRD: 'is dear: in the highest quarter of all prices',
+    MAXIMUM: 'is as dear as it ever was, or dearer',
+  }
+  return `${said} ${words[last]}`
 }
 
 /** Texts under or over their places on a line, moved apart where they would meet. */
