@@ -292,7 +292,7 @@ complete -c wayfare -n '__wayfare_in flights delay' -l debug -d 'Show where a bu
 complete -c wayfare -n '__wayfare_in flights analyze' -l from -x -d 'Where the trip starts'
 complete -c wayfare -n '__wayfare_in flights analyze' -l to -x -d 'Where the trip goes'
 complete -c wayfare -n '__wayfare_in flights analyze' -l depart -x -d 'Day of departure'
-complete -c wayfare -n '__wayfare_in flights analyze' -l currency -x -d 'Currency of the prices (eur if left out)'
+complete -c wayfare -n '__wayfare_in flights analyze' -l currency -x -d 'Currency of the prices; EUR if left out'
 complete -c wayfare -n '__wayfare_in flights analyze' -l one-way -d 'One way only'
 complete -c wayfare -n '__wayfare_in flights analyze' -l price -x -d 'A price to compare with, in the same currency'
 complete -c wayfare -n '__wayfare_in flights analyze' -l json -d 'The service’s answer as it is'

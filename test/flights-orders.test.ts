@@ -101,6 +101,9 @@ describe('an order', () => {
           {
             "code": 1797,
             "detail": "No order has the id "none"",
+            "source": {
+              "parameter": "flight-orderId",
+            },
             "status": 404,
             "title": "NOT FOUND",
           },

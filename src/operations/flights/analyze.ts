@@ -25,23 +25,24 @@ const PriceMetrics = listOfAnswers(PriceMetric)
 
 export type PriceMetrics = v.InferOutput<typeof PriceMetrics>
 
-const input = {
+const trip = {
   originIataCode: airport('Where the trip starts'),
   destinationIataCode: airport('Where the trip goes'),
   departureDate: dayAhead('Day of departure'),
-  currencyCode: optional(currency('Currency of the prices'), 'EUR'),
-  oneWay: optional(flag('One way only'), false),
 }
+const currencyCode = currency('Currency of the prices; EUR if left out')
+const oneWay = flag('One way only')
 
 export const analyze = operation({
   name: 'flights analyze',
   summary: 'See what a trip usually costs',
   route: 'GET /v1/analytics/itinerary-price-metrics',
-  input,
+  input: { ...trip, currencyCode: optional(currencyCode, 'EUR'), oneWay: optional(oneWay, false) },
   output: PriceMetrics,
   command: {
     args: ['originIataCode', 'destinationIataCode', 'departureDate'],
-    options: { ...input, ...price },
+    // What is not said is not sent.
+    options: { ...trip, currencyCode: optional(currencyCode), oneWay: optional(oneWay), ...price },
     toInput: ({ price: _, ...asked }) => asked,
     names: { originIataCode: 'from', destinationIataCode: 'to', departureDate: 'depart', currencyCode: 'currency' },
   },

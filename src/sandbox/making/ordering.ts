@@ -8,6 +8,7 @@ import type { book } from '../../operations/flights/book.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
+import { notFound } from '../known.ts'
 import type { Once, Pages } from '../ledger.ts'
 import type { World } from '../world.ts'
 import { cardIssues, maskedCard } from './cardchecks.ts'
@@ -208,16 +209,16 @@ async function keptOf(world: World, id: string): Promise<Kept> {
 
 /** What was written down, where it still stands. */
 function live(text: string | undefined, id: string, now: number): Kept {
-  if (text === undefined) throw notFound(`No order has the id "${id}"`)
+  if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
-  if (kept.cancelled !== undefined) throw notFound(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
+  if (kept.cancelled !== undefined) throw gone(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
   if (kept.due.becomes === 'cancelled' && kept.due.at <= now)
-    throw notFound(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
+    throw gone(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
   return kept
 }
 
-const notFound = (detail: string): Refusal => new Refusal(404, [{ code: 1797, title: 'NOT FOUND', detail }])
+const gone = (detail: string): Refusal => new Refusal(404, [{ ...notFound, detail, source: { parameter: 'flight-orderId' } }])
 
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {

@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { widthOf } from '../src/core/wrap.ts'
+import { allOperations } from '../src/operations/index.ts'
+import { ada, bookingOf, offersFor } from './booking.ts'
+import { wayfare, words } from './wayfare.ts'
+import { ask, errorsOf, sandbox } from './world.ts'
+
+/**
+ * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:
+ * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
+ */
+
+interface Specified {
+  readonly route: string
+  readonly name: string
+  /** A request that is wrong: what follows the path, or a body; with the status, the code and the place of what is told. */
+  readonly wrong: string | object
+  readonly told: readonly [status: number, code: number, source: string | undefined]
+}
+
+const none = {}
+const specified: readonly Specified[] = [
+  // Flights
+  ['GET /v1/shopping/flight-destinations', 'flights destinations', '?origin=QQQ', [400, 4926, 'origin']],
+  ['GET /v1/shopping/flight-dates', 'flights dates', '?origin=MAD&destination=JFK&duration=99', [400, 477, 'duration']],
+  ['GET /v2/shopping/flight-offers', 'flights search', '?originLocationCode=MAD', [400, 32171, 'destinationLocationCode']],
+  ['POST /v2/shopping/flight-offers', 'flights multi', none, [400, 32171, '/originDestinations']],
+  ['POST /v2/shopping/flight-offers/prediction', 'flights predict', none, [400, 32171, '/data']],
+  ['POST /v1/shopping/availability/flight-availabilities', 'flights availability', none, [400, 32171, '/originDestinations']],
+  ['POST /v1/shopping/flight-offers/upselling', 'flights upsell', none, [400, 32171, '/data']],
+  ['POST /v1/shopping/flight-offers/pricing', 'flights price', none, [400, 32171, '/data']],
+  ['GET /v1/analytics/itinerary-price-metrics', 'flights analyze', '?originIataCode=MAD', [400, 32171, 'destinationIataCode']],
+  ['GET /v1/reference-data/recommended-locations', 'flights recommend', '?cityCodes=QQQ', [400, 572, 'cityCodes']],
+  ['GET /v1/airport/predictions/on-time', 'airports on-time', '?airportCode=JFK&date=soon', [400, 425, 'date']],
+  ['GET /v1/airport/direct-destinations', 'airports routes', '?departureAirportCode=QQQ', [400, 4926, 'departureAirportCode']],
+  ['GET /v1/airline/destinations', 'airlines routes', '?airlineCode=XX', [400, 4926, 'airlineCode']],
+  ['GET /v1/reference-data/airlines', 'airlines show', '?airlineCodes=I', [400, 477, 'airlineCodes']],
+  ['GET /v2/reference-data/urls/checkin-links', 'airlines checkin', '', [400, 32171, 'airlineCode']],
+  ['GET /v1/reference-data/locations/airports', 'airports nearest', '?latitude=91&longitude=0', [400, 477, 'latitude']],
+  // Whose method, path or payload the specification does not show
+  ['POST /v1/booking/flight-orders', 'flights book', none, [400, 32171, '/data']],
+  ['GET /v1/booking/flight-orders/{flight-orderId}', 'flights order', '/none', [404, 1797, 'flight-orderId']],
+  ['DELETE /v1/booking/flight-orders/{flight-orderId}', 'flights cancel', '/none', [404, 1797, 'flight-orderId']],
+  ['POST /v1/shopping/seatmaps', 'flights seats', none, [400, 32171, '/data']],
+  ['GET /v1/shopping/seatmaps', 'flights order-seats', '?flight-orderId=none', [404, 1797, 'flight-orderId']],
+  ['GET /v2/schedule/flights', 'flights status', '?carrierCode=IB&flightNumber=6251', [400, 32171, 'scheduledDepartureDate']],
+  ['GET /v1/travel/predictions/flight-delay', 'flights delay', '?originLocationCode=MAD', [400, 32171, 'destinationLocationCode']],
+  ['GET /v1/reference-data/locations', 'airports search', '?keyword=lon&subType=TOWN', [400, 572, 'subType']],
+  ['GET /v1/reference-data/locations/{locationId}', 'airports show', '/AZZZ', [404, 1797, 'locationId']],
+  // Market insights
+  ['GET /v1/travel/analytics/air-traffic/traveled', 'insights traveled', '?originCityCode=MAD&period=2010-12', [400, 4926, 'period']],
+  ['GET /v1/travel/analytics/air-traffic/booked', 'insights booked', '?originCityCode=MAD&period=soon', [400, 477, 'period']],
+  [
+    'GET /v1/travel/analytics/air-traffic/busiest-period',
+    'insights busiest',
+    '?cityCode=MAD&period=2025&direction=UP',
+    [400, 572, 'direction'],
+  ],
+  ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
+
+const operations = await allOperations()
+const operationOf = (name: string) => {
+  const found = operations.find((each) => each.name === name)
+  if (!found) throw new Error(`no operation ${name}`)
+  return found
+}
+
+test('these are all there are, each at its address', () => {
+  const sorted = (list: readonly { name: string; route: string }[]) => list.map(({ name, route }) => `${name}: ${route}`).sort()
+  expect(sorted(operations)).toEqual(sorted(specified))
+})
+
+/** A home in which offers were found, and where one was booked where an example speaks of it. */
+async function ready(example: string): Promise<string> {
+  const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
+  if (example.includes('TKKB2K')) {
+    const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
+    expect(code).toBe(0)
+  }
+  return home
+}
+
+const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
+
+/** Runs an example of an operation as it is written down. */
+async function run(name: string, example: string, options: string, terminal?: number) {
+  const home = await ready(example)
+  const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
+  return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+}
+
+/** The way a person reaches an operation, and an example of that way. */
+const commands = operations.flatMap(({ name, command, examples }) => {
+  if (!('within' in command)) return [{ name, operation: name, examples }]
+  const through = operationOf(command.within).examples.filter((example) => example.includes('--order'))
+  return [{ name: command.within, operation: name, examples: through }]
+})
+
+describe.each(commands)('$operation', ({ name, operation, examples }) => {
+  const { output, route } = operationOf(operation)
+  const told = specified.find((each) => each.name === operation)
+
+  test('answers every example with what its schema says', async () => {
+    expect(examples.length).toBeGreaterThan(0)
+    for (const example of examples) {
+      const plain = example.replace(/ --(json|tsv)$/, '')
+      const { code, stdout, stderr } = await run(name, plain, '--json')
+      expect([example, code, stderr]).toEqual([example, 0, ''])
+      expect(v.safeParse(output, JSON.parse(stdout)).issues ?? []).toEqual([])
+    }
+  })
+
+  test('tells what is wrong with its code and its place', async () => {
+    const [method = '', path = ''] = route.split(' ')
+    const line = typeof told?.wrong === 'string' ? `${method} ${path.replace(/\/\{.*\}$/, '')}${told.wrong}` : `${method} ${path}`
+    const answer = await ask(line, typeof told?.wrong === 'object' ? told.wrong : undefined, sandbox().service)
+    const [first] = errorsOf(answer)
+    expect([answer.status, first?.code, first?.source?.pointer ?? first?.source?.parameter]).toEqual([...(told?.told ?? [])])
+    expect([first?.status, first?.title.length, first?.detail.length].every(Boolean)).toBe(true)
+  })
+
+  test('fits terminals of 80 and 120 columns, and is a table in a pipe', async () => {
+    const [example = ''] = examples
+    for (const columns of [80, 120]) {
+      const { code, stdout } = await run(name, example.replace(/ --(json|tsv)$/, ''), '--quiet', columns)
+      expect([code, stdout.trim() === '']).toEqual([0, false])
+      // An address is never broken: it could not be opened.
+      expect(stdout.split('\n').filter((line) => widthOf(line) > columns && !line.includes('https://'))).toEqual([])
+    }
+    const { stdout } = await run(name, example.replace(/ --(json|tsv)$/, ''), '--quiet')
+    const lines = stdout.replace(/\n$/, '').split('\n')
+    if (route.startsWith('DELETE')) expect(stdout).toBe('')
+    else {
+      expect(lines.length).toBeGreaterThan(1)
+      expect(new Set(lines.map((line) => line.split('\t').length)).size).toBe(1)
+    }
+  })
+})
+
+test('what one operation gives, the next one takes', async () => {
+  const { service } = sandbox()
+  const [offer] = await offersFor(service, 'originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1')
+  const { status } = await ask('POST /v1/booking/flight-orders', bookingOf(offer ?? {}, { travelers: [ada] }), service)
+  expect(status).toBe(201)
+})
