@@ -174,7 +174,7 @@ function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Minutes from the first departure to the last arrival, layovers included. */
-function elapsed(flights: readonly Flight[]): number {
+export function elapsed(flights: readonly Flight[]): number {
   const [first] = flights
   const last = flights.at(-1)
   return first && last ? Math.round((last.arrives - first.departs) / 60_000) : 0
