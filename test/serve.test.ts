@@ -125,6 +125,18 @@ test('every method reaches the service, and HEAD gets no body', async () => {
   ])
 })
 
+test('HEAD gets the head of what GET gets', async () => {
+  const { url } = await served(async ({ method, path }) => ({ status: method === 'GET' ? 200 : 404, headers: vendorJson, body: { path } }))
+  const get = await ask(url, '/x')
+  const head = await ask(url, '/x', { method: 'HEAD' })
+  expect([head.status, head.headers['content-type'], head.headers['content-length'], head.text]).toEqual([
+    get.status,
+    get.headers['content-type'],
+    get.headers['content-length'],
+    '',
+  ])
+})
+
 test('a bug of a handler is told without what it was, and goes to the log', async () => {
   const { url, visits } = await served()
   const { status, text } = await ask(url, '/bug')

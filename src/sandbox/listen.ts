@@ -79,7 +79,8 @@ function requestOf({ method = '', url = '', headers }: IncomingMessage, body: st
   const [, target = ''] = /^(?:https?:\/\/[^/?]*)?(.*)$/i.exec(url) ?? []
   const at = target.indexOf('?')
   return {
-    method,
+    // The head of an answer is that of a GET; Node leaves the rest of it out (RFC 9110, section 9.3.2).
+    method: method === 'HEAD' ? 'GET' : method,
     path: (at < 0 ? target : target.slice(0, at)) || '/',
     query: at < 0 ? '' : target.slice(at + 1),
     headers: flatHeaders(headers),

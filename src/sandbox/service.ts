@@ -6,7 +6,7 @@ import { isJsonType } from '../core/headers.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
-import { isRecord } from '../core/records.ts'
+import { isNestedAtMost, isRecord } from '../core/records.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { KeyReused, type Once } from './ledger.ts'
@@ -131,6 +131,17 @@ function readBody({ body, headers }: Pick<Request, 'body' | 'headers'>): unknown
   if (type && !isJsonType(type)) {
     throw new Refusal(415, [{ ...faults.format, detail: `The content type ${type} is not supported: send application/json` }])
   }
+  const value = parsed(body)
+  if (!isNestedAtMost(mostLevels, value)) {
+    throw new Refusal(400, [{ ...faults.format, detail: `The body is nested deeper than ${mostLevels} levels` }])
+  }
+  return value
+}
+
+/** Levels of a body; a booking has a dozen. What is deeper could not be written down again. */
+const mostLevels = 64
+
+function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
