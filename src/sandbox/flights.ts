@@ -1,14 +1,11 @@
-import { mostOffers } from '../operations/flights/fields.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
-import { cabinOf, legOf, stopsOf } from './flights/legs.ts'
+import { cabinOf, legOf } from './flights/legs.ts'
+import { offersFor } from './flights/offers.ts'
 import type { Handlers } from './handlers.ts'
 import { carriers } from './making/carriers.ts'
 import { currencyOf } from './making/ends.ts'
-import { dictionariesOf } from './making/offers.ts'
 import { partyOf } from './making/party.ts'
-import { searchOffers, type Trip } from './making/searching.ts'
 import { listed } from './paging.ts'
-import type { World } from './world.ts'
 
 /** What takes more than to pass it on is in `flights/`, and with all it needs loaded only when it is asked for. */
 export const flights: Handlers<'flights'> = {
@@ -17,7 +14,7 @@ export const flights: Handlers<'flights'> = {
     const origin = { code: from, source: { parameter: 'originLocationCode' } }
     const destination = { code: to, source: { parameter: 'destinationLocationCode' } }
     const out = legOf(world, origin, destination, { date: input.departureDate, cabin: cabinOf(input.travelClass) })
-    return answer(world, {
+    return offersFor(world, {
       legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
       party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
@@ -28,30 +25,7 @@ export const flights: Handlers<'flights'> = {
     })
   },
 
-  multi({ originDestinations, travelers, searchCriteria, currencyCode }, world) {
-    const { flightFilters, maxFlightOffers = mostOffers, maxPrice } = searchCriteria ?? {}
-    const { carrierRestrictions, connectionRestriction, cabinRestrictions = [] } = flightFilters ?? {}
-    const legs = originDestinations.map(({ id, originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }, at) => {
-      const source = (name: string) => ({ pointer: `/originDestinations/${at}/${name}` })
-      const origin = { code: originLocationCode, source: source('originLocationCode') }
-      const destination = { code: destinationLocationCode, source: source('destinationLocationCode') }
-      const wanted = cabinRestrictions.find(({ originDestinationIds }) => originDestinationIds?.includes(id) ?? true)
-      return legOf(world, origin, destination, { date, cabin: cabinOf(wanted?.cabin) })
-    })
-    return answer(world, {
-      legs,
-      party: partyOf(travelers),
-      maxStops: stopsOf(connectionRestriction?.maxNumberOfConnections),
-      allow: carriers(world, {
-        included: carrierRestrictions?.includedCarrierCodes,
-        excluded: carrierRestrictions?.excludedCarrierCodes,
-        blacklisted: carrierRestrictions?.blacklistedInEUAllowed ?? false,
-      }),
-      currency: currencyOf(world, currencyCode, { pointer: '/currencyCode' }),
-      maxPrice,
-      most: maxFlightOffers,
-    })
-  },
+  multi: (input, world) => import('./flights/multi.ts').then(({ multi }) => multi(input, world)),
 
   async price({ data, include = [], forceClass }, world) {
     const [{ confirmed }, { cardsFor }] = await Promise.all([import('./making/confirming.ts'), import('./making/paying.ts')])
@@ -125,9 +99,4 @@ export const flights: Handlers<'flights'> = {
     const { recommendedFor } = await import('./making/similar.ts')
     return listed(recommendedFor(world, input))
   },
-}
-
-function answer(world: World, trip: Trip) {
-  const data = searchOffers(world, trip)
-  return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }

@@ -1,66 +1,14 @@
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
-import { also, listOf, object, optional } from '../../core/fields.ts'
+import { also, listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, currency, dayAhead, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
-import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
-import { cabins, FlightOffers, offers, travelerTypes } from './model.ts'
+import { currency, literal, text } from '../../core/words.ts'
+import { filterNames, filters, offersWanted, party } from './fields.ts'
+import { FlightOffers, offers } from './model.ts'
+import { criteria, leg, traveler } from './multi.input.ts'
 import { offersView } from './offers.view.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
 import { travelersOf } from './travelers.ts'
-
-const leg = object(
-  {
-    id: text('Name of the leg within the request', 20, '1'),
-    originLocationCode: airport('Where the leg starts'),
-    destinationLocationCode: airport('Where it goes'),
-    departureDateTimeRange: object({ date: dayAhead('Day of departure') }, 'When it starts'),
-  },
-  'One leg of the trip',
-)
-
-const traveler = object(
-  {
-    id: text('Name of the traveller within the request', 20, '1'),
-    travelerType: oneOf(travelerTypes, 'Age group'),
-    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
-    fareOptions: optional(listOf(text('A fare option', 40, 'STANDARD'), 'Fare options')),
-  },
-  'One traveller',
-)
-
-const criteria = object(
-  {
-    maxFlightOffers: optional(offersWanted(), mostOffers),
-    maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
-    flightFilters: optional(
-      object(
-        {
-          cabinRestrictions: optional(
-            listOf(
-              object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A leg', 20, '1'), 'Legs')) }, 'A cabin'),
-              'Cabins',
-              6,
-            ),
-          ),
-          carrierRestrictions: optional(
-            object(
-              {
-                blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
-                includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-                excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-              },
-              'Airlines',
-            ),
-          ),
-          connectionRestriction: optional(object({ maxNumberOfConnections: optional(count('Most stops on a leg', 0, 2)) }, 'Stops')),
-        },
-        'Which flights',
-      ),
-    ),
-  },
-  'What to find',
-)
 
 export const multi = operation({
   name: 'flights multi',

@@ -162,7 +162,8 @@ export function offerOf({ id, parts, party, currency, detailed = false }: OfferP
   }
 }
 
-const includesBags = ({ segments }: Fare): boolean => segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
+export const includesBags = ({ segments }: Fare): boolean =>
+  segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
 
 /** Taxes of one code on several parts are one line. */
 function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
@@ -174,7 +175,7 @@ function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Minutes from the first departure to the last arrival, layovers included. */
-function elapsed(flights: readonly Flight[]): number {
+export function elapsed(flights: readonly Flight[]): number {
   const [first] = flights
   const last = flights.at(-1)
   return first && last ? Math.round((last.arrives - first.departs) / 60_000) : 0

@@ -4,8 +4,8 @@ import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
 import { itineraries } from './connections.ts'
-import type { CabinCode } from './fares.ts'
-import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
+import type { CabinCode, Fare } from './fares.ts'
+import { type Bound, createWording, elapsed, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
 
@@ -17,6 +17,12 @@ export interface Leg {
   readonly to: readonly string[]
   readonly date: string
   readonly cabin: CabinCode
+  /** Other days on which it may start. */
+  readonly otherDays?: readonly string[] | undefined
+  /** Which ways to fly it are wanted; all where that is not said. */
+  readonly wants?: ((flights: readonly Flight[]) => boolean) | undefined
+  /** Which fares are; all where that is not said. */
+  readonly suits?: ((fare: Fare) => boolean) | undefined
 }
 
 export interface Trip {
@@ -28,6 +34,8 @@ export interface Trip {
   readonly currency: Currency
   /** Most that one adult may pay, in the currency. */
   readonly maxPrice: number | undefined
+  /** Most that a leg may take, in percent of the fastest way to fly it. */
+  readonly maxTime?: number | undefined
   readonly most: number
 }
 
@@ -40,7 +48,12 @@ export function searchOffers(world: World, trip: Trip): FlightOffer[] {
   const wording = createWording(world, currency)
   const roundTrip = isReturn(world.atlas, trip.legs)
   const wholes = combine(
-    trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
+    trip.legs.map((leg) =>
+      fastEnough(
+        [leg.date, ...(leg.otherDays ?? [])].flatMap((date) => choicesFor(world, trip, { ...leg, date }, roundTrip, wording)),
+        trip.maxTime,
+      ),
+    ),
     { most, maxPrice, follows },
   )
   // Children and infants pay other shares of fare and taxes than an adult, which can swap two that cost an adult nearly the same.
@@ -60,11 +73,18 @@ export function isReturn({ airport }: Pick<Atlas, 'airport'>, legs: readonly Pic
   return legs.length === 2 && meet(out?.from, back?.to) && meet(out?.to, back?.from)
 }
 
-/** Every way to fly a leg with the cheapest fare that has seats for all. The price is that of one adult. */
+function fastEnough(choices: Sold[], maxTime: number | undefined): Sold[] {
+  if (maxTime === undefined) return choices
+  const minutes = ({ worded }: Sold) => elapsed(worded.bound.flights)
+  const most = (Math.min(...choices.map(minutes)) * maxTime) / 100
+  return choices.filter((choice) => minutes(choice) <= most)
+}
+
+/** Every way to fly a leg on its day with the cheapest fare that has seats for all. The price is that of one adult. */
 function choicesFor(
   world: World,
   trip: Trip,
-  { from, to, date, cabin }: Leg,
+  { from, to, date, cabin, wants, suits }: Leg,
   roundTrip: boolean,
   wording: (bound: Bound) => Worded,
 ): Sold[] {
@@ -72,11 +92,13 @@ function choicesFor(
   const { party, maxStops, allow } = trip
   const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
   const unsold = new Set<string>()
-  const skip = (flights: readonly Flight[]) => unsold.size > 0 && unsold.has(nameOf(flights))
+  // Connections are asked about while they are made, too: what is wanted can only be said of the whole way.
+  const skip = (flights: readonly Flight[]) =>
+    (unsold.size > 0 && unsold.has(nameOf(flights))) || (wants !== undefined && to.includes(flights.at(-1)?.to ?? '') && !wants(flights))
   for (;;) {
     const found = itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now(), skip })
     const sold = found.flatMap((itinerary): Sold[] => {
-      const fare = world.fares.cheapest(itinerary, query)
+      const fare = suits ? world.fares.of(itinerary, query).find(suits) : world.fares.cheapest(itinerary, query)
       if (!fare) {
         unsold.add(nameOf(itinerary.flights))
         return []
