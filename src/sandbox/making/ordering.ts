@@ -20,7 +20,7 @@ import { newReference, orderIdOf } from './references.ts'
 import type { Flight } from './schedule.ts'
 import { seatsToGive } from './seating.ts'
 import { departureOf } from './sold.ts'
-import { type Due, dueOf, ticketsOf } from './ticketing.ts'
+import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 import { refuseOther } from './unaltered.ts'
 
 /** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
@@ -51,7 +51,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const made = now()
   const reference = newReference(seed, pages)
   const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
-  const ticketingAgreement = agreementOf(data)
+  const ticketingAgreement = agreementOf(data.ticketingAgreement, segmentsOf(offers), made)
   const due = dueOf(ticketingAgreement, made, departs)
   const order: FlightOrder = {
     type: 'flight-order',
@@ -69,6 +69,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
     ...(data.formOfPayments && { formOfPayments: data.formOfPayments.map(withoutCard) }),
     ticketingAgreement,
     ...(data.contacts && { contacts: data.contacts }),
+    ...(data.formOfIdentifications && { formOfIdentifications: data.formOfIdentifications }),
   }
   for (const [at, { offer, flights }] of offers.entries())
     takeSeats(world, offer, flights, {
@@ -88,6 +89,9 @@ interface SoldOffer {
   readonly offer: FlightOffer
   readonly flights: readonly Flight[]
 }
+
+const segmentsOf = (offers: readonly SoldOffer[]): string[] =>
+  offers.flatMap(({ offer }) => offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id)))
 
 /** An offer as it is sold now; refuses one that is sold otherwise than it says. */
 function sold(world: World, given: ReturnedOffer, card: CardBrand | undefined, at: string): SoldOffer {
@@ -126,19 +130,15 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
     today,
     lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
   })
-  for (const [at, { creditCard }] of formOfPayments.entries())
+  for (const [at, { creditCard, b2bWallet }] of formOfPayments.entries()) {
     if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
+    // A wallet belongs to an account with a bank, which nobody has here.
+    if (b2bWallet) issues.push({ ...noVirtualCard, source: { pointer: `/data/formOfPayments/${at}/b2bWallet` } })
+  }
   if (issues.length > 0) throw new Refusal(400, issues)
 }
 
-function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgreement'] {
-  const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {}
-  if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined) {
-    const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
-    throw new Refusal(400, [{ ...faults.missing, detail, source: { pointer: '/data/ticketingAgreement/delay' } }])
-  }
-  return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
-}
+const noVirtualCard = { code: 34733, title: 'VIRTUAL CARD CREATION FAILED', detail: 'No wallet of virtual cards belongs to this account' }
 
 /** Of a card nothing is kept but its last four digits. */
 function withoutCard({ creditCard, other }: NonNullable<Booking['formOfPayments']>[number]): FormOfPayment {
