@@ -8,7 +8,7 @@ import { hasAtMost, isRecord, own } from './records.ts'
 
 /**
  * Reads an input against its fields: other names and spellings become the proper ones, and everything that is wrong is told
- * at once. Values are never changed otherwise, so what is passed on is what came.
+ * at once. Values are never changed otherwise, so what is passed on is what came. `given` is the name by which an input came.
  */
 export function check(fields: Fields, raw: Readonly<Record<string, unknown>>, horizon: Horizon) {
   const names: Names = new Map()
@@ -21,7 +21,7 @@ export function check(fields: Fields, raw: Readonly<Record<string, unknown>>, ho
         ? { ...complaint, given: complaint.path.map((step, at) => names.get(key(complaint.path.slice(0, at + 1))) ?? step) }
         : complaint,
     )
-  return { value, complaints }
+  return { value, complaints, given: (name: string) => names.get(name) ?? name }
 }
 
 /** More than these tell nobody more. */

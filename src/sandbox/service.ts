@@ -45,7 +45,7 @@ export function createService(world: World, access: Access): Service {
 
 async function answer(operation: AnyOperation, request: Request, world: World, caller: string): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
-  const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
+  const { value, complaints, given } = check(operation.input, raw, horizonOf(world.now()))
   const input = filled(operation.input, value)
   const all = complaints.length ? complaints : (operation.rule?.(input) ?? [])
   if (all.length)
@@ -54,10 +54,24 @@ async function answer(operation: AnyOperation, request: Request, world: World, c
       all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
     )
   const handle = await handlerOf(operation.name)
-  const body = await handle(input as never, world, onceOf(request, caller))
+  const once = onceOf(request, caller)
+  const body = await inTheirWords(async () => handle(input as never, world, once), given)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
   return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
+}
+
+/** Does work whose refusals name inputs by their proper names; they are told by the names that were used. */
+async function inTheirWords<T>(work: () => Promise<T>, given: (name: string) => string): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const issues = error.issues.map((issue) =>
+      issue.source?.parameter === undefined ? issue : { ...issue, source: { ...issue.source, parameter: given(issue.source.parameter) } },
+    )
+    throw new Refusal(error.status, issues, error.headers)
+  }
 }
 
 /** Characters of a key; a UUID has 36. */
