@@ -153,6 +153,15 @@ test('what is no HTTP is refused in the same shape', async () => {
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ errors: [{ status: 400, code: 477 }] })
 })
 
+test('an address and headers that are too long are told so', async () => {
+  const { url } = await served()
+  const answer = await talk(url, `GET /v1/x?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
+    errors: [{ status: 431, code: 2781, title: 'INVALID LENGTH', detail: 'The address and headers are larger than 16384 bytes' }],
+  })
+})
+
 test('closing ends connections that are kept', async () => {
   const { url, close } = await served()
   const controller = new AbortController()

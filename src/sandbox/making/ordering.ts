@@ -196,19 +196,22 @@ function takeSeats(
 const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]): string | undefined =>
   additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number
 
-/** The order as it stands; 404 where there is none any more. */
-export async function readOrder(world: World, id: string): Promise<FlightOrderAnswer> {
-  const kept = await keptOf(world, id)
-  return withDictionaries(world, asOf(kept.order, kept.due, world.now(), world.seed))
+/** The order as it stands; 404 where there is none any more. `parameter` is the name by which its id came. */
+export async function readOrder(world: World, id: string, parameter = 'flight-orderId'): Promise<FlightOrderAnswer> {
+  const now = world.now()
+  const { order, due } = live(await world.ledger.read(KIND, id), { id, parameter, now })
+  return withDictionaries(world, asOf(order, due, now, world.seed))
 }
 
-async function keptOf(world: World, id: string): Promise<Kept> {
-  const text = await world.ledger.read(KIND, id)
-  return live(text, id, world.now())
+interface Wanted {
+  readonly id: string
+  readonly parameter: string
+  readonly now: number
 }
 
 /** What was written down, where it still stands. */
-function live(text: string | undefined, id: string, now: number): Kept {
+function live(text: string | undefined, { id, parameter, now }: Wanted): Kept {
+  const gone = (detail: string) => new Refusal(404, [{ ...notFound, detail, source: { parameter } }])
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
@@ -218,14 +221,12 @@ function live(text: string | undefined, id: string, now: number): Kept {
   return kept
 }
 
-const gone = (detail: string): Refusal => new Refusal(404, [{ ...notFound, detail, source: { parameter: 'flight-orderId' } }])
-
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {
   const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
-    const kept = live(pages.read(KIND, id), id, now)
+    const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now })
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
     pages.release(id)
