@@ -126,3 +126,22 @@ test.each([
 ])('%s is refused', async (_, leg, pointer) => {
   expect(errorsOf(await post('/v2/shopping/flight-offers', asked(leg)))).toMatchObject([{ status: 400, code: 477, source: { pointer } }])
 })
+
+test('what a search does not heed is told, and where it was asked for', async () => {
+  const body = asked({}, { maxFlightOffers: 1, addOneWayOffers: true, flightFilters: { crossBorderAllowed: false } })
+  const { warnings } = bodyOf<FlightOffers>(await post('/v2/shopping/flight-offers', body), multi)
+  expect(warnings).toEqual([
+    {
+      code: 4926,
+      title: 'INVALID DATA RECEIVED',
+      detail: 'searchCriteria.addOneWayOffers is not known here and was left out of account',
+      source: { pointer: '/searchCriteria/addOneWayOffers' },
+    },
+    {
+      code: 4926,
+      title: 'INVALID DATA RECEIVED',
+      detail: 'searchCriteria.flightFilters.crossBorderAllowed is not known here and was left out of account',
+      source: { pointer: '/searchCriteria/flightFilters/crossBorderAllowed' },
+    },
+  ])
+})

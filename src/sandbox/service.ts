@@ -1,12 +1,13 @@
 import { fromRequest, inQuery, routeOf, unknownParameters } from '../api/wire.ts'
 import { check, filled } from '../core/check.ts'
-import { issueOf, Refusal } from '../core/errors.ts'
-import { faults } from '../core/faults.ts'
+import { issueOf, pathText, pointerText, Refusal } from '../core/errors.ts'
+import { faults, type Path } from '../core/faults.ts'
 import { isJsonType } from '../core/headers.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { isNestedAtMost, isRecord } from '../core/records.ts'
+import { strangers } from '../core/strangers.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { KeyReused, type Once } from './ledger.ts'
@@ -112,15 +113,12 @@ const keyReused = (): Refusal =>
     },
   ])
 
-/** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
+/** Adds what every answer has: the address it was asked by, and a word on what was not understood. */
 function finish(operation: AnyOperation, request: Request, input: Readonly<Record<string, unknown>>, body: object): object {
-  const warnings = unknownParameters(operation, request).map(
-    (name): Issue => ({
-      ...faults.data,
-      detail: `The parameter ${name} is not known here and was left out of account`,
-      source: { parameter: name },
-    }),
-  )
+  const warnings = [
+    ...unknownParameters(operation, request).map((name) => unheeded(`The parameter ${name}`, { parameter: name })),
+    ...unknownMembers(operation, input).map((path) => unheeded(pathText(path), { pointer: pointerText(path) })),
+  ]
   const told = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   const { meta, ...rest } = { meta: undefined, ...body }
   return {
@@ -129,6 +127,20 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
     ...rest,
   }
 }
+
+const unheeded = (what: string, source: NonNullable<Issue['source']>): Issue => ({
+  ...faults.data,
+  detail: `${what} is not known here and was left out of account`,
+  source,
+})
+
+/** Of questions alone: a booking keeps what it does not know. What stands beside all else is left alone, since clients post whole answers back. */
+const unknownMembers = (operation: AnyOperation, input: Readonly<Record<string, unknown>>): Path[] =>
+  operation.asks
+    ? strangers(operation.input, input)
+        .filter((path) => path.length > 1)
+        .slice(0, 100)
+    : []
 
 /** Lists say by which address they were asked for and, where they come in pages, by which the others are. */
 function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, input: Readonly<Record<string, unknown>>): object {

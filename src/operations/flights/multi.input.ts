@@ -98,7 +98,7 @@ export const criteria = object(
               {
                 maxNumberOfConnections: optional(count('Most stops on a leg', 0, 2)),
                 airportChangeAllowed: optional(flag('Also ways from one airport of a city to another; there are none')),
-                technicalStopsAllowed: optional(flag('Also flights that stop on their way')),
+                technicalStopsAllowed: optional(flag('Also flights that stop on their way; there are none')),
               },
               'Stops',
             ),

@@ -92,10 +92,10 @@ function waysOf(world: World, asked: Asked, leg: AskedLeg, wordsFor: (flight: Fl
 /** Whether the local times are those that were asked for. */
 function fits(segments: readonly Segment[], { after, arrival }: AskedLeg): boolean {
   const [first, last] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? '']
-  const [day, time] = [last.slice(0, 10), last.slice(11)]
+  const [day, time] = [last.slice(0, 10), last.slice(11, 16)]
   return (
-    (after === undefined || first.slice(11) >= after) &&
-    (arrival === undefined || (day === arrival.date && (arrival.time === undefined || time <= arrival.time)))
+    (after === undefined || first.slice(11, 16) >= after.slice(0, 5)) &&
+    (arrival === undefined || (day === arrival.date && (arrival.time === undefined || time <= arrival.time.slice(0, 5))))
   )
 }
 
