@@ -212,3 +212,25 @@ test('what is wished wrongly is told where it stands', async () => {
     ]
   `)
 })
+
+test('days before the first that can be flown are left out', async () => {
+  const found = await offers([leg({ departureDateTimeRange: { date: '2026-11-21', dateWindow: 'M3D' } })])
+  expect([...new Set(found.map((offer) => departs(offer).slice(0, 10)))].sort()).toEqual(['2026-11-20', '2026-11-21'])
+})
+
+test('an unknown airport among those that will do as well is told by its place', async () => {
+  const answer = await ask('POST /v2/shopping/flight-offers', body([leg({ alternativeDestinationsCodes: ['LIN', 'QQQ'] })]), service)
+  expect(errorsOf(answer).map(({ code, source }) => `${code} ${source?.pointer}`)).toEqual([
+    '4926 /originDestinations/0/alternativeDestinationsCodes/1',
+  ])
+})
+
+test('what a search does not heed is told, and where it was asked for', async () => {
+  const unheeded = { addOneWayOffers: true, flightFilters: { moreOvernightsAllowed: true, railSegmentAllowed: true } }
+  const answer = await ask('POST /v2/shopping/flight-offers', body([leg()], unheeded), service)
+  const { warnings } = answer.body as { warnings: { detail: string; source: object }[] }
+  expect(warnings.map(({ source }) => source)).toEqual([
+    { pointer: '/searchCriteria/addOneWayOffers' },
+    { pointer: '/searchCriteria/flightFilters/moreOvernightsAllowed' },
+  ])
+})

@@ -70,7 +70,7 @@ export const flights: Handlers<'flights'> = {
       import('./making/seatmaps.ts'),
       import('./making/ordering.ts'),
     ])
-    const { data: order } = await readOrder(world, flightOrderId)
+    const { data: order } = await readOrder(world, flightOrderId, 'flightOrderId')
     const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, order.flightOffers))
     return { ...listed(maps), dictionaries }
   },

@@ -99,7 +99,16 @@ const criteria = object(
               'Airlines',
             ),
           ),
-          connectionRestriction: optional(object({ maxNumberOfConnections: optional(count('Most stops on a part', 0, 2)) }, 'Stops')),
+          connectionRestriction: optional(
+            object(
+              {
+                maxNumberOfConnections: optional(count('Most stops on a part', 0, 2)),
+                airportChangeAllowed: optional(flag('Also ways from one airport of a city to another; there are none')),
+                technicalStopsAllowed: optional(flag('Also flights that stop on their way; there are none')),
+              },
+              'Stops',
+            ),
+          ),
         },
         'Which flights',
       ),

@@ -84,7 +84,6 @@ const flightFilters = object(
     connectionRestriction: optional(connectionRestriction),
     maxFlightTime: optional(count('Most time a leg may take, in percent of the shortest way', 100, 1000, 150)),
     returnToDepartureAirport: optional(flag('A return comes back to the airport it left from')),
-    moreOvernightsAllowed: optional(flag('Also waits over night')),
     crossBorderAllowed: optional(flag('Also airports in another country')),
     railSegmentAllowed: optional(flag('Also trains; this world has none')),
     busSegmentAllowed: optional(flag('Also buses; this world has none')),
@@ -97,7 +96,6 @@ export const criteria = object(
     maxFlightOffers: optional(offersWanted(), mostOffers),
     maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
     oneFlightOfferPerDay: optional(flag('Only the first offer of each day')),
-    addOneWayOffers: optional(flag('Also one way offers; here every trip is sold whole')),
     excludeAllotments: optional(flag('No seats that are set aside for tours')),
     allowAlternativeFareOptions: optional(flag('Also other fare options; this world has none')),
     additionalInformation: optional(

@@ -1,3 +1,5 @@
+import { Refusal } from '../../core/errors.ts'
+import { faults } from '../../core/faults.ts'
 import { horizonOf } from '../../core/horizon.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import { mostOffers } from '../../operations/flights/fields.ts'
@@ -62,7 +64,14 @@ function legOf(world: World, asked: Asked, criteria: Criteria | undefined, at: s
       ({ originDestinationIds }) => originDestinationIds?.includes(asked.id) ?? true,
     ) ?? {}
   const [date = '', ...otherDates] = daysOf(asked.departureDateTimeRange, horizon)
-  const airports = (codes: readonly string[] = []) => codes.flatMap((code) => atlas.airportsOf(code).map(({ iata }) => iata))
+  refuseUnknown(
+    world,
+    {
+      alternativeOriginsCodes: asked.alternativeOriginsCodes,
+      alternativeDestinationsCodes: asked.alternativeDestinationsCodes,
+    },
+    at,
+  )
   return {
     from,
     to,
@@ -72,11 +81,23 @@ function legOf(world: World, asked: Asked, criteria: Criteria | undefined, at: s
     accepts: accepting(atlas, horizon, {
       departure: asked.departureDateTimeRange,
       arrival: asked.arrivalDateTimeRange,
-      through: airports(asked.includedConnectionPoints),
-      around: airports(asked.excludedConnectionPoints),
+      through: asked.includedConnectionPoints ?? [],
+      around: asked.excludedConnectionPoints ?? [],
     }),
     suits: suiting(criteria?.pricingOptions ?? {}, coverage === 'ALL_SEGMENTS' ? cabinCode(cabin) : undefined),
   }
+}
+
+/** Refuses codes of nothing; `lists` are told by their names. */
+function refuseUnknown({ atlas }: World, lists: Readonly<Record<string, readonly string[] | undefined>>, at: string): void {
+  const issues = Object.entries(lists).flatMap(([name, codes = []]) =>
+    codes.flatMap((code, place) =>
+      atlas.airportsOf(code).length > 0
+        ? []
+        : [{ ...faults.data, detail: `No airport or city has the code "${code}"`, source: { pointer: `${at}/${name}/${place}` } }],
+    ),
+  )
+  if (issues.length > 0) throw new Refusal(400, issues)
 }
 
 interface Widening {

@@ -20,7 +20,7 @@ import { newReference, orderIdOf } from './references.ts'
 import type { Flight } from './schedule.ts'
 import { seatsToGive } from './seating.ts'
 import { departureOf } from './sold.ts'
-import { type Due, dueOf, ticketsOf } from './ticketing.ts'
+import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 import { refuseOther } from './unaltered.ts'
 
 /** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
@@ -51,7 +51,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const made = now()
   const reference = newReference(seed, pages)
   const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
-  const ticketingAgreement = agreementOf(data)
+  const ticketingAgreement = agreementOf(data.ticketingAgreement, segmentsOf(offers), made)
   const due = dueOf(ticketingAgreement, made, departs)
   const order: FlightOrder = {
     type: 'flight-order',
@@ -69,6 +69,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
     ...(data.formOfPayments && { formOfPayments: data.formOfPayments.map(withoutCard) }),
     ticketingAgreement,
     ...(data.contacts && { contacts: data.contacts }),
+    ...(data.formOfIdentifications && { formOfIdentifications: data.formOfIdentifications }),
   }
   for (const [at, { offer, flights }] of offers.entries())
     takeSeats(world, offer, flights, {
@@ -88,6 +89,9 @@ interface SoldOffer {
   readonly offer: FlightOffer
   readonly flights: readonly Flight[]
 }
+
+const segmentsOf = (offers: readonly SoldOffer[]): string[] =>
+  offers.flatMap(({ offer }) => offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id)))
 
 /** An offer as it is sold now; refuses one that is sold otherwise than it says. */
 function sold(world: World, given: ReturnedOffer, card: CardBrand | undefined, at: string): SoldOffer {
@@ -126,19 +130,15 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
     today,
     lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
   })
-  for (const [at, { creditCard }] of formOfPayments.entries())
+  for (const [at, { creditCard, b2bWallet }] of formOfPayments.entries()) {
     if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
+    // A wallet belongs to an account with a bank, which nobody has here.
+    if (b2bWallet) issues.push({ ...noVirtualCard, source: { pointer: `/data/formOfPayments/${at}/b2bWallet` } })
+  }
   if (issues.length > 0) throw new Refusal(400, issues)
 }
 
-function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgreement'] {
-  const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {}
-  if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined) {
-    const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
-    throw new Refusal(400, [{ ...faults.missing, detail, source: { pointer: '/data/ticketingAgreement/delay' } }])
-  }
-  return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
-}
+const noVirtualCard = { code: 34733, title: 'VIRTUAL CARD CREATION FAILED', detail: 'No wallet of virtual cards belongs to this account' }
 
 /** Of a card nothing is kept but its last four digits. */
 function withoutCard({ creditCard, other }: NonNullable<Booking['formOfPayments']>[number]): FormOfPayment {
@@ -196,19 +196,22 @@ function takeSeats(
 const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]): string | undefined =>
   additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number
 
-/** The order as it stands; 404 where there is none any more. */
-export async function readOrder(world: World, id: string): Promise<FlightOrderAnswer> {
-  const kept = await keptOf(world, id)
-  return withDictionaries(world, asOf(kept.order, kept.due, world.now(), world.seed))
+/** The order as it stands; 404 where there is none any more. `parameter` is the name by which its id came. */
+export async function readOrder(world: World, id: string, parameter = 'flight-orderId'): Promise<FlightOrderAnswer> {
+  const now = world.now()
+  const { order, due } = live(await world.ledger.read(KIND, id), { id, parameter, now })
+  return withDictionaries(world, asOf(order, due, now, world.seed))
 }
 
-async function keptOf(world: World, id: string): Promise<Kept> {
-  const text = await world.ledger.read(KIND, id)
-  return live(text, id, world.now())
+interface Wanted {
+  readonly id: string
+  readonly parameter: string
+  readonly now: number
 }
 
 /** What was written down, where it still stands. */
-function live(text: string | undefined, id: string, now: number): Kept {
+function live(text: string | undefined, { id, parameter, now }: Wanted): Kept {
+  const gone = (detail: string) => new Refusal(404, [{ ...notFound, detail, source: { parameter } }])
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
@@ -218,14 +221,12 @@ function live(text: string | undefined, id: string, now: number): Kept {
   return kept
 }
 
-const gone = (detail: string): Refusal => new Refusal(404, [{ ...notFound, detail, source: { parameter: 'flight-orderId' } }])
-
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {
   const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
-    const kept = live(pages.read(KIND, id), id, now)
+    const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now })
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
     pages.release(id)

@@ -8,7 +8,7 @@ import { brandOfBin } from './cards.ts'
 export interface Payment {
   readonly brand?: CardBrand | undefined
   readonly binNumber?: number | undefined
-  readonly flightOfferIds?: readonly string[] | undefined
+  readonly flightOfferIds?: readonly (string | number)[] | undefined
 }
 
 /** Which card pays each offer. Refuses two for one offer, and cards for offers that are not there. */
@@ -24,7 +24,7 @@ export function cardsFor(payments: readonly Payment[], offerIds: readonly string
           : `No card that is taken here begins with ${binNumber}: give its brand`
       return [{ ...(binNumber === undefined ? faults.missing : faults.data), detail, source: { pointer } }]
     }
-    return flightOfferIds.flatMap((id): Omit<Issue, 'status'>[] => {
+    return flightOfferIds.map(String).flatMap((id): Omit<Issue, 'status'>[] => {
       const source = { pointer: `${pointer}/flightOfferIds` }
       if (!offerIds.includes(id))
         return [{ ...faults.data, detail: `A payment names an offer that is not among those to price: ${id}`, source }]

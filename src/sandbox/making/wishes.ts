@@ -2,8 +2,10 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import type { Horizon } from '../../core/horizon.ts'
 import type { Atlas } from '../data/atlas.types.ts'
 import { permissionsOf } from './brands.ts'
+import { changesAt } from './changing.ts'
 import { localTime } from './clocks.ts'
 import type { CabinCode, Fare } from './fares.ts'
+import { includesBags } from './offers.ts'
 import type { Flight } from './schedule.ts'
 
 /** What a search can wish of flights and fares beyond their ends and their day. */
@@ -39,7 +41,7 @@ function isInTime(at: string, { time, timeWindow }: Moment, end: 'departure' | '
 export interface Wishes {
   readonly departure: Moment
   readonly arrival?: Moment | undefined
-  /** Airports of which one has to be changed at, and those to be avoided. */
+  /** Airports or cities of which one has to be changed at, and those to be avoided. */
   readonly through: readonly string[]
   readonly around: readonly string[]
 }
@@ -55,11 +57,9 @@ export function accepting(atlas: Atlas, horizon: Horizon, { departure, arrival, 
   return (flights: readonly Flight[]): boolean => {
     const [first, last] = [flights[0], flights.at(-1)]
     if (!first || !last) return false
-    const stops = flights.slice(1).map(({ from }) => from)
     const lands = local(last.to, last.arrives)
     return (
-      (through.length === 0 || stops.some((stop) => through.includes(stop))) &&
-      !stops.some((stop) => around.includes(stop)) &&
+      changesAt(atlas, flights, through, around) &&
       isInTime(local(first.from, first.departs), departure, 'departure') &&
       (days === undefined || days.some((day) => dayNumber(day) === dayNumber(lands.slice(0, 10)))) &&
       (arrival === undefined || isInTime(lands, arrival, 'arrival'))
@@ -82,7 +82,7 @@ export function suiting(wishes: FareWishes, wholly: CabinCode | undefined): ((fa
   return (fare) => {
     const may = permissionsOf([fare])
     return (
-      (!withBags || fare.segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)) &&
+      (!withBags || includesBags(fare)) &&
       wanted.every((name) => may[name]) &&
       (wholly === undefined || fare.segments.every(({ cabin }) => cabin === wholly))
     )
