@@ -1,3 +1,4 @@
+import { UserError } from '../core/errors.ts'
 import type { Store } from './store.ts'
 
 /** What bookings wrote down: documents such as orders, and what they took of flights and hotels. */
@@ -60,6 +61,17 @@ export interface LedgerFile {
 /** Kept in memory, for as long as the ledger lives. */
 export const inMemory: LedgerFile = { isThere: () => false, path: () => ':memory:' }
 
+/** The database comes as a program for each kind of machine, and an installation may lack it. */
+function refuseWithout(error: unknown): never {
+  throw new UserError(
+    'settings',
+    `bookings need libsql, which does not load here: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    {
+      hints: ['install wayfare anew on this machine, with optional dependencies: `npm install --include=optional`'],
+    },
+  )
+}
+
 const NOTHING: readonly Taking[] = []
 
 /** A ledger whose database is opened when it is first needed: one that was never written to costs nothing to ask. */
@@ -69,7 +81,7 @@ export function createLedger({ isThere, path }: LedgerFile): Ledger {
   let seen = 0
 
   const open = (): Promise<Store> => {
-    store ??= import('./store.ts').then(({ openStore }) => openStore(path()))
+    store ??= import('./store.ts').catch(refuseWithout).then(({ openStore }) => openStore(path()))
     // What went wrong once may go right the next time.
     store.catch(() => {
       store = undefined
