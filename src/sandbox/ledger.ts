@@ -20,10 +20,12 @@ export interface Pages {
   readonly read: (kind: string, id: string) => string | undefined
   /** Writes a document, over one of the same kind and id. */
   readonly write: (kind: string, id: string, text: string) => void
-  /** False where the place is taken already. What was held until `now` or earlier is free again. */
+  /** False where the place is taken already. What was held until `now` or earlier is given back, with all that its holder took. */
   readonly take: (taking: Taking, holder: string, now: number) => boolean
   /** Gives back all that a holder took. */
   readonly release: (holder: string) => void
+  /** Whether a holder has anything, or all was given back or ran out and was wanted by others. */
+  readonly holds: (holder: string) => boolean
 }
 
 /** A request that is to be carried out once, however often it comes: its caller, its key, and what tells another request with the same key. */
@@ -44,6 +46,7 @@ export interface Ledger {
   /** What bookings took of something, as of the last time it caught up. */
   readonly taken: (of: string) => readonly Taking[]
   readonly read: (kind: string, id: string) => Promise<string | undefined>
+  readonly holds: (holder: string) => Promise<boolean>
   /**
    * Does work that no other process can come between, with everything caught up; what it throws undoes it. It is on the disk when this
    * resolves. With `once`, a request that was carried out before gets the result it had; throws `KeyReused` where it was another.
@@ -104,6 +107,9 @@ export function createLedger({ isThere, path }: LedgerFile): Ledger {
     taken: (of) => takings.get(of) ?? NOTHING,
     async read(kind, id) {
       return store !== undefined || isThere() ? (await open()).read(kind, id) : undefined
+    },
+    async holds(holder) {
+      return store !== undefined || isThere() ? (await open()).holds(holder) : false
     },
     async change(work, once) {
       const opened = await open()

@@ -5,6 +5,7 @@ import { KeyReused, type Once, type Pages, type Taking } from './ledger.ts'
 /** The database of a ledger: SQLite, one file for all processes of a profile. */
 export interface Store {
   readonly read: Pages['read']
+  readonly holds: Pages['holds']
   /** What was taken of everything that changed after a version, whole. */
   readonly changes: (after: number) => readonly { readonly of: string; readonly version: number; readonly list: readonly Taking[] }[]
   /** One transaction. The work must end in the same breath: other processes wait for it. */
@@ -45,7 +46,7 @@ export function openStore(path: string): Store {
     write: database.prepare('INSERT OR REPLACE INTO documents (kind, id, text) VALUES (?, ?, ?)'),
     isTaken: database.prepare('SELECT 1 FROM takings WHERE of = ? AND place = ?'),
     take: database.prepare('INSERT INTO takings (of, part, place, until, holder) VALUES (?, ?, ?, ?, ?)'),
-    lapse: database.prepare('DELETE FROM takings WHERE of = ? AND until <= ?'),
+    lapsed: database.prepare('SELECT DISTINCT holder FROM takings WHERE of = ? AND until <= ?'),
     held: database.prepare('SELECT DISTINCT of FROM takings WHERE holder = ?'),
     release: database.prepare('DELETE FROM takings WHERE holder = ?'),
     touch: database.prepare('INSERT OR REPLACE INTO changes (of, version) VALUES (?, (SELECT COALESCE(MAX(version), 0) + 1 FROM changes))'),
@@ -62,7 +63,7 @@ export function openStore(path: string): Store {
     read: (kind, id) => textAt(statements.read.get(kind, id), 'text'),
     write: (kind, id, text) => void statements.write.run(kind, id, text),
     take({ of, part, place, until }, holder, now) {
-      statements.lapse.run(of, now)
+      for (const row of statements.lapsed.all(of, now)) pages.release(textAt(row, 'holder') ?? '')
       if (place !== undefined && statements.isTaken.get(of, place) !== undefined) return false
       statements.take.run(of, part, place ?? null, until ?? null, holder)
       statements.touch.run(of)
@@ -73,10 +74,12 @@ export function openStore(path: string): Store {
       statements.release.run(holder)
       for (const row of held) statements.touch.run(textAt(row, 'of') ?? '')
     },
+    holds: (holder) => statements.held.get(holder) !== undefined,
   }
 
   return {
     read: (kind, id) => telling(() => pages.read(kind, id)),
+    holds: (holder) => telling(() => pages.holds(holder)),
     changes: (after) => telling(() => grouped(statements.changed.all(after))),
     change: (work, once) =>
       telling(() => {

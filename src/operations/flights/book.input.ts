@@ -70,7 +70,7 @@ async function peopleOf(words: readonly string[], context: Context): Promise<Rec
       const found = line.exec(word.trim())
       if (found) return [personOf(found)]
       if (/^.+\/.+\s/.test(word.trim())) {
-        throw new UserError('usage', `--traveler takes LAST/FIRST, the day of birth and M, F or X; got "${word}"`, {
+        throw new UserError('usage', `--traveler takes LAST/FIRST, the day of birth and M, F or X; got "${withoutPassport(word)}"`, {
           hints: ['--traveler "LOVELACE/ADA 1985-12-10 F", with a passport "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14"'],
         })
       }
@@ -79,6 +79,9 @@ async function peopleOf(words: readonly string[], context: Context): Promise<Rec
   )
   return lists.flat()
 }
+
+/** Errors end up in logs: a word with digits in it that is no date may be the number of a passport. */
+const withoutPassport = (word: string): string => word.replace(/\S*\d\S*/g, (part) => (/^\d{4}-\d\d-\d\d$/.test(part) ? part : '…'))
 
 function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country, number, expiryDate]: RegExpExecArray) {
   const issuanceCountry = country?.toUpperCase()

@@ -1,4 +1,4 @@
-import { utcDay } from '../../core/dates.ts'
+import { isDate, utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
@@ -12,6 +12,8 @@ import { notFound } from '../known.ts'
 import type { Once, Pages } from '../ledger.ts'
 import type { World } from '../world.ts'
 import { cardIssues, maskedCard } from './cardchecks.ts'
+import { oneCurrency } from './confirming.ts'
+import { offerIssues } from './offerchecks.ts'
 import { cabinCode, dictionariesOf } from './offers.ts'
 import { takesSeat } from './party.ts'
 import { demandsOf, passengerIssues } from './passengers.ts'
@@ -45,6 +47,7 @@ export async function bookOrder(world: World, data: Booking, once: Once | undefi
 
 function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const { now, seed } = world
+  oneCurrency(world, data.flightOffers)
   const offers = data.flightOffers.map((given, at) => sold(world, given, cardFor(data, given), `/data/flightOffers/${at}`))
   refuseTwice(offers)
   refuseParty(world, data, offers)
@@ -53,6 +56,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
   const ticketingAgreement = agreementOf(data)
   const due = dueOf(ticketingAgreement, made, departs)
+  refusePast(ticketingAgreement, due, made)
   const order: FlightOrder = {
     type: 'flight-order',
     id: orderIdOf(reference, utcDay(made)),
@@ -118,14 +122,22 @@ function refuseTwice(offers: readonly SoldOffer[]): void {
 function refuseParty(world: World, { travelers, contacts = [], formOfPayments = [] }: Booking, offers: readonly SoldOffer[]): void {
   const today = utcDay(world.now())
   const flights = offers.flatMap((each) => each.flights)
-  const issues: Issue[] = passengerIssues({
-    travelers,
-    contacts,
-    types: new Map(offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]))),
-    demands: demandsOf(world, flights),
-    today,
-    lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
-  })
+  const issues: Issue[] = [
+    ...offerIssues(
+      offers.map(({ offer }) => offer),
+      formOfPayments,
+    ),
+    ...passengerIssues({
+      travelers,
+      contacts,
+      types: new Map(
+        offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])),
+      ),
+      demands: demandsOf(world, flights),
+      today,
+      lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
+    }),
+  ]
   for (const [at, { creditCard }] of formOfPayments.entries())
     if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
   if (issues.length > 0) throw new Refusal(400, issues)
@@ -137,7 +149,19 @@ function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgr
     const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
     throw new Refusal(400, [{ ...faults.missing, detail, source: { pointer: '/data/ticketingAgreement/delay' } }])
   }
+  if (dateTime !== undefined && !isDate(dateTime.slice(0, 10))) {
+    const detail = `There is no day ${dateTime.slice(0, 10)}`
+    throw new Refusal(400, [{ ...faults.date, detail, source: { pointer: '/data/ticketingAgreement/dateTime' } }])
+  }
   return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
+}
+
+/** An order that would be over before anybody could read it. */
+function refusePast({ dateTime }: FlightOrder['ticketingAgreement'], { at, becomes }: Due, made: number): void {
+  if (becomes !== 'cancelled' || at > made) return
+  const detail = `The order could only be held until ${new Date(at).toISOString().slice(0, 16)} UTC, which is over: a hold ends an hour before the first flight at the latest`
+  const pointer = `/data/ticketingAgreement/${dateTime === undefined ? 'delay' : 'dateTime'}`
+  throw new Refusal(400, [{ ...faults.date, detail, source: { pointer } }])
 }
 
 /** Of a card nothing is kept but its last four digits. */
@@ -203,17 +227,17 @@ export async function readOrder(world: World, id: string): Promise<FlightOrderAn
 }
 
 async function keptOf(world: World, id: string): Promise<Kept> {
-  const text = await world.ledger.read(KIND, id)
-  return live(text, id, world.now())
+  const { read, holds } = world.ledger
+  return live(await read(KIND, id), id, world.now(), await holds(id))
 }
 
-/** What was written down, where it still stands. */
-function live(text: string | undefined, id: string, now: number): Kept {
+/** What was written down, where it still stands: its seats may be others' already, even if the clock was put back since. */
+function live(text: string | undefined, id: string, now: number, holds: boolean): Kept {
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
   if (kept.cancelled !== undefined) throw gone(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
-  if (kept.due.becomes === 'cancelled' && kept.due.at <= now)
+  if (kept.due.becomes === 'cancelled' && (kept.due.at <= now || !holds))
     throw gone(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
   return kept
 }
@@ -225,7 +249,7 @@ export async function cancelOrder(world: World, id: string): Promise<void> {
   const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
-    const kept = live(pages.read(KIND, id), id, now)
+    const kept = live(pages.read(KIND, id), id, now, pages.holds(id))
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
     pages.release(id)
