@@ -6,8 +6,12 @@ import { promisify } from 'node:util'
 import Database from 'libsql'
 import { rolldown } from 'rolldown'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSandbox } from '../src/cli/embedded.ts'
+import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import { createLedger } from '../src/sandbox/ledger.ts'
+import { listen, type Visit } from '../src/sandbox/listen.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
+import { noon } from './world.ts'
 
 /** What can be wrong with the file of the bookings, and who may read it. */
 
@@ -84,6 +88,23 @@ test('a file that is no database', async () => {
     "
   `)
   expect(await told(home, `${search} --quiet`)).toContain('file is not a database')
+})
+
+test('a sandbox that is served tells of a file that is no database, and calls it no bug', async () => {
+  const path = join(newHome(), 'bookings.db')
+  writeFileSync(path, 'this is not a database, and never was one')
+  const atlas = createAtlas((name) => readFileSync(join(packageFolder, 'src/sandbox/data', name)))
+  const service = openSandbox({ atlas, now: () => noon, ledgerFile: { isThere: () => true, path: () => path } })
+  const visits: Visit[] = []
+  const { url, close } = await listen(service, { port: 0, host: '127.0.0.1', log: (visit) => visits.push(visit) })
+  onTestFinished(close)
+  const env = { WAYFARE_BASE_URL: url, WAYFARE_KEY: 'key', WAYFARE_SECRET: 'secret' }
+  const { code, stderr } = await wayfare(`${search} --quiet`, { env })
+  expect([code, stderr.replaceAll(path, 'FILE').split('\n')[0]]).toEqual([
+    8,
+    'error: the bookings in FILE cannot be used: file is not a database',
+  ])
+  expect(visits.at(-1)).toMatchObject({ status: 500, error: { exit: 'settings' } })
 })
 
 test('a file of a later version', async () => {

@@ -72,8 +72,10 @@ export function openJournal(shell: Shell): Journal {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
       const file = openSync(path, 'a+', 0o600)
       try {
+        const isNew = fstatSync(file).size === 0
         appendFileSync(file, `${endsInALine(file) ? '' : '\n'}${JSON.stringify(line)}\n`)
         fsyncSync(file)
+        if (isNew && shell.platform !== 'win32') keepName(dirname(path))
       } finally {
         closeSync(file)
       }
@@ -97,6 +99,16 @@ export function openJournal(shell: Shell): Journal {
       }
       return [...entries.values()]
     },
+  }
+}
+
+/** That a file is there at all is written in its folder, which a power cut can undo as well. */
+function keepName(folder: string): void {
+  const opened = openSync(folder, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
   }
 }
 
