@@ -1,59 +1,15 @@
 import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Response } from '../src/core/message.ts'
+import { behind, type Fate } from './behind.ts'
 import { reset } from './loopback.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
-import { sandbox } from './world.ts'
 
 /** Bookings whose answer never came: whatever is tried then, and in whatever order, each is booked once. */
 
 const ada = '--traveler "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14" --email ada@example.com --phone "+34 612345678"'
 const book = `flights book 1 ${ada} --max-total 1000`
-
-/** What becomes of the answer to a request that changes something; `number` is 1 for the first. */
-type Fate = (answer: Response, response: ServerResponse, number: number) => 'told' | 'else'
-
-/** The real sandbox behind a line that can break after it did its work. */
-async function behind(fate: Fate) {
-  const { service } = sandbox()
-  const made: Response[] = []
-  const server: Server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { method = '', url = '', headers } = request
-    const [path = '', query = ''] = url.split('?')
-    const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-    const answer = await service({
-      method,
-      path,
-      query,
-      headers: flat,
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString() }),
-    })
-    const changes = path.startsWith('/v1/booking/')
-    if (changes && method !== 'GET') made.push(answer)
-    if (changes && method !== 'GET' && fate(answer, response, made.length) === 'else') return
-    response.writeHead(answer.status, answer.headers).end(answer.body === undefined ? undefined : JSON.stringify(answer.body))
-  })
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  await listen(0)
-  const { port } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise((resolve) => {
-      server.close(resolve)
-      server.closeAllConnections()
-    })
-  onTestFinished(() => stop().then(() => {}))
-  const env = { WAYFARE_BASE_URL: `http://127.0.0.1:${port}`, WAYFARE_KEY: 'key', WAYFARE_SECRET: 'secret' }
-  /** Orders that were made, each once however often it was told. */
-  const orders = () => [
-    ...new Set(made.flatMap(({ status, body }) => (status === 201 ? [(body as { data: { id: string } }).data.id] : []))),
-  ]
-  return { env, orders, stop, start: () => listen(port), made }
-}
 
 const firstIsLost: Fate = (_, response, number) => {
   if (number > 1) return 'told'
@@ -126,6 +82,24 @@ describe('a line that breaks after the service booked', () => {
       ]
     `)
     expect(await statesOf(home)).toEqual(['no answer'])
+    expect((await wayfare(book, { env, home })).code).toBe(0)
+    expect(orders()).toHaveLength(1)
+  })
+
+  test('keeps it for the application that sent it: another one sends nothing', async () => {
+    const { env, orders } = await behind(firstIsLost)
+    const home = await found({ env })
+    await wayfare(book, { env, home })
+    const other = await wayfare(`${book} --quiet`, { env: { ...env, WAYFARE_KEY: 'another' }, home })
+    expect([other.code, other.stderr.replaceAll(env.WAYFARE_BASE_URL, 'URL')]).toMatchInlineSnapshot(`
+      [
+        22,
+        "error: UX91 MAD-JFK Mon 1 Mar was sent to URL on Fri 20 Nov 2026 and got no answer: nothing is sent now
+      hint: it was sent with the key of another application: repeat it with that one
+      hint: --again books it once more, whatever became of it
+      ",
+      ]
+    `)
     expect((await wayfare(book, { env, home })).code).toBe(0)
     expect(orders()).toHaveLength(1)
   })
@@ -237,6 +211,31 @@ test('a service that knows no keys is never sent the same twice', async () => {
     ",
     ]
   `)
+})
+
+describe('a service that prices', () => {
+  interface Priced {
+    readonly data: { readonly flightOffers: readonly { readonly price: object; readonly itineraries: readonly unknown[] }[] }
+  }
+  const priced = (change: (offer: Priced['data']['flightOffers'][number]) => object[]) => (path: string, answer: Response) => {
+    if (!path.endsWith('/pricing') || answer.status !== 200) return answer.body
+    const { data } = answer.body as Priced
+    return { ...(answer.body as object), data: { ...data, flightOffers: data.flightOffers.flatMap(change) } }
+  }
+  test.each<[string, number, Parameters<typeof priced>[0]]>([
+    ['with something that is no number', 20, (offer) => [{ ...offer, price: { ...offer.price, grandTotal: 'free' } }]],
+    ['with less than nothing', 20, (offer) => [{ ...offer, price: { ...offer.price, grandTotal: '-1.00' } }]],
+    ['in another currency', 20, (offer) => [{ ...offer, price: { ...offer.price, currency: 'KWD' } }]],
+    ['nothing', 21, () => []],
+    ['the same twice', 21, (offer) => [offer, offer]],
+    ['another flight', 21, (offer) => [{ ...offer, itineraries: JSON.parse(JSON.stringify(offer.itineraries).replaceAll('UX', 'IB')) }]],
+  ])('%s is sent no booking, whatever the limit', async (_, exit, change) => {
+    const { env, made } = await behind(() => 'told', priced(change))
+    const home = await found({ env })
+    expect((await wayfare(book, { env, home })).code).toBe(exit)
+    expect(made).toEqual([])
+    expect(await statesOf(home)).toEqual([])
+  })
 })
 
 describe('the journal', () => {

@@ -20,6 +20,8 @@ const Attempt = v.object({
   profile: v.string(),
   /** What `serviceOf` calls the service. */
   service: v.string(),
+  /** A trace of the key it was sent with, where one was: a service keeps the requests of each apart. */
+  caller: v.optional(v.string()),
   /** What tells the same booking from another one. */
   fingerprint: v.string(),
   /** The flights or rooms, in one line. */
