@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Response } from '../src/core/message.ts'
@@ -253,6 +253,35 @@ describe('the journal', () => {
     await wayfare(book, { home })
     chmodSync(journalIn(home), 0o200)
     expect((await wayfare(book, { home })).code).toBe(10)
+  })
+
+  test('that fails once it is booked loses no answer, and the same key is sent the next time', async () => {
+    let fail = () => {}
+    const { env, orders } = await behind(() => {
+      fail()
+      return 'told'
+    })
+    const home = await found({ env })
+    const [path, aside] = [journalIn(home), join(home, 'aside.jsonl')]
+    fail = () => {
+      renameSync(path, aside)
+      mkdirSync(path)
+    }
+    const { code, stdout, stderr } = await wayfare(`${book} --json`, { env, home })
+    expect([code, stderr.replaceAll(home, 'HOME')]).toMatchInlineSnapshot(`
+      [
+        0,
+        "warning: booked as TKKB2K, but the booking cannot be written down in HOME/.local/share/wayfare/bookings.jsonl: EISDIR: illegal operation on a directory, open 'HOME/.local/share/wayfare/bookings.jsonl'
+      ",
+      ]
+    `)
+    expect(orders()).toEqual([JSON.parse(stdout).data.id])
+    fail = () => {}
+    rmSync(path, { recursive: true })
+    renameSync(aside, path)
+    expect((await wayfare(book, { env, home })).code).toBe(0)
+    expect(orders()).toHaveLength(1)
+    expect(await statesOf(home)).toEqual(['booked'])
   })
 
   test('that is a folder is no journal, and nothing is booked', async () => {

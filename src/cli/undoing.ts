@@ -23,7 +23,13 @@ export async function undo(input: Input, { operation, common, profile, shell, co
     if (!(await askConfirm(shell, `Cancel ${what}?`))) throw new UserError('refused', 'nothing is cancelled')
   }
   const tellJournal = () => {
-    if (entry?.outcome.state === 'booked') journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
+    if (entry?.outcome.state !== 'booked') return
+    try {
+      journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
+    } catch (error) {
+      // It is cancelled all the same.
+      shell.stderr.write(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}\n`)
+    }
   }
   let answer: unknown
   try {
