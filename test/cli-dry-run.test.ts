@@ -72,6 +72,35 @@ test('keys, secrets, tokens and the digits of cards are not shown, whatever the 
   }
 })
 
+test('a booking shows no passport, and no card under whatever name', async () => {
+  const { home } = await wayfare('flights search MAD JFK 2027-03-01 --non-stop')
+  const traveler = 'LOVELACE/ADA 1985-12-10 F ES XDB123456 2030-04-14'
+  const card = { brand: 'VISA', number: '4111111111111111', expiryDate: '2030-08', securityCode: '737', track2: '4111 1111 1111 1111' }
+  for (const form of ['', '=curl']) {
+    const { code, stdout } = await wayfare(
+      [
+        'flights',
+        'book',
+        '1',
+        '--traveler',
+        traveler,
+        '--email',
+        'a@b.example',
+        '--phone',
+        '+34 612345678',
+        '--card-file',
+        '-',
+        `--dry-run${form}`,
+      ],
+      { home, stdin: JSON.stringify(card) },
+    )
+    expect([code, /XDB123456|4111|"737"/.test(stdout.replaceAll('…1111', ''))]).toEqual([0, false])
+    for (const kept of ['…1111', 'LOVELACE', 'PASSPORT']) expect(stdout).toContain(kept)
+  }
+  const { stderr } = await wayfare(['flights', 'book', '1', '--traveler', traveler.replace(' F ', ' Q '), '--dry-run'], { home })
+  expect(stderr).toContain('got "LOVELACE/ADA 1985-12-10 Q ES … 2030-04-14"')
+})
+
 test('text that steers terminals stands as escapes in a request that is shown', async () => {
   const stdin = JSON.stringify({ data: { name: 'a\u009b31mb\u202ec\u001bd\u2028e', plain: 'Zürich — 東京' } })
   const { stdout } = await wayfare('flights price --body - --dry-run', { stdin })

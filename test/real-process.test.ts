@@ -4,6 +4,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { behind } from './behind.ts'
 import { newHome, packageFolder } from './wayfare.ts'
 
 /** The program as it is started by a shell: what only a real process can show. */
@@ -146,4 +147,27 @@ test('Ctrl-C ends the sandbox that is served with 130 and leaves nothing behind'
   expect(await ended).toEqual({ code: 130, signal: null })
   expect(said.stderr).toBe('')
   await expect(statusOf(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})
+
+test('a program that is killed while a booking is on its way books it once when it is started again', async () => {
+  const killed: (() => void)[] = []
+  const { env, orders } = await behind((_answer, _response, number) => {
+    if (number > 1) return 'told'
+    // It is never answered: whoever asked is killed instead.
+    for (const kill of killed) kill()
+    return 'else'
+  })
+  const home = newHome()
+  const line = ['flights', 'book', '1', '--traveler', 'LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14', '--email', 'ada@example.com']
+  const start = (args: readonly string[]) =>
+    spawn(process.execPath, [program, ...args], { env: clean({ ...env, HOME: home }), stdio: 'ignore' })
+  const ended = (child: ReturnType<typeof start>) => new Promise((resolve) => child.on('close', (code, signal) => resolve(signal ?? code)))
+  expect(await ended(start(['flights', 'search', 'MAD', 'JFK', '2027-03-01', '--non-stop']))).toBe(0)
+  const booking = [...line, '--phone', '+34 612345678', '--max-total', '1000']
+  const first = start(booking)
+  killed.push(() => first.kill('SIGKILL'))
+  expect(await ended(first)).toBe('SIGKILL')
+  expect(orders()).toHaveLength(1)
+  expect([await ended(start(booking)), await ended(start(booking))]).toEqual([0, 12])
+  expect(orders()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.ts'
 import { gateway } from '../core/faults.ts'
-import type { Request, Response } from '../core/message.ts'
+import type { Issue, Request, Response } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
 import { networkHints } from './environments.ts'
 import { issuesOf } from './issues.ts'
@@ -63,6 +63,8 @@ export function createSend({ transport, baseUrl, sleep, random, now, signal, not
       return await untilInterrupted(transport(request, operation), repeatable)
     } catch (error) {
       if (error instanceof TransportError) return error
+      // It has begun to answer, so it has the request.
+      if (!repeatable && error instanceof UserError && error.exit === 'network') throw unknownOutcome(error.message)
       throw error
     }
   }
@@ -102,7 +104,8 @@ export function createSend({ transport, baseUrl, sleep, random, now, signal, not
 const interrupted = () => new UserError('interrupted', 'interrupted')
 
 /** The request may have done its work: whoever sent it must find out rather than send it again. */
-export const unknownOutcome = (message: string) =>
+export const unknownOutcome = (message: string, issues: readonly Issue[] = []) =>
   new UserError('outcome', `${message}: whether the request took effect is not known`, {
     hints: ['do not repeat it blindly: look the order up first, since it may be there'],
+    issues,
   })

@@ -6,8 +6,8 @@ import { issuesOf } from './issues.ts'
 import { retryAfter, whenText } from './later.ts'
 import { unknownOutcome } from './patience.ts'
 
-/** A gateway gave up on what stands behind it, which may have done the work all the same (RFC 9110, 15.6.3 and 15.6.5). */
-const gatewayFailed = new Set([502, 504])
+/** The service cannot do it at all, or was not there to do it. Every other failure may come after the work was done (RFC 9110, 15.6). */
+const didNothing = new Set([501, 503])
 
 /** The work is done and is shown elsewhere (RFC 9110, 15.4.4). */
 const seeOther = 303
@@ -24,8 +24,9 @@ export interface Asked {
 /** The error for an answer that is no success: a `UserError` where the way the service is reached is at fault, else a `ServiceError`. */
 export function refusal(response: Response, { baseUrl = 'the service', now, repeatable }: Asked): UserError | ServiceError {
   const { status } = response
-  if (!repeatable && (gatewayFailed.has(status) || status === seeOther)) return unknownOutcome(`the service answered ${status}`)
   const issues = issuesOf(response)
+  if (!repeatable && ((status >= 500 && !didNothing.has(status)) || status === seeOther))
+    return unknownOutcome(`the service answered ${status}`, issues)
   if (status >= 300 && status <= 399) return redirected(response, baseUrl, issues)
   const later = retryAfter(response, now)
   if (status === 429 || (status >= 500 && later !== undefined)) {

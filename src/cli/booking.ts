@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '../api/client.ts'
+import { unknownOutcome } from '../api/patience.ts'
 import type { Input } from '../api/wire.ts'
-import { UserError } from '../core/errors.ts'
+import { ServiceError, UserError } from '../core/errors.ts'
 import type { AnyOperation, Calls, Quote } from '../core/operation.ts'
 import { dayPart, sayDate } from '../core/say.ts'
-import { type Entry, openJournal } from './journal.ts'
+import { type Entry, type Journal, openJournal, serviceOf } from './journal.ts'
 import type { Profile } from './profiles.ts'
 import type { Task } from './task.ts'
 
@@ -19,36 +20,89 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
   refuseUnsaid(profile)
   const journal = openJournal(shell)
   const calls: Calls = { call: (other, given) => client.call(other, given) }
-  const service = profile.baseUrl ?? 'sandbox'
-  const fingerprint = fingerprintOf(operation, books.same(input))
-  const entries = journal.entries()
-  const before = entries.findLast((entry) => entry.fingerprint === fingerprint && entry.service === service)
-  if (before && !gates.again) refuseTwice(before)
+  const service = serviceOf(profile, shell)
+  const fingerprint = traceOf([operation.name, books.same(input)])
+  const caller = profile.credentials && traceOf(profile.credentials.key)
+  const known = journal.entries()
+  const isSame = (entry: Entry): boolean => entry.fingerprint === fingerprint && entry.service === service
+  if (!gates.again) refuseTwice(known.findLast((entry) => isSame(entry) && entry.outcome.state === 'booked'))
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
-  const open = before?.outcome.state === 'unknown' && !gates.again ? before : undefined
-  if (open)
+  const open = gates.again ? undefined : known.findLast((entry) => isSame(entry) && entry.outcome.state === 'unknown')
+  if (open) {
+    refuseBlindly(open, profile, caller)
     context.note(
       `this was sent on ${sayDate(dayPart(open.sent))} and got no answer: it is sent again under the same key, which books it once`,
     )
+  }
   const quote: Quote<Input> = await books.quote(input, calls, open?.quoted)
   await confirm(quote, task)
-  const key = open?.key ?? newKey(shell, entries.length)
+  const key = open?.key ?? newKey(shell, known.length)
   if (!open) {
     const { says, total, currency, quoted } = quote
     const sent = new Date(shell.now()).toISOString()
-    journal.begin({ key, command: operation.name, profile: profile.name, service, fingerprint, says, total, currency, sent, quoted })
+    const attempt = {
+      key,
+      command: operation.name,
+      profile: profile.name,
+      service,
+      caller,
+      fingerprint,
+      says,
+      total,
+      currency,
+      sent,
+      quoted,
+    }
+    journal.begin(attempt)
+    if (!gates.again) refuseRival(journal, key, (entry) => isSame(entry) && !known.some((old) => old.key === entry.key))
   }
+  let answer: unknown
   try {
-    const answer: unknown = await client.call(operation, quote.input, { 'idempotency-key': key })
-    const receipt = books.receipt(answer)
-    journal.end(key, { state: 'booked', ...receipt })
-    context.note(`booked as ${receipt.reference}`)
-    return answer
+    answer = await client.call(operation, quote.input, { 'idempotency-key': key })
   } catch (error) {
-    const unknown = error instanceof UserError && error.exit === 'outcome'
-    journal.end(key, { state: unknown ? 'unknown' : 'failed' })
-    throw unknown ? stillUnknown(error) : error
+    if (isSettled(error, open !== undefined)) journal.end(key, { state: 'failed' })
+    throw whatIsKnown(error, open !== undefined)
   }
+  const receipt = receiptOf(books, answer)
+  if (!receipt) throw stillUnknown(unknownOutcome('the service answered without a reference'))
+  try {
+    journal.end(key, { state: 'booked', ...receipt })
+  } catch (error) {
+    // It is booked all the same. As long as nothing says so, repeating the command sends the same key.
+    shell.stderr.write(`warning: booked as ${receipt.reference}, but ${error instanceof Error ? error.message : error}\n`)
+  }
+  context.note(`booked as ${receipt.reference}`)
+  return answer
+}
+
+/** Answers are taken at their word, and one without a reference has none to give. */
+function receiptOf({ receipt }: NonNullable<AnyOperation['books']>, answer: unknown): { id: string; reference: string } | undefined {
+  try {
+    const { id, reference } = receipt(answer)
+    return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether it is certain that nothing was booked. A booking that is sent again may have been made the first time, and that it cannot be sent
+ * now, or not like this, says nothing of that: only a refusal of the same request does.
+ */
+function isSettled(error: unknown, isAgain: boolean): boolean {
+  if (error instanceof ServiceError) return !isAgain || error.response.status === 400
+  return !isAgain && error instanceof UserError && error.exit !== 'outcome'
+}
+
+function whatIsKnown(error: unknown, isAgain: boolean): unknown {
+  if (error instanceof UserError && error.exit === 'outcome') return stillUnknown(error)
+  if (isAgain && error instanceof ServiceError && error.response.status === 422) {
+    return new UserError('outcome', 'this was sent before with other details and got no answer: whether it was booked is not known', {
+      hints: ['repeat it exactly as it was, with the same contacts, card and extras', 'or --again books it anew'],
+      issues: error.issues,
+    })
+  }
+  return error
 }
 
 /** What costs money elsewhere is never booked there by a setting alone. */
@@ -59,21 +113,48 @@ function refuseUnsaid({ environment, chosenBy, name }: Profile): void {
   })
 }
 
-const fingerprintOf = ({ name }: AnyOperation, same: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, same]))
-    .digest('base64url')
-    .slice(0, 22)
+/** Tells things apart without saying what they are. */
+const traceOf = (what: unknown): string => createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 22)
 
 /** Unlike any other: by the moment, by chance, and by how many there were before. */
 const newKey = ({ now, random }: Task['shell'], number: number): string =>
   [now(), Math.floor(random() * 2 ** 52), number].map((part) => part.toString(36)).join('-')
 
-function refuseTwice({ outcome, sent, command }: Entry): void {
-  if (outcome.state !== 'booked') return
+function refuseTwice(entry: Entry | undefined): void {
+  if (entry?.outcome.state !== 'booked') return
+  const { outcome, sent, command } = entry
   const group = command.split(' ')[0]
   throw new UserError('refused', `the same was booked on ${sayDate(dayPart(sent))} as ${outcome.reference}: nothing is booked`, {
     hints: [...(group === 'flights' ? [`wayfare flights order ${outcome.reference}`] : []), '--again books it once more'],
+  })
+}
+
+/** The closed service and those that took its place at its addresses know no keys: there a repetition books twice. */
+function refuseBlindly(open: Entry, { environment, baseUrl }: Profile, caller: string | undefined): void {
+  const knowsKeys = environment !== 'test' && environment !== 'production'
+  if (knowsKeys && open.caller === caller) return
+  const before = `${open.says} was sent to ${baseUrl} on ${sayDate(dayPart(open.sent))} and got no answer: nothing is sent now`
+  throw new UserError('outcome', before, {
+    hints: [
+      knowsKeys ? 'it was sent with the key of another application: repeat it with that one' : 'ask there whether it was booked',
+      '--again books it once more, whatever became of it',
+    ],
+  })
+}
+
+/** Where two commands book the same at the same moment, the one that was written down first goes on. */
+function refuseRival(journal: Journal, key: string, isRival: (entry: Entry) => boolean): void {
+  const entries = journal.entries()
+  const before = entries.slice(
+    0,
+    entries.findIndex((entry) => entry.key === key),
+  )
+  const rival = before.findLast((entry) => isRival(entry) && entry.outcome.state !== 'failed')
+  if (!rival) return
+  journal.end(key, { state: 'failed' })
+  refuseTwice(rival)
+  throw new UserError('refused', 'the same is being booked by another command at this moment: nothing is booked', {
+    hints: ['`wayfare orders` shows what becomes of it', '--again books it once more'],
   })
 }
 
@@ -85,6 +166,8 @@ const stillUnknown = ({ message, issues }: UserError): UserError =>
 
 /** Has the price confirmed: by a limit, by what was expected, or by whoever sits at the terminal. */
 async function confirm({ total, before, currency, says }: Quote<unknown>, { common, profile, shell, context }: Task): Promise<void> {
+  // What is no number is under every limit.
+  if (!/^\d+(\.\d+)?$/.test(total)) throw new UserError('price', `the service tells no price that can be read: nothing is booked`)
   const money = (amount: string) => `${amount} ${currency}`
   const { maxTotal, expectTotal, yes } = common.gates
   if (expectTotal !== undefined && Number(total) > Number(expectTotal)) throw dearer(total, expectTotal, currency)

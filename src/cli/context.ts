@@ -9,7 +9,12 @@ import type { Shell } from './shell.ts'
 import { readAll } from './stdin.ts'
 
 /** How what a person means becomes what a service takes: places by name, days by word, results by row. */
-export function createContext(shell: Shell, session: Session, profile: Pick<Profile, 'baseUrl'>, note: (text: string) => void): Context {
+export function createContext(
+  shell: Shell,
+  session: Session,
+  profile: Pick<Profile, 'baseUrl' | 'name'>,
+  note: (text: string) => void,
+): Context {
   const today = localDay(shell.now())
   return {
     result: async (reference, kind) => {
@@ -23,11 +28,12 @@ export function createContext(shell: Shell, session: Session, profile: Pick<Prof
       return readPlace(text, flag, session.tables.read, note)
     },
     booking: async (text) => {
-      const { openJournal } = await import('./journal.ts')
+      const { openJournal, serviceOf } = await import('./journal.ts')
       const wanted = text.trim()
+      const at = serviceOf(profile, shell)
       const found = openJournal(shell)
         .entries()
-        .findLast(({ outcome }) => 'reference' in outcome && outcome.reference === wanted.toUpperCase())
+        .findLast(({ outcome, service }) => service === at && 'reference' in outcome && outcome.reference === wanted.toUpperCase())
       return found && 'id' in found.outcome ? found.outcome.id : wanted
     },
     today,

@@ -1,8 +1,11 @@
-import { appendFileSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { appendFileSync, closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { codeOf } from '../api/trouble.ts'
 import { UserError } from '../core/errors.ts'
 import { dataFolder } from './folders.ts'
+import type { Profile } from './profiles.ts'
+import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'
 
 /**
@@ -15,8 +18,10 @@ const Attempt = v.object({
   /** `flights book` */
   command: v.string(),
   profile: v.string(),
-  /** The address of the service; `sandbox` for the one inside this program. */
+  /** What `serviceOf` calls the service. */
   service: v.string(),
+  /** A trace of the key it was sent with, where one was: a service keeps the requests of each apart. */
+  caller: v.optional(v.string()),
   /** What tells the same booking from another one. */
   fingerprint: v.string(),
   /** The flights or rooms, in one line. */
@@ -46,8 +51,15 @@ export interface Entry extends Attempt {
   readonly outcome: Outcome
 }
 
+/**
+ * Which service a booking is at: its address, or which of the sandboxes inside this program. Each of those has bookings of its own, and
+ * all give out the same references in the same order.
+ */
+export const serviceOf = ({ baseUrl, name }: Pick<Profile, 'baseUrl' | 'name'>, { env }: Pick<Shell, 'env'>): string =>
+  baseUrl ?? ['sandbox', ...(name === builtIn ? [] : [name]), ...(env.WAYFARE_SEED ? [`seed ${env.WAYFARE_SEED}`] : [])].join(' ')
+
 export interface Journal {
-  /** Resolves once it is on the disk. */
+  /** It is on the disk when this returns. */
   readonly begin: (attempt: Attempt) => void
   readonly end: (key: string, outcome: Outcome) => void
   /** Every attempt with the last that is known of it, oldest first. */
@@ -60,10 +72,12 @@ export function openJournal(shell: Shell): Journal {
   function append(line: object): void {
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-      const file = openSync(path, 'a', 0o600)
+      const file = openSync(path, 'a+', 0o600)
       try {
-        appendFileSync(file, `${JSON.stringify(line)}\n`)
+        const isNew = fstatSync(file).size === 0
+        appendFileSync(file, `${endsInALine(file) ? '' : '\n'}${JSON.stringify(line)}\n`)
         fsyncSync(file)
+        if (isNew && shell.platform !== 'win32') keepName(dirname(path))
       } finally {
         closeSync(file)
       }
@@ -90,13 +104,35 @@ export function openJournal(shell: Shell): Journal {
   }
 }
 
-/** A line that was cut off by the end of the machine is none; what came before it stands. */
+/** That a file is there at all is written in its folder, which a power cut can undo as well. */
+function keepName(folder: string): void {
+  const opened = openSync(folder, 'r')
+  try {
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** A line that was cut off must not spoil the next one. */
+function endsInALine(file: number): boolean {
+  const { size } = fstatSync(file)
+  const last = Buffer.alloc(1)
+  return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last.toString() === '\n')
+}
+
+/** A line that was cut off by the end of the machine is none; what came before it and after stands. */
 function linesOf(path: string): v.InferOutput<typeof Line>[] {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
-  } catch {
-    return []
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return []
+    // Whoever cannot see what was booked would book it again.
+    throw new UserError('settings', `the bookings in ${path} cannot be read: ${error instanceof Error ? error.message : error}`, {
+      hints: ['WAYFARE_DATA_DIR names another folder for bookings'],
+    })
   }
   return text.split('\n').flatMap((line) => {
     try {

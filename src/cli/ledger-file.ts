@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../core/errors.ts'
 import type { LedgerFile } from '../sandbox/ledger.ts'
@@ -17,16 +17,23 @@ export function ledgerFile(shell: Shell, profile: string, seed: string | undefin
     path() {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
+        if (shell.platform !== 'win32') keepPrivate(path)
       } catch (error) {
-        throw new UserError(
-          'settings',
-          `the folder ${folder} for bookings cannot be made: ${error instanceof Error ? error.message : error}`,
-          {
-            hints: ['WAYFARE_DATA_DIR names another folder for bookings'],
-          },
-        )
+        throw new UserError('settings', `the bookings in ${path} cannot be opened: ${error instanceof Error ? error.message : error}`, {
+          hints: ['WAYFARE_DATA_DIR names another folder for bookings'],
+        })
       }
       return path
     },
+  }
+}
+
+/** Names and passports are in it. The database would make it for all to read, and the files beside it as it finds it. */
+function keepPrivate(path: string): void {
+  const file = openSync(path, 'a', 0o600)
+  try {
+    if ((fstatSync(file).mode & 0o077) !== 0) fchmodSync(file, 0o600)
+  } finally {
+    closeSync(file)
   }
 }

@@ -32,7 +32,14 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const inputs = asked.map(({ input }) => input)
   if (common.dryRun) {
     const { requestText } = await import('./request-text.ts')
-    for (const input of inputs) shell.stdout.write(requestText(toRequest(task.operation, input), profile, common.dryRun === 'curl'))
+    for (const input of inputs)
+      shell.stdout.write(
+        requestText(toRequest(task.operation, input), {
+          baseUrl: profile.baseUrl,
+          fields: task.operation.input,
+          asCurl: common.dryRun === 'curl',
+        }),
+      )
     return 'fine'
   }
   if (profile.chosenBy === 'default') context.note('sandbox: times, prices and seats are made up; no account and no network are used')

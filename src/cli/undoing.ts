@@ -1,14 +1,17 @@
 import type { Client } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
-import { UserError } from '../core/errors.ts'
-import { openJournal } from './journal.ts'
+import { ServiceError, UserError } from '../core/errors.ts'
+import { openJournal, serviceOf } from './journal.ts'
 import type { Task } from './task.ts'
 
 /** Takes something back, such as an order: whoever typed it is asked first, and the journal of bookings is told. */
-export async function undo(input: Input, { operation, common, shell, context }: Task, client: Client): Promise<unknown> {
+export async function undo(input: Input, { operation, common, profile, shell, context }: Task, client: Client): Promise<unknown> {
   const ids = Object.values(input)
   const journal = openJournal(shell)
-  const entry = journal.entries().find(({ outcome }) => outcome.state === 'booked' && ids.includes(outcome.id))
+  const at = serviceOf(profile, shell)
+  const entry = journal
+    .entries()
+    .findLast(({ outcome, service }) => service === at && outcome.state === 'booked' && ids.includes(outcome.id))
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
   if (!common.gates.yes) {
     if (!common.mayAsk) {
@@ -19,10 +22,29 @@ export async function undo(input: Input, { operation, common, shell, context }: 
     const { askConfirm } = await import('./ask.ts')
     if (!(await askConfirm(shell, `Cancel ${what}?`))) throw new UserError('refused', 'nothing is cancelled')
   }
-  const answer: unknown = await client.call(operation, input)
-  if (entry?.outcome.state === 'booked') journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
+  const tellJournal = () => {
+    if (entry?.outcome.state !== 'booked') return
+    try {
+      journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
+    } catch (error) {
+      // It is cancelled all the same.
+      shell.stderr.write(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}\n`)
+    }
+  }
+  let answer: unknown
+  try {
+    answer = await client.call(operation, input)
+  } catch (error) {
+    // It was cancelled before, by a command that got no answer or by somebody else, or its time ran out.
+    if (error instanceof ServiceError && error.issues.some(({ code }) => code === notThere)) tellJournal()
+    throw error
+  }
+  tellJournal()
   context.note(`cancelled ${what}`)
   return answer
 }
+
+/** The service's code for an order that it does not have, or no longer. */
+const notThere = 1797
 
 const reference = (outcome: object): string => ('reference' in outcome ? String(outcome.reference) : '')

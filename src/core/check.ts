@@ -95,7 +95,7 @@ function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: P
       : tooMany
         ? `takes at most ${issue.expected?.slice(2)}; these are ${tooMany}`
         : `takes ${wanted(at, issue)}`,
-    ...(issue.input !== undefined && !tooMany && !at?.secret && { got: issue.input }),
+    ...(issue.input !== undefined && !tooMany && !isSecret(field, within) && { got: issue.input }),
   }
 }
 
@@ -115,6 +115,18 @@ function fieldAt(field: Field<unknown>, path: Path): Field<unknown> | undefined 
   const next = typeof step === 'number' ? field.item : field.members?.[step]
   return next && fieldAt(next, rest)
 }
+
+/** Whether what stands at a path is secret, within something that is, or may hold something that is where it is not what it should be. */
+function isSecret(field: Field<unknown>, path: Path): boolean {
+  if (field.secret) return true
+  const [step, ...rest] = path
+  if (step === undefined) return holdsSecret(field)
+  const next = typeof step === 'number' ? field.item : field.members?.[step]
+  return next !== undefined && isSecret(next, rest)
+}
+
+const holdsSecret = ({ secret, item, members = {} }: Field<unknown>): boolean =>
+  secret === true || (item !== undefined && holdsSecret(item)) || Object.values(members).some(holdsSecret)
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   if (issue.message === 'date') return 'date'

@@ -1,3 +1,4 @@
+import { UserError } from '../core/errors.ts'
 import type { Store } from './store.ts'
 
 /** What bookings wrote down: documents such as orders, and what they took of flights and hotels. */
@@ -19,10 +20,12 @@ export interface Pages {
   readonly read: (kind: string, id: string) => string | undefined
   /** Writes a document, over one of the same kind and id. */
   readonly write: (kind: string, id: string, text: string) => void
-  /** False where the place is taken already. What was held until `now` or earlier is free again. */
+  /** False where the place is taken already. What was held until `now` or earlier is given back, with all that its holder took. */
   readonly take: (taking: Taking, holder: string, now: number) => boolean
   /** Gives back all that a holder took. */
   readonly release: (holder: string) => void
+  /** Whether a holder has anything, or all was given back or ran out and was wanted by others. */
+  readonly holds: (holder: string) => boolean
 }
 
 /** A request that is to be carried out once, however often it comes: its caller, its key, and what tells another request with the same key. */
@@ -43,6 +46,7 @@ export interface Ledger {
   /** What bookings took of something, as of the last time it caught up. */
   readonly taken: (of: string) => readonly Taking[]
   readonly read: (kind: string, id: string) => Promise<string | undefined>
+  readonly holds: (holder: string) => Promise<boolean>
   /**
    * Does work that no other process can come between, with everything caught up; what it throws undoes it. It is on the disk when this
    * resolves. With `once`, a request that was carried out before gets the result it had; throws `KeyReused` where it was another.
@@ -60,6 +64,17 @@ export interface LedgerFile {
 /** Kept in memory, for as long as the ledger lives. */
 export const inMemory: LedgerFile = { isThere: () => false, path: () => ':memory:' }
 
+/** The database comes as a program for each kind of machine, and an installation may lack it. */
+function refuseWithout(error: unknown): never {
+  throw new UserError(
+    'settings',
+    `bookings need libsql, which does not load here: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    {
+      hints: ['install wayfare anew on this machine, with optional dependencies: `npm install --include=optional`'],
+    },
+  )
+}
+
 const NOTHING: readonly Taking[] = []
 
 /** A ledger whose database is opened when it is first needed: one that was never written to costs nothing to ask. */
@@ -69,7 +84,7 @@ export function createLedger({ isThere, path }: LedgerFile): Ledger {
   let seen = 0
 
   const open = (): Promise<Store> => {
-    store ??= import('./store.ts').then(({ openStore }) => openStore(path()))
+    store ??= import('./store.ts').catch(refuseWithout).then(({ openStore }) => openStore(path()))
     // What went wrong once may go right the next time.
     store.catch(() => {
       store = undefined
@@ -92,6 +107,9 @@ export function createLedger({ isThere, path }: LedgerFile): Ledger {
     taken: (of) => takings.get(of) ?? NOTHING,
     async read(kind, id) {
       return store !== undefined || isThere() ? (await open()).read(kind, id) : undefined
+    },
+    async holds(holder) {
+      return store !== undefined || isThere() ? (await open()).holds(holder) : false
     },
     async change(work, once) {
       const opened = await open()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { UserError } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import { flatHeaders } from '../core/headers.ts'
 import type { Issue, Request, Response } from '../core/message.ts'
@@ -11,7 +12,7 @@ export interface Visit {
   /** Path and query. */
   readonly url: string
   readonly status: number
-  /** What a handler threw: a bug. */
+  /** What a handler threw: a bug, or a `UserError` where it lies with the machine. */
   readonly error?: unknown
 }
 
@@ -68,10 +69,9 @@ async function answer(service: Service, incoming: IncomingMessage): Promise<Resp
   try {
     return await service(requestOf(incoming, body))
   } catch (error) {
-    return {
-      ...failure(500, { code: 38189, title: 'Internal error', detail: 'An internal error occurred in the sandbox: this is a bug' }),
-      error,
-    }
+    // A full disk is nobody's bug, and whoever runs the sandbox can do something about it.
+    const detail = error instanceof UserError ? error.message : 'An internal error occurred in the sandbox: this is a bug'
+    return { ...failure(500, { code: 38189, title: 'Internal error', detail }), error }
   }
 }
 

@@ -1,5 +1,6 @@
 import { fromRequest, inQuery, routeOf, unknownParameters } from '../api/wire.ts'
 import { check, filled } from '../core/check.ts'
+import { concealed } from '../core/concealed.ts'
 import { issueOf, pathText, pointerText, Refusal } from '../core/errors.ts'
 import { faults, type Path } from '../core/faults.ts'
 import { isJsonType } from '../core/headers.ts'
@@ -55,7 +56,7 @@ async function answer(operation: AnyOperation, request: Request, world: World, c
       all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
     )
   const handle = await handlerOf(operation.name)
-  const once = onceOf(request, caller)
+  const once = onceOf(operation, request, caller)
   const body = await inTheirWords(async () => handle(input as never, world, once), given)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
@@ -79,7 +80,7 @@ async function inTheirWords<T>(work: () => Promise<T>, given: (name: string) => 
 const longestKey = 255
 
 /** What tells a request that comes again from another one (the IETF draft of the Idempotency-Key header). */
-function onceOf({ method, path, query, headers, body }: Request, caller: string): Once | undefined {
+function onceOf(operation: AnyOperation, { method, path, query, headers, body }: Request, caller: string): Once | undefined {
   const key = headers['idempotency-key']
   if (key === undefined || method !== 'POST') return undefined
   if (key === '' || key.length > longestKey) {
@@ -87,11 +88,10 @@ function onceOf({ method, path, query, headers, body }: Request, caller: string)
       { ...faults.length, detail: `The header Idempotency-Key takes 1 to ${longestKey} characters; got ${key.length}` },
     ])
   }
-  return {
-    caller,
-    key,
-    fingerprint: signature(`${method} ${path.replace(/\/$/, '')} ${query} ${JSON.stringify(inOrder(readBody({ body, headers })))}`),
-  }
+  const read = readBody({ body, headers })
+  // It is kept, and of a card not even a trace may be: from all the rest and a few guesses, its digits could be worked out.
+  const kept = isRecord(read) ? concealed(operation.input, read) : read
+  return { caller, key, fingerprint: signature(`${method} ${path.replace(/\/$/, '')} ${query} ${JSON.stringify(inOrder(kept))}`) }
 }
 
 /** A JSON value with its members by name: in which order they were written says nothing. */

@@ -34,7 +34,8 @@ async function serve({ port, host, seed, rate, quota, verbose }: ServeOptions, s
   })
   const log = ({ method, url, status, error }: Visit) => {
     if (verbose) tools.note(`${method} ${url} ${status}`)
-    if (error !== undefined) tools.note(`bug: ${method} ${url}: ${error instanceof Error ? error.stack : String(error)}`)
+    if (error instanceof UserError) tools.note(`error: ${method} ${url}: ${error.message}`)
+    else if (error !== undefined) tools.note(`bug: ${method} ${url}: ${error instanceof Error ? error.stack : String(error)}`)
   }
   const listener = await listen(service, { port, host, log }).catch((error: unknown) => {
     throw cannotListen(error, port, host)

@@ -3,7 +3,7 @@ import type { Context, ResultKind } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
 import { sayDay } from '../../core/say.ts'
-import { FlightOffer, offers as offered, type ReturnedOffer } from './model.ts'
+import { offers as offered, ReturnedOffer } from './model.ts'
 import type { CardBrand } from './payments.ts'
 import { type Services, withServices } from './services.ts'
 
@@ -70,7 +70,7 @@ async function peopleOf(words: readonly string[], context: Context): Promise<Rec
       const found = line.exec(word.trim())
       if (found) return [personOf(found)]
       if (/^.+\/.+\s/.test(word.trim())) {
-        throw new UserError('usage', `--traveler takes LAST/FIRST, the day of birth and M, F or X; got "${word}"`, {
+        throw new UserError('usage', `--traveler takes LAST/FIRST, the day of birth and M, F or X; got "${withoutPassport(word)}"`, {
           hints: ['--traveler "LOVELACE/ADA 1985-12-10 F", with a passport "LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14"'],
         })
       }
@@ -79,6 +79,9 @@ async function peopleOf(words: readonly string[], context: Context): Promise<Rec
   )
   return lists.flat()
 }
+
+/** Errors end up in logs: a word with digits in it that is no date may be the number of a passport. */
+const withoutPassport = (word: string): string => word.replace(/\S*\d\S*/g, (part) => (/^\d{4}-\d\d-\d\d$/.test(part) ? part : '…'))
 
 function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country, number, expiryDate]: RegExpExecArray) {
   const issuanceCountry = country?.toUpperCase()
@@ -141,12 +144,14 @@ export const sameBooking = ({ data: { flightOffers, travelers } }: Booking): unk
   travelers.map(({ name, dateOfBirth }) => `${name.lastName}/${name.firstName} ${dateOfBirth ?? ''}`.toUpperCase()),
 ]
 
-const Quoted = v.array(FlightOffer)
+/** As little is asked of what was quoted before as of any offer that is handed back: other services say other things. */
+const Quoted = v.array(ReturnedOffer)
 
 /** Asks what the offers of a booking cost now; what is then booked is what was quoted. */
 export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quoted?: unknown): Promise<Quote<I>> {
   // As it is, to the last member: the same key goes with the same request.
   const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
+  refuseOthers(input.data.flightOffers, flightOffers)
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
     total: sumOf(flightOffers.map(totalOf)),
@@ -157,7 +162,7 @@ export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quot
   }
 }
 
-async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], call: Calls['call']): Promise<FlightOffer[]> {
+async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], call: Calls['call']): Promise<readonly ReturnedOffer[]> {
   const { price } = await import('./price.ts')
   // What a card costs is a part of the price.
   const payment = formOfPayments.flatMap(({ creditCard }) => (creditCard ? [{ brand: creditCard.brand }] : []))
@@ -165,6 +170,19 @@ async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], ca
     data: { type: 'flight-offers-pricing', flightOffers: [...flightOffers], ...(payment.length > 0 && { payment }) },
   })
   return data.flightOffers
+}
+
+/** A limit is meant for what was found, in the currency it was found in. */
+function refuseOthers(found: readonly ReturnedOffer[], quoted: readonly ReturnedOffer[]): void {
+  const flights = found.map(flightsIn).join('; ')
+  if (quoted.map(flightsIn).join('; ') !== flights) {
+    throw new UserError('gone', `the service prices other flights than were asked for: ${flights}; nothing is booked`, {
+      hints: ['search again'],
+    })
+  }
+  const currencies = [...new Set([...found, ...quoted].map(({ price }) => price.currency))]
+  if (currencies.length > 1)
+    throw new UserError('price', `prices in ${currencies.join(' and ')} cannot be compared: nothing is booked`, { hints: ['search again'] })
 }
 
 const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)

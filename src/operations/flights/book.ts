@@ -11,19 +11,22 @@ import { contact, email, traveler } from './traveler.ts'
 
 const ofOffers = { flightOfferIds: optional(listOf(text('An offer', 20, '1'), 'The offers it is for', 6)) }
 
-const creditCard = object(
-  {
-    brand: oneOf(
-      ['VISA', 'AMERICAN_EXPRESS', 'MASTERCARD', 'VISA_ELECTRON', 'VISA_DEBIT', 'MASTERCARD_DEBIT', 'MAESTRO', 'DINERS'],
-      'Card brand',
-    ),
-    holder: optional(text('Name on the card', 60, 'ADA LOVELACE')),
-    number: secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '4111111111111111')),
-    expiryDate: textLike(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month the card ends', 'a month', '2030-08'),
-    securityCode: optional(secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', '123'))),
-    ...ofOffers,
-  },
-  'A card',
+/** All of it is secret in errors: whoever mixes its members up may have the number anywhere. */
+const creditCard = secret(
+  object(
+    {
+      brand: oneOf(
+        ['VISA', 'AMERICAN_EXPRESS', 'MASTERCARD', 'VISA_ELECTRON', 'VISA_DEBIT', 'MASTERCARD_DEBIT', 'MAESTRO', 'DINERS'],
+        'Card brand',
+      ),
+      holder: optional(text('Name on the card', 60, 'ADA LOVELACE')),
+      number: secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '4111111111111111')),
+      expiryDate: textLike(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month the card ends', 'a month', '2030-08'),
+      securityCode: optional(secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', '123'))),
+      ...ofOffers,
+    },
+    'A card',
+  ),
 )
 
 const formOfPayment = object(
@@ -40,7 +43,12 @@ const ticketingAgreement = object(
     option: oneOf(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL'], 'Ticket at once, later, or cancel where it is not ticketed by then'),
     delay: optional(textLike(/^\d{1,2}D$/, 'Days until then', 'a number of days', '6D')),
     dateTime: optional(
-      textLike(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/, 'The moment itself', 'a local date and time', '2027-02-01T12:00:00'),
+      textLike(
+        /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?)?$/,
+        'The moment itself, in UTC',
+        'a date and time',
+        '2027-02-01T12:00:00',
+      ),
     ),
     segmentIds: optional(listOf(text('A segment', 20, '1'), 'The segments it is for; all if left out')),
   },

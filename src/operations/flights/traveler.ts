@@ -1,4 +1,4 @@
-import { listOf, object, optional } from '../../core/fields.ts'
+import { listOf, object, optional, secret } from '../../core/fields.ts'
 import { country, date, oneOf, text, textLike } from '../../core/words.ts'
 
 /** A traveller as a booking knows them, in the words of the service. */
@@ -42,7 +42,7 @@ export const contact = object(
 export const identityDocument = object(
   {
     documentType: oneOf(['PASSPORT', 'IDENTITY_CARD', 'VISA', 'KNOWN_TRAVELER', 'REDRESS'], 'Kind of document'),
-    number: textLike(/^[A-Za-z0-9-]{1,20}$/, 'Its number', 'up to 20 letters and digits', '00000000'),
+    number: secret(textLike(/^[A-Za-z0-9-]{1,20}$/, 'Its number', 'up to 20 letters and digits', '00000000')),
     expiryDate: optional(date('Last day it is valid', '2030-04-14')),
     issuanceCountry: optional(country('Country that issued it')),
     nationality: optional(country('Nationality of the holder')),

@@ -12,6 +12,8 @@ import { notFound } from '../known.ts'
 import type { Once, Pages } from '../ledger.ts'
 import type { World } from '../world.ts'
 import { cardIssues, maskedCard } from './cardchecks.ts'
+import { oneCurrency } from './confirming.ts'
+import { offerIssues } from './offerchecks.ts'
 import { cabinCode, dictionariesOf } from './offers.ts'
 import { takesSeat } from './party.ts'
 import { demandsOf, passengerIssues } from './passengers.ts'
@@ -45,6 +47,7 @@ export async function bookOrder(world: World, data: Booking, once: Once | undefi
 
 function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const { now, seed } = world
+  oneCurrency(world, data.flightOffers)
   const offers = data.flightOffers.map((given, at) => sold(world, given, cardFor(data, given), `/data/flightOffers/${at}`))
   refuseTwice(offers)
   refuseParty(world, data, offers)
@@ -53,6 +56,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
   const ticketingAgreement = agreementOf(data.ticketingAgreement, segmentsOf(offers), made)
   const due = dueOf(ticketingAgreement, made, departs)
+  refusePast(ticketingAgreement, due, made)
   const order: FlightOrder = {
     type: 'flight-order',
     id: orderIdOf(reference, utcDay(made)),
@@ -122,14 +126,22 @@ function refuseTwice(offers: readonly SoldOffer[]): void {
 function refuseParty(world: World, { travelers, contacts = [], formOfPayments = [] }: Booking, offers: readonly SoldOffer[]): void {
   const today = utcDay(world.now())
   const flights = offers.flatMap((each) => each.flights)
-  const issues: Issue[] = passengerIssues({
-    travelers,
-    contacts,
-    types: new Map(offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]))),
-    demands: demandsOf(world, flights),
-    today,
-    lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
-  })
+  const issues: Issue[] = [
+    ...offerIssues(
+      offers.map(({ offer }) => offer),
+      formOfPayments,
+    ),
+    ...passengerIssues({
+      travelers,
+      contacts,
+      types: new Map(
+        offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])),
+      ),
+      demands: demandsOf(world, flights),
+      today,
+      lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
+    }),
+  ]
   for (const [at, { creditCard, b2bWallet }] of formOfPayments.entries()) {
     if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
     // A wallet belongs to an account with a bank, which nobody has here.
@@ -139,6 +151,14 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
 }
 
 const noVirtualCard = { code: 34733, title: 'VIRTUAL CARD CREATION FAILED', detail: 'No wallet of virtual cards belongs to this account' }
+
+/** An order that would be over before anybody could read it. */
+function refusePast({ dateTime }: FlightOrder['ticketingAgreement'], { at, becomes }: Due, made: number): void {
+  if (becomes !== 'cancelled' || at > made) return
+  const detail = `The order could only be held until ${new Date(at).toISOString().slice(0, 16)} UTC, which is over: a hold ends an hour before the first flight at the latest`
+  const pointer = `/data/ticketingAgreement/${dateTime === undefined ? 'delay' : 'dateTime'}`
+  throw new Refusal(400, [{ ...faults.date, detail, source: { pointer } }])
+}
 
 /** Of a card nothing is kept but its last four digits. */
 function withoutCard({ creditCard, other }: NonNullable<Booking['formOfPayments']>[number]): FormOfPayment {
@@ -199,24 +219,27 @@ const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][numb
 /** The order as it stands; 404 where there is none any more. `parameter` is the name by which its id came. */
 export async function readOrder(world: World, id: string, parameter = 'flight-orderId'): Promise<FlightOrderAnswer> {
   const now = world.now()
-  const { order, due } = live(await world.ledger.read(KIND, id), { id, parameter, now })
+  const { order, due } = live(await world.ledger.read(KIND, id), { id, parameter, now, holds: await world.ledger.holds(id) })
   return withDictionaries(world, asOf(order, due, now, world.seed))
 }
 
+/** What is asked for by an id, under the name it came by. */
 interface Wanted {
   readonly id: string
   readonly parameter: string
   readonly now: number
+  /** Whether anything is held in its name. */
+  readonly holds: boolean
 }
 
-/** What was written down, where it still stands. */
-function live(text: string | undefined, { id, parameter, now }: Wanted): Kept {
+/** What was written down, where it still stands: its seats may be others' already, even if the clock was put back since. */
+function live(text: string | undefined, { id, parameter, now, holds }: Wanted): Kept {
   const gone = (detail: string) => new Refusal(404, [{ ...notFound, detail, source: { parameter } }])
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
   if (kept.cancelled !== undefined) throw gone(`The order "${id}" was cancelled on ${utcDay(kept.cancelled)}`)
-  if (kept.due.becomes === 'cancelled' && kept.due.at <= now)
+  if (kept.due.becomes === 'cancelled' && (kept.due.at <= now || !holds))
     throw gone(`The order "${id}" was held until ${utcDay(kept.due.at)} and is cancelled, since no ticket was asked for`)
   return kept
 }
@@ -226,7 +249,7 @@ export async function cancelOrder(world: World, id: string): Promise<void> {
   const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
-    const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now })
+    const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now, holds: pages.holds(id) })
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
     pages.release(id)

@@ -13,7 +13,7 @@ import { emissionsOf } from './emissions.ts'
 import type { CabinCode, Fare } from './fares.ts'
 import { moneyIn } from './money.ts'
 import { type Bound, brandOf, cabinCode, cabinNames, createWording, offerOf } from './offers.ts'
-import { partyOf, seatsOf, type Traveler } from './party.ts'
+import { partyComplaints, partyOf, seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
 import { isReturn } from './searching.ts'
 
@@ -158,9 +158,24 @@ export interface Repricing {
  */
 export function repriced(world: World, offer: ReturnedOffer, at: string, { forceClass = false, card }: Repricing = {}): FlightOffer {
   const currency = currencyOf(world, offer, at)
+  refuseParty(offer, at)
   const bounds = boundsOf(openPartsOf(world, offer, at, forceClass), at)
   const plain = offerAt(world, offer, bounds, { id: offer.id, currency })
   return withFees(world, withServices(world, offer, plain, { bounds, currency, at }), card, currency)
+}
+
+function refuseParty(offer: ReturnedOffer, at: string): void {
+  const complaints = partyComplaints(travelersOf(offer))
+  if (complaints.length === 0) return
+  throw new Refusal(
+    400,
+    // The first few are enough to see what is wrong.
+    complaints.slice(0, 10).map(({ at: who, member, says }) => ({
+      ...faults.data,
+      detail: `The offer ${says}`,
+      source: { pointer: `${at}/travelerPricings/${who}/${member}` },
+    })),
+  )
 }
 
 /** The offer of other fares for the same flights and travellers, without services. */

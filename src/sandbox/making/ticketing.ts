@@ -1,3 +1,4 @@
+import { isDate } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
@@ -19,6 +20,8 @@ export function agreementOf(asked: Partial<Agreement> = {}, booked: readonly str
     new Refusal(400, [{ ...fault, detail, source: { pointer: `/data/ticketingAgreement/${name}` } }])
   if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined)
     throw refuse(faults.missing, 'delay', 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime')
+  if (dateTime !== undefined && !isDate(dateTime.slice(0, 10)))
+    throw refuse(faults.date, 'dateTime', `There is no day ${dateTime.slice(0, 10)}`)
   if (dateTime !== undefined && !(momentOf(dateTime) > made)) throw refuse(notTicketed, 'dateTime', `${dateTime} is over`)
   const other = segmentIds?.find((id) => !booked.includes(id))
   if (other !== undefined) throw refuse(notTicketed, 'segmentIds', `No offer of the order has a segment "${other}"`)
