@@ -8,7 +8,9 @@ import type { Task } from './task.ts'
 export async function undo(input: Input, { operation, common, shell, context }: Task, client: Client): Promise<unknown> {
   const ids = Object.values(input)
   const journal = openJournal(shell)
-  const entry = journal.entries().find(({ outcome }) => outcome.state === 'booked' && ids.includes(outcome.id))
+  const named = journal.entries().filter(({ outcome }) => 'id' in outcome && ids.includes(outcome.id))
+  // One that was cancelled before still has its name.
+  const entry = named.find(({ outcome }) => outcome.state === 'booked') ?? named.at(-1)
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
   if (!common.gates.yes) {
     if (!common.mayAsk) {
