@@ -293,8 +293,9 @@ describe('at a terminal', () => {
 
   test('how to reach who travels is asked for as well', async () => {
     const home = await found()
-    // The end of the input takes whoever was asked away.
-    const { code, stderr } = await wayfare('flights book 1 --traveler "LOVELACE/ADA 1985-12-10 F"', { home, ...asked })
+    // Whoever is asked presses Ctrl-C.
+    const line = 'flights book 1 --traveler "LOVELACE/ADA 1985-12-10 F"'
+    const { code, stderr } = await wayfare(line, { home, ...asked, stdin: '\u0003' })
     expect(code).toBe(130)
     expect(stderr).toContain('E-mail address for all (such as ada@example.com)')
   })

@@ -68,15 +68,18 @@ const nowhere = /^no (?:airport or city|airport|city) has the (?:code|id) "[AC]?
 
 /** The flag of a command whose options are other than the inputs of its operation, where it says which stands for what. */
 function flagOf({ command }: AnyOperation, { source }: Issue): string | undefined {
-  if (!('where' in command) || source?.parameter === undefined) return undefined
-  return command.where?.([source.parameter])
+  if (!('where' in command)) return undefined
+  const path = source?.pointer?.split('/').slice(1) ?? (source?.parameter === undefined ? undefined : [source.parameter])
+  return path && command.where?.(path)
 }
 
 /** The service begins with the name of its parameter, or says something about its value. */
-const byFlag = (flag: string, name: string, detail: string): string =>
-  detail.startsWith(`${name} `)
-    ? `${flag} ${detail.slice(name.length + 1)}`
-    : `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
+function byFlag(flag: string, name: string, said: string): string {
+  // The flag says already what it is about.
+  const detail = said.replace(/^Error booking additional services: /, '')
+  if (detail.startsWith(`${name} `)) return `${flag} ${detail.slice(name.length + 1)}`
+  return `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
+}
 
 function hintsFor({ response, issues }: ServiceError): string[] {
   if (response.status === 401) return ['`wayfare auth status` shows what is used, `wayfare auth login` changes it']
