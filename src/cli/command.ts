@@ -169,6 +169,7 @@ export const undoes = (operation: AnyOperation): boolean => routeOf(operation).m
 /** What can be typed for a field: a person may say places by name and days by word. */
 export function typedAs(field: Field<unknown>): string {
   if (field.kind === 'place') return 'a place by its code or name, such as MAD or Madrid'
+  if (field.item?.kind === 'place') return `${typedAs(field.item)}, or several with commas between`
   if (field.kind === 'days') return 'a day or several, such as 2027-03-01..31 or 2027-03'
   return field.kind === 'date' ? 'a day, such as 2027-03-01, fri or +10d' : expectation(field)
 }
