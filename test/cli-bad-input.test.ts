@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Options, wayfare } from './wayfare.ts'
 
 /** What is wrong with a command line is told in its own words, all at once, and nothing is asked of the service. */
