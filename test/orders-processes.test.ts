@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -23,7 +23,8 @@ beforeAll(async () => {
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'orders.process.ts'),
     platform: 'node',
-    external: [join(packageFolder, 'node_modules/libsql/index.js')],
+    // By its real path as well: in a second worktree node_modules is a link.
+    external: ['node_modules/libsql/index.js'].flatMap((path) => [join(packageFolder, path), realpathSync(join(packageFolder, path))]),
     resolve: { alias: { libsql: join(packageFolder, 'node_modules/libsql/index.js') } },
   })
   await bundle.write({ dir: join(folder, 'program'), format: 'cjs', entryFileNames: 'orders.cjs' })
