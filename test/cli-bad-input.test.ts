@@ -282,6 +282,14 @@ describe('what a stranger types', () => {
     `)
   })
 
+  test('a town without an airport is not told to be another town', async () => {
+    const { stderr } = await wayfare('flights search york london 2027-03-01 --max 1')
+    expect(stderr.split('\n').slice(0, 2)).toEqual([
+      '--from: york has no airport of its own; the one it goes by is MAN Manchester (GB)',
+      '--to: london is LON London (GB)',
+    ])
+  })
+
   test('a code that is none is told as it was typed', async () => {
     expect(await said('airlines routes ryanair')).toContain('such as IB; got "ryanair"')
   })
