@@ -70,7 +70,7 @@ function main() {
   if (!now) return refuseClock(argv, process.env)
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
-  const home = process.env.HOME || require('node:os').homedir()
+  const home = process.env.HOME || homeOfUser()
   const { run } = load(home)
   const shell = {
     argv,
@@ -90,6 +90,12 @@ function main() {
     // All is written by now. What was interrupted may still hold a socket or a timer open, and taking a heap apart that nobody needs takes time.
     process.exit(code)
   })
+}
+
+/** With `HOME=` Node gives no home at all, and bookings would be kept wherever one happens to stand. */
+function homeOfUser() {
+  const os = require('node:os')
+  return os.homedir() || os.userInfo().homedir
 }
 
 /** The built program. Where it was linked from a clone by an npm that runs no scripts, it is built now. */

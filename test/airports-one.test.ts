@@ -156,7 +156,8 @@ test('a place goes by its code, its name or its id, an airport before a city', a
 test('a place that is nowhere ends with 5, and a name that nobody has with neighbours', async () => {
   const { code, stderr } = await wayfare('airports show ZZZ')
   expect(code).toBe(5)
-  expect(stderr).toContain('error: No airport or city has the id "CZZZ"')
+  expect(stderr).toContain('error: --place: no airport or city has the id "ZZZ"')
+  expect(stderr).toContain('hint: did you mean ZNZ Abeid Amani Karume International Airport (TZ)')
   const misspelt = await wayfare('airports show Mnich')
   expect(misspelt.code).toBe(2)
   expect(misspelt.stderr).toContain('did you mean MUC Munich Airport (DE)')

@@ -60,6 +60,17 @@ test('an input of a command is asked for as it is described', async () => {
   ).toBe('PREMIUM_ECONOMY')
 })
 
+test('an answer that cannot be taken is asked for again, with what is wrong below the question', async () => {
+  const wrong = async (text: string) => (text === 'fri' ? undefined : 'It takes a date')
+  const { answer, shown } = await at('x\r', async (shell) => {
+    const end = AbortSignal.timeout(300)
+    return askLine({ ...shell, interrupted: end }, 'Day of departure', undefined, wrong)
+  })
+  expect(answer).toMatchObject({ exit: 'interrupted' })
+  expect(shown).toContain('It takes a date')
+  expect((await at('fri\r', (shell) => askLine(shell, 'Day of departure', undefined, wrong))).answer).toBe('fri')
+})
+
 test('Ctrl-C ends a question, as a key and as a signal', async () => {
   expect((await at('\u0003', (shell) => askLine(shell, 'API key'))).answer).toMatchObject({ exit: 'interrupted' })
   const controller = new AbortController()

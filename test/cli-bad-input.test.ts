@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Options, wayfare } from './wayfare.ts'
 
 /** What is wrong with a command line is told in its own words, all at once, and nothing is asked of the service. */
@@ -237,4 +237,65 @@ test('words after --dry-run are not swallowed', async () => {
   expect(await refused('flights search --dry-run MAD JFK 2027-03-01')).toBe(
     'error: --dry-run takes nothing or =curl; got "MAD"\nhint: write --dry-run last, after MAD\n',
   )
+})
+
+describe('what a stranger types', () => {
+  const said = async (line: string) => {
+    const { code, stderr } = await wayfare(`${line} --quiet`)
+    return `${code} ${stderr}`
+  }
+
+  test('a name where degrees are wanted leads to where the degrees are', async () => {
+    expect(await said('airports nearest "new york" -74')).toMatchInlineSnapshot(`
+      "2 error: --latitude takes degrees from -90 to 90, such as 40.4168; got "new york"
+      hint: \`wayfare airports show "new york"\` tells the degrees of an airport or city
+      "
+    `)
+  })
+
+  test('a flight by its name where an offer is wanted leads to one', async () => {
+    expect(await said('flights delay IB6253')).toMatchInlineSnapshot(`
+      "2 error: --offer takes a row of the last list, a file, or -; got "IB6253"
+      hint: search for the flight, then give its row: \`wayfare flights delay 1\`
+      hint: \`wayfare flights status IB6253\` tells how it is doing today
+      "
+    `)
+  })
+
+  test('what is missing is told by what can be typed for it', async () => {
+    expect(await said('flights recommend')).toMatchInlineSnapshot(`
+      "13 error: --cities is missing
+      hint: --cities: a place by its code or name, such as MAD or Madrid, or several with commas between
+      hint: wayfare flights recommend --help
+      "
+    `)
+    expect(await said('flights price')).toMatchInlineSnapshot(`
+      "13 error: --offers is missing
+      hint: --offers: rows of the last list, files, or - for standard input, such as 1
+      hint: wayfare flights price --help
+      "
+    `)
+    expect(await said('flights seats')).toMatchInlineSnapshot(`
+      "13 error: --offers is missing: give a row of the last list, or --order with a reference
+      hint: wayfare flights seats --help
+      "
+    `)
+  })
+
+  test('a town without an airport is not told to be another town', async () => {
+    const { stderr } = await wayfare('flights search york london 2027-03-01 --max 1')
+    expect(stderr.split('\n').slice(0, 2)).toEqual([
+      '--from: york has no airport of its own; the one it goes by is MAN Manchester (GB)',
+      '--to: london is LON London (GB)',
+    ])
+  })
+
+  test('a code that is none is told as it was typed', async () => {
+    expect(await said('airlines routes ryanair')).toContain('such as IB; got "ryanair"')
+  })
+
+  test('a home that is no folder has no settings, and spoils no answer', async () => {
+    const { code, stderr } = await wayfare('flights search MAD JFK 2027-03-01 --max 1 --quiet', { home: '/dev/null' })
+    expect([code, stderr]).toEqual([0, ''])
+  })
 })

@@ -272,6 +272,39 @@ describe('what is written down', () => {
   })
 })
 
+describe('at a terminal', () => {
+  const asked = { terminal: 80, env: { CI: '' } } as const
+
+  test('the price is shown before it is confirmed: what is added is no rise', async () => {
+    const home = await found()
+    const { code, stderr } = await wayfare(`flights book 1 ${ada} --bags 1`, { home, ...asked, stdin: 'n\r' })
+    expect([code, questions(stderr)]).toMatchInlineSnapshot(`
+      [
+        12,
+        "sandbox: times, prices and seats are made up; no account and no network are used
+      UX91 MAD-JFK Mon 1 Mar
+      Total 301.29 EUR, 64.00 of it for what is added
+      ? Book it? (y/N)? Book it? (y/N) n✔ Book it? No
+      error: nothing is booked
+      ",
+      ]
+    `)
+  })
+
+  test('how to reach who travels is asked for as well', async () => {
+    const home = await found()
+    // Whoever is asked presses Ctrl-C.
+    const line = 'flights book 1 --traveler "LOVELACE/ADA 1985-12-10 F"'
+    const { code, stderr } = await wayfare(line, { home, ...asked, stdin: '\u0003' })
+    expect(code).toBe(130)
+    expect(stderr).toContain('E-mail address for all (such as ada@example.com)')
+  })
+})
+
+/** What was said and asked, without what moves the cursor. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what they are made of
+const questions = (said: string): string => said.replace(/\u001b\[[?\d;]*[A-Za-z]/g, '')
+
 describe('a booking that got no answer', () => {
   /** A home in which the journal says that a booking was sent, and nothing else. */
   async function cutOff(options: Options = {}): Promise<string> {

@@ -69,6 +69,14 @@ test('help on what is not there says what is', async () => {
   expect(stderr).toContain('topics: exit-codes, environment, formats, dates, booking, sandbox')
 })
 
+test('what is misspelt gets the nearest as a hint, also in JSON', async () => {
+  expect((await wayfare('flights serach')).stderr).toBe("error: unknown command 'serach'\nhint: did you mean search?\n")
+  expect((await wayfare('flights search --nonstop')).stderr).toBe("error: unknown option '--nonstop'\nhint: did you mean --non-stop?\n")
+  expect(JSON.parse((await wayfare('flights search --nonstop --json')).stderr)).toEqual({
+    errors: [{ title: 'ERROR', detail: "unknown option '--nonstop'", exit: 2, hint: 'did you mean --non-stop?' }],
+  })
+})
+
 test('a command line that cannot be read is told in JSON to who asked for JSON', async () => {
   const { code, stdout, stderr } = await wayfare('flights search MAD JFK 2027-03-01 --bogus --json')
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

@@ -134,6 +134,8 @@ test('a price at 80 and at 120 columns', async () => {
     Refund      none, but for unused taxes
     No-show     the ticket loses its value, but for unused taxes
     To add      each way: 1 bag 64.00, 2 bags 153.60
+
+    next: wayfare flights book 1
     "
   `)
   expect(await seen(line, { terminal: 120, home })).toMatchInlineSnapshot(`
@@ -156,6 +158,8 @@ test('a price at 80 and at 120 columns', async () => {
     Refund      none, but for unused taxes
     No-show     the ticket loses its value, but for unused taxes
     To add      each way: 1 bag 64.00, 2 bags 153.60
+
+    next: wayfare flights book 1
     "
   `)
 })

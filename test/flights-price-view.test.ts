@@ -49,6 +49,8 @@ test('a receipt with a bag, a seat and a card', async () => {
     Refund      none, but for unused taxes
     No-show     the ticket loses its value, but for unused taxes
     To add      each way: 1 bag 64.00, 2 bags 153.60
+
+    next: wayfare flights book 1 --bags 1 --seats 30A
     "
   `)
 })
@@ -83,6 +85,8 @@ test('a family on a trip with changes of planes', async () => {
     Refund      none, but for unused taxes
     No-show     the ticket loses its value, but for unused taxes
     To add      each way: 1 bag 90.00, 2 bags 216.00
+
+    next: wayfare flights book 1
     "
   `)
 })
@@ -164,6 +168,8 @@ test('two offers with everything that can be added, at 120 columns and in colour
     [2mRefund      [22mnone, but for unused taxes
     [2mNo-show     [22mthe ticket loses its value, but for unused taxes
     [2mTo add      [22meach way: 1 bag 64.00, 2 bags 153.60
+
+    [2mnext:[22m [36mwayfare flights book 1[39m
     "
   `)
 })
@@ -225,10 +231,10 @@ test('what cannot be had ends with the code for what is gone, and says what', as
   expect({ code, stdout, stderr }).toMatchInlineSnapshot(`
     {
       "code": 21,
-      "stderr": "error: Error booking additional services: at most 2 further bags are sold on IB6251; got 4
-           Error booking additional services: AIRPORT_CHECKIN cannot be bought on IB6251
-           Error booking additional services: at most 2 further bags are sold on IB32; got 4
-           Error booking additional services: AIRPORT_CHECKIN cannot be bought on IB32
+      "stderr": "error: --bags: at most 2 further bags are sold on IB6251; got 4
+           --service: AIRPORT_CHECKIN cannot be bought on IB6251
+           --bags: at most 2 further bags are sold on IB32; got 4
+           --service: AIRPORT_CHECKIN cannot be bought on IB32
     service: 400/38034 ONE OR MORE SERVICES ARE NOT AVAILABLE at
              /data/flightOffers/0/travelerPricings/0/fareDetailsBySegment/0/additionalServices/chargeableCheckedBags
     service: 400/38034 ONE OR MORE SERVICES ARE NOT AVAILABLE at

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { UserError } from '../core/errors.ts'
-import { type Slot, typedAs } from './command.ts'
+import { isFree, type Slot, typedAs } from './command.ts'
 import type { Shell } from './shell.ts'
 
 /** Questions to whoever sits at the terminal. They are written to stderr: stdout is for answers. */
@@ -30,8 +30,21 @@ function asStream({ stderr }: Pick<Shell, 'stderr'>): NodeJS.WritableStream {
   return Object.assign(stream, { isTTY: stderr.isTTY, columns: stderr.columns })
 }
 
-export const askLine = (shell: Shell, message: string, standard?: string): Promise<string> =>
-  ask(shell, ({ input }, place) => input({ message, required: true, ...(standard !== undefined && { default: standard }) }, place))
+/** What is wrong with an answer; nothing where it can be taken. */
+export type Wrong = (text: string) => Promise<string | undefined>
+
+export const askLine = (shell: Shell, message: string, standard?: string, wrong?: Wrong): Promise<string> =>
+  ask(shell, ({ input }, place) =>
+    input(
+      {
+        message,
+        required: true,
+        ...(standard !== undefined && { default: standard }),
+        ...(wrong && { validate: async (text) => (await wrong(text)) ?? true }),
+      },
+      place,
+    ),
+  )
 
 /** Nothing of it is shown, not even how long it is. */
 export const askSecret = (shell: Shell, message: string): Promise<string> =>
@@ -44,10 +57,10 @@ export const askConfirm = (shell: Shell, message: string): Promise<boolean> =>
 export const askChoice = <T extends string>(shell: Shell, message: string, choices: readonly { value: T; name: string }[]): Promise<T> =>
   ask(shell, ({ select }, place) => select<T>({ message, choices }, place))
 
-/** Asks for one input of a command, as a person would write it. */
-export function askText(shell: Shell, { field }: Slot): Promise<string> {
+/** Asks for one input of a command, as a person would write it, until it can be taken. */
+export function askText(shell: Shell, { field }: Slot, wrong?: Wrong): Promise<string> {
   const choices = field.choices?.map((value) => ({ value, name: value.toLowerCase().replace(/_/g, ' ') }))
   return choices && field.kind !== 'list'
     ? askChoice(shell, field.summary, choices)
-    : askLine(shell, `${field.summary} (${typedAs(field)})`)
+    : askLine(shell, `${field.summary} (${isFree(field) ? `such as ${field.example}` : typedAs(field)})`, undefined, wrong)
 }

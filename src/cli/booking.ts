@@ -165,7 +165,7 @@ const stillUnknown = ({ message, issues }: UserError): UserError =>
   })
 
 /** Has the price confirmed: by a limit, by what was expected, or by whoever sits at the terminal. */
-async function confirm({ total, before, currency, says }: Quote<unknown>, { common, profile, shell, context }: Task): Promise<void> {
+async function confirm({ total, before, added, currency, says }: Quote<unknown>, { common, profile, shell, context }: Task): Promise<void> {
   // What is no number is under every limit.
   if (!/^\d+(\.\d+)?$/.test(total)) throw new UserError('price', `the service tells no price that can be read: nothing is booked`)
   const money = (amount: string) => `${amount} ${currency}`
@@ -183,9 +183,9 @@ async function confirm({ total, before, currency, says }: Quote<unknown>, { comm
     })
   }
   if (profile.baseUrl !== undefined) context.note(`this books at ${profile.baseUrl}`)
-  shell.stderr.write(
-    `${says}\nTotal ${money(total)}${Number(before) === Number(total) ? '' : `; it was ${money(before)} when it was found`}\n`,
-  )
+  const extras = Number(added) === 0 ? '' : `, ${added} of it for what is added`
+  const moved = Number(before) === Number(total) ? '' : `; it was ${money(before)} when it was found`
+  shell.stderr.write(`${says}\nTotal ${money(total)}${extras}${moved}\n`)
   const { askConfirm } = await import('./ask.ts')
   if (!(await askConfirm(shell, 'Book it?'))) throw new UserError('refused', 'nothing is booked')
 }

@@ -169,9 +169,15 @@ export const undoes = (operation: AnyOperation): boolean => routeOf(operation).m
 /** What can be typed for a field: a person may say places by name and days by word. */
 export function typedAs(field: Field<unknown>): string {
   if (field.kind === 'place') return 'a place by its code or name, such as MAD or Madrid'
+  if (field.item?.kind === 'place') return `${typedAs(field.item)}, or several with commas between`
   if (field.kind === 'days') return 'a day or several, such as 2027-03-01..31 or 2027-03'
   return field.kind === 'date' ? 'a day, such as 2027-03-01, fri or +10d' : expectation(field)
 }
 
+/** Whether its summary says best what can be typed: a length in characters tells nobody anything. */
+export const isFree = ({ kind, item, choices }: Field<unknown>): boolean =>
+  (item ?? { kind }).kind === 'text' && !(item ?? { choices }).choices
+
 /** `--adults: a whole number from 1 to 9, such as 1` */
-export const askFor = ({ flag, field }: Slot): string => `${flag}: ${typedAs(field)}`
+export const askFor = ({ flag, field }: Slot): string =>
+  `${flag}: ${isFree(field) ? `${field.summary.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}, such as ${field.example}` : typedAs(field)}`

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { Input } from '../api/wire.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
 import { faults, gateway } from '../core/faults.ts'
@@ -9,30 +10,43 @@ import { own } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
 import { wrap } from '../core/wrap.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
-import type { Slot, Slots } from './command.ts'
+import type { Slots } from './command.ts'
 import { speaksJson } from './common.ts'
 import type { Shell } from './shell.ts'
 import { coloured } from './ui.ts'
 
 /** Errors as people and programs read them. The only place where they become exit codes. */
 
+/** What was asked of the service, and how it was typed. */
+interface Said {
+  readonly operation: AnyOperation
+  readonly slots: Slots
+  readonly input: Input
+  /** What was typed for the options of the command, where those are other than the inputs. */
+  readonly typed: Input
+}
+
 /** A refusal of the service in the words of the command: its parameters are named as flags, unknown places get neighbours. */
 export async function inWordsOfTheCommand(
   error: ServiceError,
-  operation: AnyOperation,
-  { all }: Slots,
+  { operation, input, typed, slots: { all } }: Said,
   read: ReadTable,
 ): Promise<UserError> {
   const hints: string[] = []
   const lines = await Promise.all(
     error.issues.map(async (issue) => {
       const name = issue.source?.parameter ?? issue.source?.pointer?.split('/')[1] ?? ''
-      const slot = all.find((each) => each.name === name || each.field.also?.includes(name))
+      const flag = flagOf(operation, issue)
+      const slot = all.find((each) => each.name === name || each.field.also?.includes(name)) ?? all.find((each) => each.flag === flag)
       const detail = issue.detail ?? issue.title
       const isPlace = (slot?.field ?? fieldAt(operation.input, issue.source?.pointer))?.kind === 'place'
-      const code = isPlace && issue.code === faults.data.code && /"([^"]+)"|\b([A-Z]{3})\b/.exec(detail)
+      const code =
+        nowhere.exec(detail) ?? (isPlace && issue.code === faults.data.code ? /"([^"]+)"|\b([A-Z]{3})\b/.exec(detail) : undefined)
       if (code) hints.push(...(await import('./places.ts')).placeHints(code[1] ?? code[2] ?? '', read))
-      return slot ? byFlag(slot, detail) : detail
+      if (!slot) return detail
+      // `TKKB2K`, not the id that it stands for.
+      const said = typed[slot.name]
+      return byFlag(slot.flag, name, typeof said === 'string' ? detail.replace(`"${input[name]}"`, `"${said}"`) : detail)
     }),
   )
   // What is wrong with several travellers alike is said once; the places are told below.
@@ -49,11 +63,23 @@ function fieldAt(fields: Fields, pointer: string | undefined): Field<unknown> | 
   )
 }
 
+/** What the sandbox says of a place it does not know. */
+const nowhere = /^no (?:airport or city|airport|city) has the (?:code|id) "[AC]?([A-Z]{3})"/i
+
+/** The flag of a command whose options are other than the inputs of its operation, where it says which stands for what. */
+function flagOf({ command }: AnyOperation, { source }: Issue): string | undefined {
+  if (!('where' in command)) return undefined
+  const path = source?.pointer?.split('/').slice(1) ?? (source?.parameter === undefined ? undefined : [source.parameter])
+  return path && command.where?.(path)
+}
+
 /** The service begins with the name of its parameter, or says something about its value. */
-const byFlag = ({ flag, name }: Slot, detail: string): string =>
-  detail.startsWith(`${name} `)
-    ? `${flag} ${detail.slice(name.length + 1)}`
-    : `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
+function byFlag(flag: string, name: string, said: string): string {
+  // The flag says already what it is about.
+  const detail = said.replace(/^Error booking additional services: /, '')
+  if (detail.startsWith(`${name} `)) return `${flag} ${detail.slice(name.length + 1)}`
+  return `${flag}: ${detail.replace(/^[A-Z](?=[a-z ])/, (letter) => letter.toLowerCase())}`
+}
 
 function hintsFor({ response, issues }: ServiceError): string[] {
   if (response.status === 401) return ['`wayfare auth status` shows what is used, `wayfare auth login` changes it']

@@ -45,7 +45,8 @@ export function readPrivate(path: string, shell: Shell, note: Note): string | un
   try {
     file = openSync(path, 'r')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    // `HOME=/dev/null` has no files either.
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return undefined
     throw unreadable(path, error)
   }
   try {

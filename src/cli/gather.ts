@@ -59,6 +59,11 @@ export async function gather(typed: Typed, slots: Slots, rule: Rule<Fields> | un
   }
   const whole = filled(fields, value)
   const broken = rule?.(whole) ?? []
+  const unsaid = broken.filter(({ fault }) => fault === 'missing')
+  if (broken.length && unsaid.length === broken.length) {
+    const missing = unsaid.map(({ path }) => String(path[0]))
+    throw new UserError('input', unsaid.map((complaint) => complaintLine(complaint, slots)).join('\n'), { hints: [typing.help], missing })
+  }
   if (broken.length) throw await allWrong([], broken, slots)
   return { values: value, whole }
 }
@@ -137,6 +142,9 @@ async function hintFor(complaint: Complaint, slots: Slots): Promise<string[]> {
   if (typeof got !== 'string') return []
   if ((field?.kind === 'date' || field?.kind === 'days') && complaint.fault === 'date' && !isDays(got))
     return ['`wayfare help dates` shows how days can be written']
+  if (field?.kind === 'number' && /^\p{L}[\p{L} .'-]*$/u.test(got)) {
+    return [`\`wayfare airports show ${got.includes(' ') ? JSON.stringify(got) : got}\` tells the degrees of an airport or city`]
+  }
   if (!field?.choices || complaint.fault !== 'option') return []
   const near = await nearest(got, field.choices.map(spoken))
   return near ? [`did you mean ${near}?`] : []

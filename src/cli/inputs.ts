@@ -7,6 +7,7 @@ import { horizonOf } from '../core/horizon.ts'
 import type { AnyOperation, Instead } from '../core/operation.ts'
 import { isRecord, own } from '../core/records.ts'
 import type { Slot } from './command.ts'
+import { createContext } from './context.ts'
 import { askMissing, gather, type Typed, type Typing, typedFor } from './gather.ts'
 import { expand, isSeveral } from './several.ts'
 import { readAll } from './stdin.ts'
@@ -27,12 +28,47 @@ export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
   const typed = typedFor(command, slots)
   const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
   if (common.body !== undefined) return [{ operation, input: await bodyInput(common.body, typed, typing, task), typed: {} }]
-  const ask = (slot: Slot) => import('./ask.ts').then(({ askText }) => askText(shell, slot))
+  // What a word was read as is told once all is given.
+  const quiet = () => createContext(shell, task.session, profile, () => {})
+  const ask = async (slot: Slot): Promise<string> => {
+    const { askText } = await import('./ask.ts')
+    return askText(shell, slot, (text) => wrongWith(slot, text, { ...typing, reader: quiet() }, operation))
+  }
   const whole = common.mayAsk ? await askMissing(typed, slots, ask) : typed
   const all = whole.some(([slot, word]) => isSeveral(slot, word)) && mayBeRepeated(operation) ? expand(whole) : [whole]
   const asked: Asked[] = []
-  for (const each of all) asked.push(await askedFor(each, typing, task))
+  for (const each of all) asked.push(await untilWhole(each, ask, (words) => askedFor(words, typing, task), task))
   return asked
+}
+
+/** Some commands know only from what else was typed that something is missing: it is asked for as well. */
+async function untilWhole(
+  typed: Typed,
+  ask: (slot: Slot) => Promise<string>,
+  read: (typed: Typed) => Promise<Asked>,
+  task: Task,
+): Promise<Asked> {
+  try {
+    return await read(typed)
+  } catch (error) {
+    const missing = error instanceof UserError && task.common.mayAsk ? error.missing : []
+    const [slot] = task.slots.all.filter(({ name }) => missing.includes(name))
+    if (!slot) throw error
+    return untilWhole([...typed, [slot, await ask(slot)]], ask, read, task)
+  }
+}
+
+/** What is wrong with an answer by itself, as a sentence below the question. */
+async function wrongWith(slot: Slot, text: string, typing: Typing, operation: AnyOperation): Promise<string | undefined> {
+  try {
+    if (isSeveral(slot, text) && mayBeRepeated(operation)) return undefined
+    await gather([[slot, text]], { args: [], all: [slot] }, undefined, typing)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const said = error.message.replaceAll(`${slot.flag} `, '')
+    return [said.replace(/^[a-z]/, (letter) => `It ${letter}`), ...error.hints].join('\n')
+  }
 }
 
 async function askedFor(typed: Typed, typing: Typing, { operation: named, slots, context }: Task): Promise<Asked> {

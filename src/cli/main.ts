@@ -84,7 +84,8 @@ function programOf(shell: Shell, state: Run): Command {
       getErrHelpWidth: () => shell.stderr.columns,
       getOutHasColors: () => false,
       getErrHasColors: () => false,
-      outputError: (text, write) => write(shell.argv.some((word) => word === '--json' || word === '--jsonl') ? inJson(text) : text),
+      outputError: (text, write) =>
+        write(shell.argv.some((word) => word === '--json' || word === '--jsonl') ? inJson(text) : inWords(text)),
     })
   // What a command takes is told by its own help.
   program.configureHelp({ subcommandTerm: (command) => command.name() })
@@ -96,9 +97,22 @@ function programOf(shell: Shell, state: Run): Command {
   return program
 }
 
-/** What commander says of a command line, for a program that reads JSON. */
-const inJson = (text: string): string =>
-  `${JSON.stringify({ errors: [{ title: 'ERROR', detail: text.trim().replace(/^error: /, ''), exit: exits.usage[0] }] })}\n`
+/** What commander says of a command line: what is wrong, and perhaps what was meant. */
+function partsOf(text: string): { detail: string; hint?: string } {
+  const [, detail = '', near] = /^(?:error: )?(.*?)(?:\n\(Did you mean (.*)\?\))?$/s.exec(text.trim()) ?? []
+  return { detail, ...(near !== undefined && { hint: `did you mean ${near}?` }) }
+}
+
+function inWords(text: string): string {
+  const { detail, hint } = partsOf(text)
+  return `error: ${detail}\n${hint ? `hint: ${hint}\n` : ''}`
+}
+
+/** The same for a program that reads JSON. */
+function inJson(text: string): string {
+  const { detail, hint } = partsOf(text)
+  return `${JSON.stringify({ errors: [{ title: 'ERROR', detail, exit: exits.usage[0], ...(hint && { hint }) }] })}\n`
+}
 
 /** `help flights search` is `flights search --help`; a topic prints its page. */
 async function help(shell: Shell, words: readonly string[], state: Run): Promise<void> {

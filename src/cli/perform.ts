@@ -52,11 +52,11 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
 
 /** One answer to all inputs. */
 async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch> {
-  const { operation, slots, common, shell, session, profile } = task
+  const { common, shell, session, profile } = task
   const client = await session.client(profile)
   const call = (input: Input): Promise<unknown> =>
     carryOut(input, task, client).catch(async (error: unknown) => {
-      throw error instanceof ServiceError ? await inWordsOfTheCommand(error, operation, slots, session.tables.read) : error
+      throw error instanceof ServiceError ? await inWordsOfTheCommand(error, { ...task, input }, session.tables.read) : error
     })
   const work = async (say: (text: string) => void): Promise<Batch> => {
     const [only] = inputs
@@ -65,7 +65,7 @@ async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch> {
     return callAll(inputs, call, (done, of) => say(`${done} of ${of}`))
   }
   // The sandbox inside this program answers before anything could turn.
-  if (!shell.stderr.isTTY || profile.baseUrl === undefined || mayAskFirst(operation)) return work(() => {})
+  if (!shell.stderr.isTTY || profile.baseUrl === undefined || mayAskFirst(task.operation)) return work(() => {})
   const { withSpinner } = await import('./progress.ts')
   return withSpinner(shell, common, work, session.working)
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.ts'
 import type { ReadTable } from '../sandbox/data/atlas.types.ts'
-import { findPlaces, nearestCodes, type Place } from '../sandbox/data/places.ts'
+import { findPlaces, nearestCodes, type Place, searchPlaces } from '../sandbox/data/places.ts'
 
 /** A name as the code of the one place it can only mean. Else the nearest places by spelling are told. */
 export function readPlace(text: string, flag: string, read: ReadTable, note: (text: string) => void): string {
@@ -12,7 +12,9 @@ export function readPlace(text: string, flag: string, read: ReadTable, note: (te
     const hints = [`say which by its code: ${likely.slice(0, 3).map(placeText).join(', ')}`]
     throw new UserError('usage', `${flag} "${text}" can be several places`, { hints })
   }
-  note(`${flag}: ${text} is ${placeText(best)}`)
+  // York is not Manchester.
+  const own = searchPlaces(read, text).some(({ code }) => code === best.code)
+  note(`${flag}: ${own ? `${text} is` : `${text} has no airport of its own; the one it goes by is`} ${placeText(best)}`)
   return best.code
 }
 

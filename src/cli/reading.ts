@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { scalarOf } from '../api/wire.ts'
 import type { Field } from '../core/fields.ts'
 
@@ -21,8 +22,11 @@ export async function readText(field: Field<unknown>, text: string, flag: string
       return reader.days(text, flag)
     case 'span':
       return text.replace(/\s*(\.\.|,)\s*/, ',').trim()
-    case 'code':
-      return text.trim().toUpperCase()
+    case 'code': {
+      const code = text.trim().toUpperCase()
+      // What is no code is told as it was typed.
+      return v.is(field.schema, code) ? code : text
+    }
     case 'object':
     case 'document':
       return parsed(text)

@@ -9,9 +9,9 @@ export async function undo(input: Input, { operation, common, profile, shell, co
   const ids = Object.values(input)
   const journal = openJournal(shell)
   const at = serviceOf(profile, shell)
-  const entry = journal
-    .entries()
-    .findLast(({ outcome, service }) => service === at && outcome.state === 'booked' && ids.includes(outcome.id))
+  const named = journal.entries().filter(({ outcome, service }) => service === at && 'id' in outcome && ids.includes(outcome.id))
+  // One that was cancelled before still has its name.
+  const entry = named.findLast(({ outcome }) => outcome.state === 'booked') ?? named.at(-1)
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
   if (!common.gates.yes) {
     if (!common.mayAsk) {

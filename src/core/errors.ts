@@ -9,12 +9,19 @@ export class UserError extends Error {
   readonly hints: readonly string[]
   /** What the service said, in its own shape. */
   readonly issues: readonly Issue[]
+  /** Options that nothing was given for: whoever sits at a terminal can still be asked. */
+  readonly missing: readonly string[]
 
-  constructor(exit: Exit, message: string, { hints = [], issues = [] }: { hints?: readonly string[]; issues?: readonly Issue[] } = {}) {
+  constructor(
+    exit: Exit,
+    message: string,
+    { hints = [], issues = [], missing = [] }: { hints?: readonly string[]; issues?: readonly Issue[]; missing?: readonly string[] } = {},
+  ) {
     super(message)
     this.exit = exit
     this.hints = hints
     this.issues = issues
+    this.missing = missing
   }
 }
 

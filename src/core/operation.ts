@@ -49,8 +49,10 @@ export interface Quote<In> {
   readonly input: In
   /** Decimal text, as are all amounts. */
   readonly total: string
-  /** What it cost when it was found. */
+  /** What it cost when it was found, with what is added now. */
   readonly before: string
+  /** How much of the total is for what was added: bags, seats, the fee of a card. */
+  readonly added: string
   readonly currency: string
   /** What is booked, in one line. */
   readonly says: string

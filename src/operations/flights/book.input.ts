@@ -106,15 +106,13 @@ function personOf([, last = '', first = '', dateOfBirth = '', sign = '', country
 
 /** Airlines tell of delays and cancellations: they want to know where. */
 function refuseUnreachable({ email, phone }: Options): void {
-  const missing = [...(email === undefined ? ['--email'] : []), ...(phone === undefined ? ['--phone'] : [])]
+  const missing = [...(email === undefined ? ['email'] : []), ...(phone === undefined ? ['phone'] : [])]
   if (missing.length === 0) return
-  throw new UserError(
-    'input',
-    `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: an airline needs to reach who travels`,
-    {
-      hints: ['--email ada@example.com --phone "+34 612345678"'],
-    },
-  )
+  const flags = missing.map((name) => `--${name}`).join(' and ')
+  throw new UserError('input', `${flags} ${missing.length === 1 ? 'is' : 'are'} missing: an airline needs to reach who travels`, {
+    hints: ['--email ada@example.com --phone "+34 612345678"'],
+    missing,
+  })
 }
 
 function contactOf({ email, phone }: Options) {
@@ -152,10 +150,13 @@ export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quot
   // As it is, to the last member: the same key goes with the same request.
   const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
   refuseOthers(input.data.flightOffers, flightOffers)
+  const added = sumOf(flightOffers.flatMap(extrasOf))
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
     total: sumOf(flightOffers.map(totalOf)),
-    before: sumOf(input.data.flightOffers.map(totalOf)),
+    // A bag that was asked for is no rise of the price.
+    before: sumOf([...input.data.flightOffers.flatMap(bareOf), added]),
+    added,
     currency: flightOffers[0]?.price.currency ?? '',
     says: flightOffers.map(flightsIn).join('; '),
     quoted: flightOffers,
@@ -186,6 +187,20 @@ function refuseOthers(found: readonly ReturnedOffer[], quoted: readonly Returned
 }
 
 const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)
+
+const Amounts = v.array(v.looseObject({ type: v.optional(v.string()), amount: v.string() }))
+const Extras = v.looseObject({ additionalServices: v.optional(Amounts), fees: v.optional(Amounts) })
+
+/** What bags, seats, other services and the card add to the fare. */
+function extrasOf({ price }: Pick<ReturnedOffer, 'price'>): string[] {
+  const { success, output } = v.safeParse(Extras, price)
+  if (!success) return []
+  const { additionalServices = [], fees = [] } = output
+  return [...additionalServices, ...fees.filter(({ type }) => type === 'FORM_OF_PAYMENT')].map(({ amount }) => amount)
+}
+
+/** What an offer costs without its extras, as amounts to add up. */
+const bareOf = (offer: ReturnedOffer): string[] => [totalOf(offer), ...extrasOf(offer).map((amount) => `-${amount}`)]
 
 /** The sum of decimal texts, with as many digits as they have. */
 function sumOf(amounts: readonly string[]): string {

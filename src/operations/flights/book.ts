@@ -6,7 +6,7 @@ import { bookingInput, quoteOf, sameBooking } from './book.input.ts'
 import { ReturnedOffer } from './model.ts'
 import { FlightOrderAnswer } from './order.model.ts'
 import { orderView } from './order.view.ts'
-import { services } from './services.ts'
+import { services, whereServices } from './services.ts'
 import { contact, email, traveler } from './traveler.ts'
 
 const ofOffers = { flightOfferIds: optional(listOf(text('An offer', 20, '1'), 'The offers it is for', 6)) }
@@ -97,6 +97,7 @@ export const book = operation({
       cardFile: optional(text('A card in JSON: brand, holder, number, expiryDate, securityCode; a file or -', 4096, 'card.json')),
       remark: optional(text('A remark for the agent', 200, 'window seats if possible')),
     },
+    where: whereServices,
     toInput: bookingInput,
   },
   examples: [

@@ -8,7 +8,7 @@ export const cancel = operation({
   route: 'DELETE /v1/booking/flight-orders/{flight-orderId}',
   input: { 'flight-orderId': orderId },
   output: v.object({}),
-  command: { ...ordered, toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
+  command: { ...ordered, where: () => '--order', toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
   examples: ['TKKB2K --yes'],
   view: () => ({ title: 'Cancelled.' }),
 })

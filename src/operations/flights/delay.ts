@@ -65,6 +65,7 @@ export const delay = operation({
     },
     where: ([name = '']) => `--${own(names, String(name)) ?? name}`,
     toInput: async ({ offer, segment, ...said }, context) => {
+      if (offer !== undefined) refuseName(offer)
       const [first] = offer === undefined ? [] : await context.result(offer, offersWithFlights)
       return complete({ ...(first && flightOf(first, segment)), ...said })
     },
@@ -114,6 +115,17 @@ function flightOf({ itineraries }: v.InferOutput<typeof OfferWithFlights>, segme
     flightNumber: flight.number,
     duration: flight.duration,
   }
+}
+
+/** `IB6251` says too little: the prediction asks for its times and its aircraft as well, which an offer has. */
+function refuseName(offer: string): void {
+  if (!/^(?!\d\d)[A-Z0-9]{2}\d{1,4}$/i.test(offer) || /^\d+$/.test(offer)) return
+  throw new UserError('usage', `--offer takes a row of the last list, a file, or -; got "${offer}"`, {
+    hints: [
+      'search for the flight, then give its row: `wayfare flights delay 1`',
+      `\`wayfare flights status ${offer}\` tells how it is doing today`,
+    ],
+  })
 }
 
 type Given = { readonly [K in Name]?: string | undefined }

@@ -21,7 +21,7 @@ export const order = operation({
   route: 'GET /v1/booking/flight-orders/{flight-orderId}',
   input: { 'flight-orderId': orderId },
   output: FlightOrderAnswer,
-  command: { ...ordered, toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
+  command: { ...ordered, where: () => '--order', toInput: async ({ order }, { booking }) => ({ 'flight-orderId': await booking(order) }) },
   examples: ['TKKB2K', 'TKKB2K --json'],
   view: orderView,
 })

@@ -6,7 +6,7 @@ import { offers as offered, ReturnedOffer } from './model.ts'
 import { cardBrands, mostPriced, payments } from './payments.ts'
 import { priceView } from './price.view.ts'
 import { PricedOffers } from './priced.ts'
-import { services, withServices } from './services.ts'
+import { services, whereServices, withServices } from './services.ts'
 import { ReturnedTravelers } from './travelers.ts'
 
 const extras = ['credit-card-fees', 'bags', 'other-services', 'detailed-fare-rules'] as const
@@ -46,6 +46,7 @@ export const price = operation({
       cardBrand: optional(oneOf(cardBrands, 'Brand of the card that pays, for its fee')),
       forceClass,
     },
+    where: whereServices,
     toInput: async ({ offers, include, cardBrand, forceClass, ...chosen }, context) => ({
       data: {
         type: 'flight-offers-pricing' as const,

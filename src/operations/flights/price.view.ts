@@ -4,6 +4,7 @@ import type { FlightOffer } from './model.ts'
 import { flightName, titleOf } from './offers.view.ts'
 import type { Included, PricedOffers } from './priced.ts'
 import { itemsOf, receipt } from './receipt.ts'
+import type { Services } from './services.ts'
 
 interface Line {
   readonly offer: string
@@ -13,7 +14,7 @@ interface Line {
 }
 
 /** What one has to pay, and what for: a receipt for people, a line for each item in a pipe. */
-export function priceView({ data: { flightOffers }, included = {} }: PricedOffers, ui: Ui): Sheet {
+export function priceView({ data: { flightOffers }, included = {} }: PricedOffers, ui: Ui, typed: Typed = {}): Sheet {
   const [first] = flightOffers
   const several = flightOffers.length > 1
   const receipts = flightOffers.map((offer, at) => {
@@ -31,8 +32,25 @@ export function priceView({ data: { flightOffers }, included = {} }: PricedOffer
         Details: ({ detail }) => detail,
       },
     ),
+    ...next(typed),
     drawing: receipts.join(`\n\n${ui.dim('─'.repeat(Math.min(ui.width, 80)))}\n\n`),
   }
+}
+
+interface Typed extends Services {
+  readonly offers?: readonly string[] | undefined
+}
+
+/** One row of the last list can be booked as it was priced. What came from a file or a pipe may be gone. */
+function next({ offers: [row = '', ...others] = [], bags, seats, service = [] }: Typed): Pick<Sheet, 'next'> {
+  if (!/^\d+$/.test(row) || others.length > 0) return {}
+  const words = [
+    row,
+    ...(bags === undefined ? [] : [`--bags ${bags}`]),
+    ...(seats ? [`--seats ${seats.join(',')}`] : []),
+    ...(service.length > 0 ? [`--service ${service.map((each) => each.toLowerCase().replace('_', '-')).join(',')}`] : []),
+  ]
+  return { next: `wayfare flights book ${words.join(' ')}` }
 }
 
 /** What is included belongs to an offer by its segments; segments of several offers may have the same id, so the fare basis has to be right as well. */

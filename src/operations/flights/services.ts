@@ -1,4 +1,5 @@
 import { UserError } from '../../core/errors.ts'
+import type { Path } from '../../core/faults.ts'
 import { listOf, optional } from '../../core/fields.ts'
 import { count, oneOf, text } from '../../core/words.ts'
 import { type AdditionalServices, type OtherService, otherServices, type ReturnedOffer } from './model.ts'
@@ -14,6 +15,13 @@ export const services = {
     ),
   ),
   service: optional(listOf(oneOf(otherServices, 'A service'), 'Further services for everybody, on every part of the trip')),
+}
+
+/** The flag behind what the service says of a bag, a seat or another service. */
+export function whereServices(path: Path): string | undefined {
+  if (path.includes('chargeableCheckedBags')) return '--bags'
+  if (path.includes('otherServices')) return '--service'
+  return path.includes('chargeableSeatNumber') || path.includes('chargeableSeat') ? '--seats' : undefined
 }
 
 export interface Services {
