@@ -2,8 +2,8 @@ import { mostOffers } from '../operations/flights/fields.ts'
 import { travelersOf } from '../operations/flights/travelers.ts'
 import { cabinOf, legOf, stopsOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
+import { currencyCalled, known } from './known.ts'
 import { carriers } from './making/carriers.ts'
-import { currencyOf } from './making/ends.ts'
 import { dictionariesOf } from './making/offers.ts'
 import { partyOf } from './making/party.ts'
 import { searchOffers, type Trip } from './making/searching.ts'
@@ -14,15 +14,15 @@ import type { World } from './world.ts'
 export const flights: Handlers<'flights'> = {
   search(input, world) {
     const { originLocationCode: from, destinationLocationCode: to, returnDate } = input
-    const origin = { code: from, source: { parameter: 'originLocationCode' } }
-    const destination = { code: to, source: { parameter: 'destinationLocationCode' } }
+    const origin = { code: from, at: 'originLocationCode' }
+    const destination = { code: to, at: 'destinationLocationCode' }
     const out = legOf(world, origin, destination, { date: input.departureDate, cabin: cabinOf(input.travelClass) })
     return answer(world, {
       legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
       party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
       allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes, blacklisted: false }),
-      currency: currencyOf(world, input.currency, { parameter: 'currency' }),
+      ...known({ currency: currencyCalled(world.atlas, input.currency, 'currency') }),
       maxPrice: input.maxPrice,
       most: input.max,
     })
@@ -31,10 +31,9 @@ export const flights: Handlers<'flights'> = {
   multi({ originDestinations, travelers, searchCriteria, currencyCode }, world) {
     const { flightFilters, maxFlightOffers = mostOffers, maxPrice } = searchCriteria ?? {}
     const { carrierRestrictions, connectionRestriction, cabinRestrictions = [] } = flightFilters ?? {}
-    const legs = originDestinations.map(({ id, originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }, at) => {
-      const source = (name: string) => ({ pointer: `/originDestinations/${at}/${name}` })
-      const origin = { code: originLocationCode, source: source('originLocationCode') }
-      const destination = { code: destinationLocationCode, source: source('destinationLocationCode') }
+    const legs = originDestinations.map(({ id, originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }, leg) => {
+      const origin = { code: originLocationCode, at: `/originDestinations/${leg}/originLocationCode` }
+      const destination = { code: destinationLocationCode, at: `/originDestinations/${leg}/destinationLocationCode` }
       const wanted = cabinRestrictions.find(({ originDestinationIds }) => originDestinationIds?.includes(id) ?? true)
       return legOf(world, origin, destination, { date, cabin: cabinOf(wanted?.cabin) })
     })
@@ -47,7 +46,7 @@ export const flights: Handlers<'flights'> = {
         excluded: carrierRestrictions?.excludedCarrierCodes,
         blacklisted: carrierRestrictions?.blacklistedInEUAllowed ?? false,
       }),
-      currency: currencyOf(world, currencyCode, { pointer: '/currencyCode' }),
+      ...known({ currency: currencyCalled(world.atlas, currencyCode, '/currencyCode') }),
       maxPrice,
       most: maxFlightOffers,
     })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { faults, gateway } from '../core/faults.ts'
 import { flatHeaders } from '../core/headers.ts'
 import type { Issue, Request, Response } from '../core/message.ts'
 import type { Service } from './service.ts'
@@ -62,13 +63,12 @@ export function listen(
 
 async function answer(service: Service, incoming: IncomingMessage): Promise<Response & { error?: unknown }> {
   const body = await readBody(incoming)
-  if (body === undefined)
-    return failure(413, { code: 4926, title: 'INVALID DATA RECEIVED', detail: `The body is larger than ${mostBytes} bytes` })
+  if (body === undefined) return failure(413, { ...faults.data, detail: `The body is larger than ${mostBytes} bytes` })
   try {
     return await service(requestOf(incoming, body))
   } catch (error) {
     return {
-      ...failure(500, { code: 38189, title: 'Internal error', detail: 'An internal error occurred in the sandbox: this is a bug' }),
+      ...failure(500, { ...gateway.internal, detail: 'An internal error occurred in the sandbox: this is a bug' }),
       error,
     }
   }
@@ -116,7 +116,7 @@ const failure = (status: number, issue: Issue): Response => ({
 /** What does not speak HTTP is told so in the same shape as everything else. */
 function refuseNoise(socket: Duplex): void {
   if (!socket.writable) return
-  const { body } = failure(400, { code: 477, title: 'INVALID FORMAT', detail: 'This is not a request of HTTP/1.1' })
+  const { body } = failure(400, { ...faults.format, detail: 'This is not a request of HTTP/1.1' })
   const text = JSON.stringify(body)
   socket.end(
     `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,

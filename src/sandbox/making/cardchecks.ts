@@ -1,4 +1,6 @@
-import type { Issue } from '../../core/message.ts'
+import { refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
+import { problem } from '../problems.ts'
 
 /** Cards, as far as they can be judged without asking a bank. */
 
@@ -7,8 +9,6 @@ export interface Card {
   /** `2030-08` */
   readonly expiryDate: string
 }
-
-const refused = { code: 1304, title: 'CREDIT CARD NOT ACCEPTED' } as const
 
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B): doubled from the right, the digits add up to a multiple of ten. */
 export function passesLuhn(number: string): boolean {
@@ -19,14 +19,10 @@ export function passesLuhn(number: string): boolean {
 }
 
 /** What is wrong with a card on a day. The number itself is never repeated. */
-export function cardIssues({ number, expiryDate }: Card, today: string, at: string): Issue[] {
+export function cardProblems({ number, expiryDate }: Card, today: string, at: string): Problem[] {
   return [
-    ...(passesLuhn(number)
-      ? []
-      : [{ ...refused, detail: 'The card number is not one that a card can have', source: { pointer: `${at}/number` } }]),
-    ...(expiryDate >= today.slice(0, 7)
-      ? []
-      : [{ ...refused, detail: `The card ended with ${expiryDate}`, source: { pointer: `${at}/expiryDate` } }]),
+    ...(passesLuhn(number) ? [] : [problem(refusals.card, 'The card number is not one that a card can have', `${at}/number`)]),
+    ...(expiryDate >= today.slice(0, 7) ? [] : [problem(refusals.card, `The card ended with ${expiryDate}`, `${at}/expiryDate`)]),
   ]
 }
 

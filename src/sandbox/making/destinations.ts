@@ -1,8 +1,8 @@
 import { dayNumber, utcDay } from '../../core/dates.ts'
-import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
 import type { Destination } from '../../operations/destinations.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import { warning } from '../problems.ts'
 import type { World } from '../world.ts'
 import { localTime, offsetText } from './clocks.ts'
 import { homeFirst } from './home.ts'
@@ -68,7 +68,7 @@ function sellerOf(atlas: Atlas, code: string, date: string): string {
 /** A word on an airline that is no more, whose list is empty. */
 export function takenOver({ atlas, now }: World, { iata, name }: Airline): Issue[] {
   const seller = sellerOf(atlas, iata, utcDay(now()))
-  return seller === iata ? [] : [{ ...faults.data, detail: `${name} does not fly any more: its flights are those of ${seller}` }]
+  return seller === iata ? [] : [warning(`${name} does not fly any more: its flights are those of ${seller}`)]
 }
 
 interface City {

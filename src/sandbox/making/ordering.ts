@@ -1,20 +1,20 @@
 import { utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import { isRecord } from '../../core/records.ts'
 import type { book } from '../../operations/flights/book.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
-import { notFound } from '../known.ts'
 import type { Once, Pages } from '../ledger.ts'
+import { refusal, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cardIssues, maskedCard } from './cardchecks.ts'
+import { unavailable } from './ancillaries.ts'
+import { cardProblems, maskedCard } from './cardchecks.ts'
 import { cabinCode, dictionariesOf } from './offers.ts'
 import { takesSeat } from './party.ts'
-import { demandsOf, passengerIssues } from './passengers.ts'
+import { demandsOf, passengerProblems } from './passengers.ts'
 import { flightsOf, repriced } from './pricing.ts'
 import { newReference, orderIdOf } from './references.ts'
 import type { Flight } from './schedule.ts'
@@ -109,16 +109,14 @@ function refuseTwice(offers: readonly SoldOffer[]): void {
   for (const [at, own] of names.entries()) {
     const twice = [...own].find((name) => names.slice(0, at).some((other) => other.has(name)))
     if (twice === undefined) continue
-    throw new Refusal(400, [
-      { ...faults.data, detail: `The flight ${twice} is in two offers of the order`, source: { pointer: `/data/flightOffers/${at}` } },
-    ])
+    throw refusal(faults.data, `The flight ${twice} is in two offers of the order`, `/data/flightOffers/${at}`)
   }
 }
 
 function refuseParty(world: World, { travelers, contacts = [], formOfPayments = [] }: Booking, offers: readonly SoldOffer[]): void {
   const today = utcDay(world.now())
   const flights = offers.flatMap((each) => each.flights)
-  const issues: Issue[] = passengerIssues({
+  const wrong = passengerProblems({
     travelers,
     contacts,
     types: new Map(offers.flatMap(({ offer }) => offer.travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType]))),
@@ -127,15 +125,15 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
     lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
   })
   for (const [at, { creditCard }] of formOfPayments.entries())
-    if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
-  if (issues.length > 0) throw new Refusal(400, issues)
+    if (creditCard) wrong.push(...cardProblems(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
+  refuseIfAny(wrong)
 }
 
 function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgreement'] {
   const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {}
   if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined) {
     const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
-    throw new Refusal(400, [{ ...faults.missing, detail, source: { pointer: '/data/ticketingAgreement/delay' } }])
+    throw refusal(faults.missing, detail, '/data/ticketingAgreement/delay')
   }
   return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
 }
@@ -181,14 +179,8 @@ function takeSeats(
       const free = seat === undefined ? seatsToGive(world, flight, cabin).filter((number) => !chosen.has(number)) : [seat]
       const place = free.find((number) => pages.take({ of: departureOf(flight), part: cabin, place: number, until }, holder, world.now()))
       if (place !== undefined) continue
-      throw new Refusal(400, [
-        {
-          code: 38034,
-          title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE',
-          detail: `error booking additional services: seat ${seat ?? ''} of ${flight.carrier}${flight.number} is taken`,
-          source: { pointer: `${at}/travelerPricings/${who}/fareDetailsBySegment/${step}/additionalServices/chargeableSeatNumber` },
-        },
-      ])
+      const pointer = `${at}/travelerPricings/${who}/fareDetailsBySegment/${step}/additionalServices/chargeableSeatNumber`
+      throw new Refusal(400, [unavailable(`seat ${seat ?? ''} of ${flight.carrier}${flight.number} is taken`, pointer)])
     }
   }
 }
@@ -218,16 +210,19 @@ function live(text: string | undefined, id: string, now: number): Kept {
   return kept
 }
 
-const gone = (detail: string): Refusal => new Refusal(404, [{ ...notFound, detail, source: { parameter: 'flight-orderId' } }])
+const gone = (detail: string): Refusal => refusal(refusals.notFound, detail, 'flight-orderId', 404)
 
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {
-  const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
     const kept = live(pages.read(KIND, id), id, now)
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
-      throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
+      throw refusal(
+        faults.data,
+        `The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`,
+        'flight-orderId',
+      )
     pages.release(id)
     pages.write(KIND, id, JSON.stringify({ ...kept, cancelled: now } satisfies Kept))
   })

@@ -1,7 +1,8 @@
 import { isDate } from '../../core/dates.ts'
 import { type Fault, faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import type { Problem } from '../../core/message.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
+import { problem } from '../problems.ts'
 import type { World } from '../world.ts'
 import { borderless } from './regions.ts'
 import type { Flight } from './schedule.ts'
@@ -66,10 +67,9 @@ interface Party {
 }
 
 /** Everything that is wrong with those who travel. */
-export function passengerIssues({ travelers, contacts, types, demands, today, lastDay }: Party): Issue[] {
-  const issues: Issue[] = []
-  const tell = (fault: Fault, pointer: string, detail: string) =>
-    issues.push({ ...faults[fault], detail, source: { pointer: `/data/${pointer}` } })
+export function passengerProblems({ travelers, contacts, types, demands, today, lastDay }: Party): Problem[] {
+  const wrong: Problem[] = []
+  const tell = (fault: Fault, pointer: string, detail: string) => wrong.push(problem(faults[fault], detail, `/data/${pointer}`))
   for (const id of types.keys()) {
     if (!travelers.some((each) => each.id === id))
       tell('data', 'travelers', `The offer is for a traveller "${id}", who is not among the travelers`)
@@ -97,7 +97,7 @@ export function passengerIssues({ travelers, contacts, types, demands, today, la
   if (!all.some(({ emailAddress }) => emailAddress !== undefined))
     tell('missing', 'travelers/0/contact/emailAddress', 'An e-mail address is missing')
   if (!all.some(({ phones = [] }) => phones.length > 0)) tell('missing', 'travelers/0/contact/phones', 'A telephone number is missing')
-  return issues
+  return wrong
 }
 
 function birthComplaints(birth: string, type: TravelerType, today: string, lastDay: string): string[] {

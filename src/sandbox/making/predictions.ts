@@ -1,8 +1,8 @@
 import { minutesOf } from '../../core/durations.ts'
-import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
 import { type DelayPrediction, delayClasses } from '../../operations/flights/prediction.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
+import { warning } from '../problems.ts'
 import type { World } from '../world.ts'
 import { localMinute } from './clocks.ts'
 import { classesOf, onTime, outlookOf } from './delays.ts'
@@ -63,7 +63,7 @@ function mismatch({ atlas }: World, { from, to, departureDate, departureTime, ar
   // An hour and a quarter leaves room for clocks that change in between.
   if (Math.abs(between - minutesOf(duration)) <= 75) return []
   const detail = `${duration} is not what lies between ${departureDate} ${departureTime} at ${from.iata} and ${arrivalDate} ${arrivalTime} at ${to.iata}`
-  return [{ ...faults.data, detail, source: { parameter: 'duration' } }]
+  return [warning(detail, 'duration')]
 }
 
 /** Shares of the flights that leave an airport on a local day; undefined where none do. */

@@ -1,8 +1,10 @@
 import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
+import { faults, refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
 import { endsOf } from '../../core/ranges.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { airportsCalled, currencyCalled, known } from '../known.ts'
+import { problem, refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { carriers } from './carriers.ts'
 import { createDayPrices, type DayPrices, type Moment } from './dayprices.ts'
@@ -59,28 +61,12 @@ export function wishOf<V extends View>(world: World, asked: Asked<V>, usualView:
   const { atlas, now } = world
   const today = utcDay(now())
   const { departureDate = `${addDays(today, 1)},${addDays(today, AHEAD)}`, oneWay = false, nonStop = false } = asked
-  const currency = atlas.currency(asked.currency ?? 'EUR')
-  const [first, last] = endsOf(departureDate)
-  const unknown = ([['origin', asked.origin] as const, ['destination', asked.destination] as const] as const).flatMap(
-    ([parameter, code]) =>
-      code === undefined || atlas.airportsOf(code).length > 0
-        ? []
-        : [{ ...faults.data, detail: `No airport or city has the code "${code}"`, source: { parameter } }],
-  )
-  const issues = [
-    ...unknown,
-    ...(last > addDays(today, AHEAD)
-      ? [
-          {
-            ...faults.date,
-            detail: `departureDate is too far ahead: prices are kept for ${AHEAD} days, until ${addDays(today, AHEAD)}; got "${departureDate}"`,
-            source: { parameter: 'departureDate' },
-          },
-        ]
-      : []),
-    ...(currency ? [] : [{ ...faults.data, detail: `No currency has the code "${asked.currency}"`, source: { parameter: 'currency' } }]),
-  ]
-  if (issues.length > 0 || currency === undefined) throw new Refusal(400, issues)
+  const { currency, days } = known({
+    origin: airportsCalled(atlas, asked.origin, 'origin'),
+    ...(asked.destination !== undefined && { destination: airportsCalled(atlas, asked.destination, 'destination') }),
+    days: daysOf(departureDate, addDays(today, AHEAD)),
+    currency: currencyCalled(atlas, asked.currency, 'currency'),
+  })
   const duration = oneWay ? '' : (asked.duration ?? ANY_STAY)
   const [least = 0, most = 0] = endsOf(duration).map(Number)
   const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
@@ -92,11 +78,19 @@ export function wishOf<V extends View>(world: World, asked: Asked<V>, usualView:
     nonStop,
     viewBy: asked.viewBy ?? usualView(oneWay),
     currency,
-    days: Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at)),
+    days,
     stays: oneWay ? [] : Array.from({ length: most - least + 1 }, (_, at) => least + at),
     moment: { today, now: now() },
     prices: createDayPrices(world, { nonStop, roundTrip: !oneWay, currency, allow }),
   }
+}
+
+/** Every day of a range that ends in time. */
+function daysOf(range: string, latest: string): string[] | Problem {
+  const [first, last] = endsOf(range)
+  if (last <= latest) return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
+  const detail = `departureDate is too far ahead: prices are kept for ${AHEAD} days, until ${latest}; got "${range}"`
+  return problem(faults.date, detail, 'departureDate')
 }
 
 /** What the trips of one row of a view have in common. */
@@ -121,9 +115,7 @@ export function cheapestOf({ atlas }: World, wish: Wish, found: Iterable<Found>)
     if (before === undefined || each.price < before.price) best.set(key, each)
   }
   if (best.size > 0) return [...best.values()].sort(inOrder)
-  throw new Refusal(404, [
-    { code: 6003, title: 'ITEM/DATA NOT FOUND OR DATA NOT EXISTING', detail: 'No response found for this query in the cached prices' },
-  ])
+  throw refusal(refusals.noData, 'No response found for this query in the cached prices', undefined, 404)
 }
 
 const inOrder = (a: Found, b: Found): number => a.price - b.price || order(textOf(a), textOf(b))

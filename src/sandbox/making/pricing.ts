@@ -1,9 +1,10 @@
 import { isDate, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
+import type { Refusal } from '../../core/errors.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import { cabins, type FlightOffer, type Itinerary, type ReturnedOffer } from '../../operations/flights/model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
+import { type Fault, refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { withServices } from './ancillaries.ts'
 import { cardFee } from './cards.ts'
@@ -91,14 +92,7 @@ export function openPartsOf(world: World, offer: ReturnedOffer, at: string, forc
 }
 
 const unsold = (segments: readonly Segment[], pointer: string, why: string): Refusal =>
-  new Refusal(400, [
-    {
-      code: 34651,
-      title: 'SEGMENT SELL FAILURE',
-      detail: `Could not sell segment ${segments.map(({ id }) => id).join(' ')}: ${why}`,
-      source: { pointer },
-    },
-  ])
+  refusal(refusals.unsold, `Could not sell segment ${segments.map(({ id }) => id).join(' ')}: ${why}`, pointer)
 
 /** Each part with the fare of the brand it names, else the cheapest. */
 const boundsOf = (parts: readonly OpenPart[], at: string): Bound[] =>
@@ -216,8 +210,8 @@ type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 
 /** What is told of a segment that is no flight, and of one whose flight has left. */
 interface FlightFaults {
-  readonly none: { readonly code: number; readonly title: string }
-  readonly left: { readonly code: number; readonly title: string }
+  readonly none: Fault
+  readonly left: Fault
 }
 
 /** The flight a segment speaks of: it must go where and when the timetable says, and not have left. */
@@ -243,5 +237,4 @@ export function flightOf(
   return flight
 }
 
-const wrong = (pointer: string, says: string, fault: FlightFaults['none'] = faults.data): Refusal =>
-  new Refusal(400, [{ ...fault, detail: `The offer ${says}`, source: { pointer } }])
+const wrong = (pointer: string, says: string, fault: Fault = faults.data): Refusal => refusal(fault, `The offer ${says}`, pointer)

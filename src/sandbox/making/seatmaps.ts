@@ -1,9 +1,10 @@
 import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import { faults, refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
 import type { ReturnedOffer } from '../../operations/flights/model.ts'
 import type { Seatmap, Seatmaps } from '../../operations/flights/seatmap.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { amenitiesOn } from './amenities.ts'
 import { type Deck, decksOf } from './cabinplan.ts'
@@ -17,9 +18,6 @@ import { facilityTexts, inOrder, seatTexts } from './seatcodes.ts'
 import { type Seat, type SeatFare, seatingOf, seatsFor } from './seating.ts'
 
 /** Seat maps of the flights of offers: one for each flight of each offer, for everybody who has a seat on it. */
-
-const notOperating = { code: 4481, title: 'FLIGHT DOES NOT OPERATE ON DATE REQUESTED' }
-const outsideRange = { code: 8791, title: 'SEAT MAP DISPLAY REQUEST IS OUTSIDE SYSTEM DATE RANGE' }
 
 /** Somebody with a seat on a flight, and how they travel. */
 export interface Seated extends SeatFare {
@@ -38,22 +36,22 @@ export interface Shown {
 
 /** The flights of offers that came back. Refuses them with everything that is wrong with them. */
 export function flightsShown(world: World, offers: readonly ReturnedOffer[]): Shown[] {
-  const wrong: Omit<Issue, 'status'>[] = []
+  const wrong: Problem[] = []
   const shown = offers.flatMap((offer, at) => shownOf(world, offer, `/data/${at}`, wrong))
-  if (wrong.length > 0) throw new Refusal(400, wrong)
+  refuseIfAny(wrong)
   return shown
 }
 
-function shownOf(world: World, offer: ReturnedOffer, at: string, wrong: Omit<Issue, 'status'>[]): Shown[] {
+function shownOf(world: World, offer: ReturnedOffer, at: string, wrong: Problem[]): Shown[] {
   const complain = (pointer: string, says: string) => {
-    wrong.push({ ...faults.data, detail: `The offer ${says}`, source: { pointer } })
+    wrong.push(problem(faults.data, `The offer ${says}`, pointer))
   }
   const currency = world.atlas.currency(offer.price.currency)
   if (!currency) complain(`${at}/price/currency`, `is in no currency this service knows: ${offer.price.currency}`)
   return offer.itineraries.flatMap(({ segments }, part) => {
     const flights = segments.map((segment, step) => {
       try {
-        return flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`, { none: notOperating, left: outsideRange })
+        return flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`, { none: refusals.noFlight, left: refusals.noSeatmap })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         wrong.push(...error.issues)

@@ -1,7 +1,8 @@
 import { addDays, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
+import { called, countryCalled, problemsIn } from '../known.ts'
+import { refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { isDomestic, regionOf } from './regions.ts'
 
@@ -31,18 +32,13 @@ const [LEAD, NIGHTS] = [30, 7]
 
 /** The answer of the recommendations, with links to where they lead: flights from the biggest city of the traveller's country. */
 export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCountryCode, destinationCountryCodes }: Asked) {
-  const unknown = (parameter: string, kind: string, codes: readonly string[], there: (code: string) => boolean) =>
-    codes
-      .filter((code) => !there(code))
-      .map((code) => ({ ...faults.option, detail: `No ${kind} has the code "${code}"`, source: { parameter } }))
-  const isCountry = (code: string): boolean => atlas.country(code) !== undefined
-  const issues = [
-    ...unknown('cityCodes', 'city', cityCodes, (code) => atlas.airportsOf(code).length > 0),
-    ...unknown('travelerCountryCode', 'country with an airport', [travelerCountryCode], (code) => busiestOf(atlas, code) !== undefined),
-    ...unknown('destinationCountryCodes', 'country', destinationCountryCodes ?? [], isCountry),
+  const home = busiestOf(atlas, travelerCountryCode)
+  const lookedUp = [
+    ...cityCodes.map((code) => called(atlas.airportsOf(code)[0], 'city', code, 'cityCodes', faults.option)),
+    called(home, 'country with an airport', travelerCountryCode, 'travelerCountryCode', faults.option),
+    ...(destinationCountryCodes ?? []).map((code) => countryCalled(atlas, code, 'destinationCountryCodes', faults.option)),
   ]
-  if (issues.length > 0) throw new Refusal(400, issues)
-  const home = busiestOf(atlas, travelerCountryCode)?.cityCode ?? ''
+  refuseIfAny(problemsIn(lookedUp))
   const departure = addDays(utcDay(now()), LEAD)
   const dates = `departureDate=${departure}&returnDate=${addDays(departure, NIGHTS)}`
   const found = similarTo(atlas, { cities: cityCodes, home: travelerCountryCode, countries: destinationCountryCodes })
@@ -54,8 +50,8 @@ export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCount
     geoCode: { latitude, longitude },
     relevance,
     links: {
-      flightDestinations: `/v1/shopping/flight-destinations?origin=${home}`,
-      flightOffers: `/v2/shopping/flight-offers?originLocationCode=${home}&destinationLocationCode=${code}&${dates}&adults=1`,
+      flightDestinations: `/v1/shopping/flight-destinations?origin=${home?.cityCode}`,
+      flightOffers: `/v2/shopping/flight-offers?originLocationCode=${home?.cityCode}&destinationLocationCode=${code}&${dates}&adults=1`,
     },
   }))
 }
