@@ -15,7 +15,7 @@ export function onTimeView({ data }: OnTimePrediction, ui: Ui): Sheet {
     title: `${ui.bold(airport)}${name ? ` ${name}` : ''} · ${sayDate(day)}`,
     table: table([data], { Airport: () => airport, Date: () => day, Probability: () => probability, Result: () => result }),
     drawing: bars(
-      [barOf('Without a delay', Number(probability), grades.probability, ui), barOf('On schedule', Number(result), grades.result, ui)],
+      [graded('Without a delay', Number(probability), grades.probability, ui), graded('On schedule', Number(result), grades.result, ui)],
       ui,
     ),
     notes: ['More is better. Without a delay: less than an hour late and not cancelled. On schedule: at most 15 minutes late.'],
@@ -23,7 +23,7 @@ export function onTimeView({ data }: OnTimePrediction, ui: Ui): Sheet {
   }
 }
 
-function barOf(label: string, share: number, [good, fair]: readonly [number, number], ui: Ui): Bar {
+function graded(label: string, share: number, [good, fair]: readonly [number, number], ui: Ui): Bar {
   if (share >= good) return { label, share, word: 'good', paint: ui.green }
   return share >= fair ? { label, share, word: 'fair', paint: ui.yellow } : { label, share, word: 'poor', paint: ui.red }
 }

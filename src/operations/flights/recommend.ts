@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { bar } from '../../core/bars.ts'
 import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { airport, country } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
+import { bar } from '../bars.ts'
 import { inLink } from './cached.ts'
 
 const Recommended = v.object({

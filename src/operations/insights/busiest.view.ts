@@ -1,6 +1,6 @@
-import { bar } from '../../core/bars.ts'
 import { monthName } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { bar } from '../bars.ts'
 import { named } from './destinations.view.ts'
 import { askedBy, type BusyPeriod, type BusyPeriods } from './model.ts'
 

@@ -1,6 +1,6 @@
-import { bar } from '../../core/bars.ts'
 import { sayMonth } from '../../core/say.ts'
 import { type Column, type Sheet, table, type Ui } from '../../core/view.ts'
+import { bar } from '../bars.ts'
 import { type AirTraffic, type AirTraffics, askedBy } from './model.ts'
 
 /** Columns that everything but the bars takes. */
