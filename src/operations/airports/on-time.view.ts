@@ -1,6 +1,7 @@
 import { sayDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { type Bar, bars } from '../bars.ts'
+import { codeAndName } from '../names.ts'
 import type { OnTimePrediction } from './model.ts'
 
 /** From which share on it is good, and from which at least fair: about the best and the worst third of the world's large airports. */
@@ -10,9 +11,8 @@ const grades = { probability: [0.935, 0.925], result: [0.77, 0.72] } as const
 export function onTimeView({ data }: OnTimePrediction, ui: Ui): Sheet {
   const { id, probability, result } = data
   const [airport, day] = [id.slice(0, 3), id.slice(3).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')]
-  const name = ui.placeName(airport)
   return {
-    title: `${ui.bold(airport)}${name ? ` ${name}` : ''} · ${sayDate(day)}`,
+    title: `${codeAndName(ui.bold(airport), ui.placeName(airport))} · ${sayDate(day)}`,
     table: table([data], { Airport: () => airport, Date: () => day, Probability: () => probability, Result: () => result }),
     drawing: bars(
       [graded('Without a delay', Number(probability), grades.probability, ui), graded('On schedule', Number(result), grades.result, ui)],

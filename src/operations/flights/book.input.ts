@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { sum } from '../../core/amounts.ts'
 import type { Context, ResultKind } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
-import { sayDay } from '../../core/say.ts'
+import { dayPart, inWords, sayDay } from '../../core/say.ts'
+import { totalOf } from './fares.ts'
+import { flightName } from './flown.ts'
 import { FlightOffer, offers as offered, type ReturnedOffer } from './model.ts'
 import type { CardBrand } from './payments.ts'
 import { type Services, withServices } from './services.ts'
@@ -34,7 +37,7 @@ export async function bookingInput(options: Options, context: Context) {
   const people = await peopleOf(options.traveler, context)
   const ids = first.travelerPricings.map(({ travelerId }) => travelerId)
   if (people.length !== ids.length) {
-    const types = first.travelerPricings.map(({ travelerType }) => travelerType.toLowerCase().replace('_', ' ')).join(', ')
+    const types = first.travelerPricings.map(({ travelerType }) => inWords(travelerType)).join(', ')
     throw new UserError('usage', `the offer is for ${ids.length} (${types}); ${people.length} given with --traveler`, {
       hints: ['give one --traveler for each, in the order of the offer'],
     })
@@ -149,8 +152,8 @@ export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quot
   const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
-    total: sumOf(flightOffers.map(totalOf)),
-    before: sumOf(input.data.flightOffers.map(totalOf)),
+    total: sum(flightOffers.map(totalOf)),
+    before: sum(input.data.flightOffers.map(totalOf)),
     currency: flightOffers[0]?.price.currency ?? '',
     says: flightOffers.map(flightsIn).join('; '),
     quoted: flightOffers,
@@ -167,20 +170,12 @@ async function priced({ flightOffers, formOfPayments = [] }: Booking['data'], ca
   return data.flightOffers
 }
 
-const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)
-
-/** The sum of decimal texts, with as many digits as they have. */
-function sumOf(amounts: readonly string[]): string {
-  const digits = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
-  return amounts.reduce((sum, amount) => sum + Number(amount), 0).toFixed(digits)
-}
-
 /** `IB6251 MAD-JFK Mon 1 Mar, IB6252 JFK-MAD Mon 8 Mar` */
 const flightsIn = ({ itineraries }: Pick<ReturnedOffer, 'itineraries'>): string =>
   itineraries
     .flatMap(({ segments }) => segments)
     .map(
-      ({ carrierCode, number, departure, arrival }) =>
-        `${carrierCode}${number} ${departure.iataCode}-${arrival.iataCode} ${sayDay(departure.at.slice(0, 10))}`,
+      (segment) =>
+        `${flightName(segment)} ${segment.departure.iataCode}-${segment.arrival.iataCode} ${sayDay(dayPart(segment.departure.at))}`,
     )
     .join(', ')

@@ -1,9 +1,10 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import { dayPart, dayShift, sayDay, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken } from '../../core/wrap.ts'
 import { bar, percent } from '../bars.ts'
-import { ends, flightName, namesIn, sameOnEachLeg, stopsOf, titleOf } from './offers.view.ts'
+import { ends, flightName, stopsOf } from './flown.ts'
+import { namesIn, sameOnEachLeg, titleOf } from './offers.title.ts'
 import type { RankedOffers } from './predict.ts'
 
 interface Line {
@@ -37,11 +38,11 @@ export function predictView({ data, dictionaries }: RankedOffers, ui: Ui): Sheet
         },
         [first?.price.currency ?? 'Price']: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
         Depart: {
-          value: ({ itinerary }) => ends(itinerary).departure.at.slice(0, 16),
+          value: ({ itinerary }) => toMinute(ends(itinerary).departure.at),
           shown: (text) => `${withDays ? `${sayDay(dayPart(text))} ` : ''}${timePart(text)}`,
         },
         Arrive: {
-          value: ({ itinerary }) => ends(itinerary).arrival.at.slice(0, 16),
+          value: ({ itinerary }) => toMinute(ends(itinerary).arrival.at),
           shown: (text, { itinerary }) => `${timePart(text)}${ui.yellow(dayShift(ends(itinerary).departure.at, text))}`,
         },
         Time: ({ itinerary }) => sayMinutes(minutesOf(itinerary.duration)),

@@ -5,7 +5,7 @@ import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { airport, country } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
 import { bar } from '../bars.ts'
-import { inLink } from './cached.ts'
+import { parameterOf } from '../links.ts'
 
 const Recommended = v.object({
   type: v.literal('recommended-location'),
@@ -40,7 +40,7 @@ export const recommend = operation({
 function recommendView({ data }: v.InferOutput<typeof RecommendedLocations>, ui: Ui): Sheet {
   const [first] = data
   const width = ui.width >= 100 ? 30 : 20
-  const home = inLink(first?.links.flightOffers ?? '', 'originLocationCode')
+  const home = parameterOf(first?.links.flightOffers ?? '', 'originLocationCode')
   return {
     table: table(data, {
       City: { value: ({ iataCode }) => iataCode, shown: ui.bold },

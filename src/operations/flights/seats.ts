@@ -3,6 +3,7 @@ import { UserError } from '../../core/errors.ts'
 import type { Complaint } from '../../core/faults.ts'
 import { document, listOf, object, optional } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
+import { counted } from '../../core/view.ts'
 import { count, text } from '../../core/words.ts'
 import { offers as offered, ReturnedOffer } from './model.ts'
 import { ofOrder } from './order.ts'
@@ -40,7 +41,7 @@ export const seats = operation({
       segment: optional(count('Only this flight of the offer, counted from 1', 1, mostFlights)),
     },
     rule: ({ offers, order, segment }) => [
-      ...oneOf({ offers, order }),
+      ...eitherOne({ offers, order }),
       ...(order !== undefined && segment !== undefined ? [notOfOrder] : []),
     ],
     toInput: async ({ offers = [], order, segment }, context) => {
@@ -59,7 +60,7 @@ export const seats = operation({
 })
 
 /** Either the offers or the order. */
-const oneOf = ({ offers, order }: { offers?: readonly string[] | undefined; order?: string | undefined }): Complaint[] =>
+const eitherOne = ({ offers, order }: { offers?: readonly string[] | undefined; order?: string | undefined }): Complaint[] =>
   (offers === undefined) !== (order === undefined)
     ? []
     : [
@@ -79,5 +80,5 @@ function onlyFlight(offer: ReturnedOffer, number: number): ReturnedOffer {
   const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments)
   const segment = segments[number - 1]
   if (segment) return { ...offer, itineraries: [{ segments: [segment] }] }
-  throw new UserError('usage', `--segment ${number}: offer ${offer.id} has ${segments.length} flight${segments.length === 1 ? '' : 's'}`)
+  throw new UserError('usage', `--segment ${number}: offer ${offer.id} has ${counted(segments.length, 'flight')}`)
 }

@@ -1,8 +1,9 @@
 import { monthName } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { bar } from '../bars.ts'
-import { named } from './destinations.view.ts'
-import { askedBy, type BusyPeriod, type BusyPeriods } from './model.ts'
+import { askedBy } from '../links.ts'
+import { nameAndCode } from '../names.ts'
+import type { BusyPeriod, BusyPeriods } from './model.ts'
 
 const scoreOf = ({ analytics }: BusyPeriod): number => analytics.travelers.score
 
@@ -22,7 +23,9 @@ export function busiestView(answer: BusyPeriods, ui: Ui): Sheet {
   }
   const departing = asked.get('direction') === 'DEPARTING'
   return {
-    ...(city && { title: `Travellers ${departing ? 'leaving' : 'arriving in'} ${ui.bold(named(city, ui))} month by month, ${year}` }),
+    ...(city && {
+      title: `Travellers ${departing ? 'leaving' : 'arriving in'} ${ui.bold(nameAndCode(city, ui.placeName(city)))} month by month, ${year}`,
+    }),
     table: table(months, {
       Month: ({ period }) => period,
       Percent: scoreOf,

@@ -41,8 +41,3 @@ export type BusyPeriod = v.InferOutput<typeof BusyPeriod>
 export type BusyPeriods = v.InferOutput<typeof BusyPeriods>
 export type RatedArea = v.InferOutput<typeof RatedArea>
 export type RatedAreas = v.InferOutput<typeof RatedAreas>
-
-/** The parameters that an answer was asked by, from the address that it repeats. Empty where several answers were joined, or it repeats none. */
-export function askedBy({ meta }: { readonly meta?: AirTraffics['meta'] }): URLSearchParams {
-  return new URLSearchParams((meta?.links?.self ?? '').split('?')[1] ?? '')
-}

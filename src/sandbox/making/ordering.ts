@@ -4,6 +4,7 @@ import { faults, refusals } from '../../core/faults.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import { isRecord } from '../../core/records.ts'
 import type { book } from '../../operations/flights/book.ts'
+import { chosenSeat } from '../../operations/flights/fares.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
@@ -184,9 +185,6 @@ function takeSeats(
     }
   }
 }
-
-const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]): string | undefined =>
-  additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number
 
 /** The order as it stands; 404 where there is none any more. */
 export async function readOrder(world: World, id: string): Promise<FlightOrderAnswer> {

@@ -1,6 +1,7 @@
 import { isDate } from '../../core/dates.ts'
 import { type Fault, faults } from '../../core/faults.ts'
 import type { Problem } from '../../core/message.ts'
+import { inWords } from '../../core/say.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
 import { problem } from '../problems.ts'
 import type { World } from '../world.ts'
@@ -105,7 +106,7 @@ function birthComplaints(birth: string, type: TravelerType, today: string, lastD
   const [from, below] = AGES[type] ?? [0, 150]
   const age = ageOn(birth, lastDay)
   if (age >= from && age < below) return []
-  const who = type.toLowerCase().replace('_', ' ')
+  const who = inWords(type)
   return [
     `${/^[aeiou]/.test(who) ? 'An' : 'A'} ${who} is ${below === 150 ? `at least ${from}` : `from ${from} to ${below - 1}`} years old on ${lastDay}; born on ${birth}, this traveller is ${age}`,
   ]

@@ -1,6 +1,7 @@
 import { isDate, utcDay } from '../../core/dates.ts'
 import type { Refusal } from '../../core/errors.ts'
 import { faults, refusals } from '../../core/faults.ts'
+import { dayPart } from '../../core/say.ts'
 import { cabins, type FlightOffer, type Itinerary, type ReturnedOffer } from '../../operations/flights/model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
@@ -222,8 +223,8 @@ export function flightOf(
   { none, left }: FlightFaults = { none: faults.data, left: faults.data },
 ): Flight {
   const { atlas, timetable, now } = world
-  const name = `${carrierCode}${number} on ${departure.at.slice(0, 10)}`
-  const day = departure.at.slice(0, 10)
+  const day = dayPart(departure.at)
+  const name = `${carrierCode}${number} on ${day}`
   const flight = /^\d{1,4}$/.test(number) && isDate(day) ? timetable.find(carrierCode, Number(number), day, departure.iataCode) : undefined
   const from = flight && atlas.airport(flight.from)
   if (!flight || !from || flight.to !== arrival.iataCode || localTime(atlas, from, flight.departs) !== departure.at.slice(0, 19)) {

@@ -1,5 +1,6 @@
 import { faults, gotClause, refusals } from '../../core/faults.ts'
 import { isRecord } from '../../core/records.ts'
+import { totalOf } from '../../operations/flights/fares.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import { refusal } from '../problems.ts'
 
@@ -14,7 +15,7 @@ export function refuseOther(given: ReturnedOffer, made: FlightOffer, at: string)
   const others = { grandTotal: asked.grandTotal, base: asked.base }
   const dearer = asked.total !== now.total || (others.grandTotal !== undefined && others.grandTotal !== now.grandTotal)
   if (dearer) {
-    const [before, after] = [String(others.grandTotal ?? asked.total), now.grandTotal ?? now.total]
+    const [before, after] = [totalOf(given), totalOf(made)]
     throw refusal(refusals.price, `The price is now ${after} ${now.currency}; the offer says ${before} ${asked.currency}`, `${at}/price`)
   }
   const other = difference(given, made, at)
