@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airline, airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
-import { Issue, Meta } from '../answers.ts'
+import { listOfAnswers } from '../answers.ts'
 import { availabilityView } from './availability.view.ts'
 import { filterNames, filters, party } from './fields.ts'
 import { cabins, Dictionaries, Segment, travelerTypes } from './model.ts'
@@ -32,12 +32,7 @@ const Availability = v.object({
   ),
 })
 
-const Availabilities = v.object({
-  warnings: v.optional(v.array(Issue)),
-  meta: v.optional(Meta),
-  data: v.array(Availability),
-  dictionaries: v.optional(Dictionaries),
-})
+const Availabilities = listOfAnswers(Availability, { dictionaries: v.optional(Dictionaries) })
 
 export type Availability = v.InferOutput<typeof Availability>
 export type Availabilities = v.InferOutput<typeof Availabilities>

@@ -3,7 +3,7 @@ import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { airport, country } from '../../core/words.ts'
-import { listOfAnswers } from '../answers.ts'
+import { GeoCode, listOfAnswers } from '../answers.ts'
 import { bar } from '../bars.ts'
 import { parameterOf } from '../links.ts'
 
@@ -12,7 +12,7 @@ const Recommended = v.object({
   subtype: v.literal('CITY'),
   name: v.string(),
   iataCode: v.string(),
-  geoCode: v.object({ latitude: v.number(), longitude: v.number() }),
+  geoCode: GeoCode,
   relevance: v.number(),
   links: v.object({ flightDestinations: v.string(), flightOffers: v.string() }),
 })
