@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { DelayPredictions } from '../src/operations/flights/prediction.ts'
+import { DelayPredictions } from '../src/operations/flights/delay.model.ts'
 import { newHome, wayfare } from './wayfare.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 

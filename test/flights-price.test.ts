@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AdditionalServices, FlightOffer } from '../src/operations/flights/model.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
 import { price } from '../src/operations/flights/price.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
 import { bodyOf, cents, clock, firstOffer, offersOf, post, withAsked } from './offers.ts'
 import { errorsOf, noon } from './world.ts'
 

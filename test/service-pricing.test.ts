@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import type { FlightOffer, FlightOffers, Segment } from '../src/operations/flights/model.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
 import { price } from '../src/operations/flights/price.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
 import { ask, errorsOf, noon, sandbox } from './world.ts'
 
 /** Prices are confirmed from the flights themselves: what an offer says of its price is not believed. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import type { FlightOffer, FlightOffers, Segment } from '../src/operations/flights/model.ts'
-import type { Seat, Seatmaps } from '../src/operations/flights/seatmap.ts'
+import type { Seat, Seatmaps } from '../src/operations/flights/seats.model.ts'
 import { seats } from '../src/operations/flights/seats.ts'
 import { ask, errorsOf, noon, sandbox } from './world.ts'
 

@@ -1,6 +1,6 @@
-import { mostOffers } from '../operations/flights/fields.ts'
-import { travelersOf } from '../operations/flights/travelers.ts'
-import { cabinOf, legOf, stopsOf } from './flights/legs.ts'
+import { mostOffers } from '../operations/flights/filters.ts'
+import { travelersOf } from '../operations/flights/party.ts'
+import { cabinOf, filtersOf, legInBody, legOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
 import { currencyCalled, known } from './known.ts'
 import { carriers } from './making/carriers.ts'
@@ -21,7 +21,7 @@ export const flights: Handlers<'flights'> = {
       legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
       party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
-      allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes, blacklisted: false }),
+      allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes }),
       ...known({ currency: currencyCalled(world.atlas, input.currency, 'currency') }),
       maxPrice: input.maxPrice,
       most: input.max,
@@ -30,22 +30,15 @@ export const flights: Handlers<'flights'> = {
 
   multi({ originDestinations, travelers, searchCriteria, currencyCode }, world) {
     const { flightFilters, maxFlightOffers = mostOffers, maxPrice } = searchCriteria ?? {}
-    const { carrierRestrictions, connectionRestriction, cabinRestrictions = [] } = flightFilters ?? {}
-    const legs = originDestinations.map(({ id, originLocationCode, destinationLocationCode, departureDateTimeRange: { date } }, leg) => {
-      const origin = { code: originLocationCode, at: `/originDestinations/${leg}/originLocationCode` }
-      const destination = { code: destinationLocationCode, at: `/originDestinations/${leg}/destinationLocationCode` }
-      const wanted = cabinRestrictions.find(({ originDestinationIds }) => originDestinationIds?.includes(id) ?? true)
-      return legOf(world, origin, destination, { date, cabin: cabinOf(wanted?.cabin) })
-    })
+    const { cabinFor, maxStops, allow } = filtersOf(world, flightFilters)
+    const legs = originDestinations.map((leg, at) =>
+      legInBody(world, leg, at, { date: leg.departureDateTimeRange.date, cabin: cabinOf(cabinFor(leg.id)) }),
+    )
     return answer(world, {
       legs,
       party: partyOf(travelers),
-      maxStops: stopsOf(connectionRestriction?.maxNumberOfConnections),
-      allow: carriers(world, {
-        included: carrierRestrictions?.includedCarrierCodes,
-        excluded: carrierRestrictions?.excludedCarrierCodes,
-        blacklisted: carrierRestrictions?.blacklistedInEUAllowed ?? false,
-      }),
+      maxStops,
+      allow,
       ...known({ currency: currencyCalled(world.atlas, currencyCode, '/currencyCode') }),
       maxPrice,
       most: maxFlightOffers,
@@ -107,7 +100,7 @@ export const flights: Handlers<'flights'> = {
   async analyze(input, world) {
     const { analysisOf } = await import('./making/pricemetrics.ts')
     const { warnings, data } = analysisOf(world, input)
-    return { ...(warnings.length > 0 && { warnings }), ...listed(data) }
+    return listed(data, warnings)
   },
 
   async destinations(input, world) {

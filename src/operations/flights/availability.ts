@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
+import { airport, date, dayAhead, flag, literal, text, timeOfDay } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
 import { availabilityView } from './availability.view.ts'
-import { filterNames, filters, party } from './fields.ts'
-import { cabins, Dictionaries, Segment, travelerTypes } from './model.ts'
+import { filterNames, filters, flightFilters, flightFiltersOf } from './filters.ts'
+import { Dictionaries, Segment } from './model.ts'
+import { namedTraveler, party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, mostTravelers } from './rules.ts'
-import { travelersOf } from './travelers.ts'
 
 const closed = v.picklist(['CANCELLED', 'DEPARTED', 'NOT_AVAILABLE'])
 
@@ -57,9 +57,7 @@ const originDestination = object(
 
 const traveler = object(
   {
-    id: text('Name of the traveller within the request', 20, '1'),
-    travelerType: oneOf(travelerTypes, 'Age group'),
-    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+    ...namedTraveler,
   },
   'One traveller',
 )
@@ -71,34 +69,7 @@ const criteria = object(
     excludeAllotments: optional(flag('No seats that are set aside for tours')),
     includeClosedContent: optional(flag('Also flights and classes without a seat'), false),
     class: optional(letter),
-    flightFilters: optional(
-      object(
-        {
-          cabinRestrictions: optional(
-            listOf(
-              object(
-                { cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A part', 20, '1'), 'Parts')) },
-                'A cabin',
-              ),
-              'Cabins',
-              6,
-            ),
-          ),
-          carrierRestrictions: optional(
-            object(
-              {
-                blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
-                includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-                excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-              },
-              'Airlines',
-            ),
-          ),
-          connectionRestriction: optional(object({ maxNumberOfConnections: optional(count('Most stops on a part', 0, 2)) }, 'Stops')),
-        },
-        'Which flights',
-      ),
-    ),
+    flightFilters: flightFilters('A part', 'Parts'),
   },
   'What to find',
 )
@@ -134,20 +105,14 @@ export const availability = operation({
       closed: optional(flag('Also flights and classes without a seat'), false),
     },
     rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
-    toInput: ({ from, to, depart, travelClass, nonStop, includedAirlineCodes, excludedAirlineCodes, closed, class: only, ...party }) => ({
+    toInput: ({ from, to, depart, closed, class: only, adults, children, infants, ...filters }) => ({
       originDestinations: [{ id: '1', originLocationCode: from, destinationLocationCode: to, departureDateTime: { date: depart } }],
-      travelers: travelersOf(party),
+      travelers: travelersOf({ adults, children, infants }),
       sources: ['GDS' as const],
       searchCriteria: {
         ...(closed && { includeClosedContent: true }),
         ...(only && { class: only.toUpperCase() }),
-        flightFilters: {
-          ...(travelClass && { cabinRestrictions: [{ cabin: travelClass }] }),
-          ...((includedAirlineCodes || excludedAirlineCodes) && {
-            carrierRestrictions: { includedCarrierCodes: includedAirlineCodes, excludedCarrierCodes: excludedAirlineCodes },
-          }),
-          ...(nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
-        },
+        flightFilters: flightFiltersOf(filters),
       },
     }),
   },

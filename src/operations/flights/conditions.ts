@@ -2,7 +2,7 @@ import { inWords } from '../../core/say.ts'
 import { counted } from '../../core/view.ts'
 import { ends } from './flown.ts'
 import type { FlightOffer } from './model.ts'
-import type { Included } from './priced.ts'
+import type { Included } from './price.model.ts'
 
 /** What one may do with a ticket and what can be bought with it, in words, by what it is about. */
 export function conditionsOf(offer: FlightOffer, included: Included): (readonly [about: string, text: string])[] {

@@ -1,7 +1,7 @@
 import { sayDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { bars } from '../bars.ts'
-import type { DelayClass, DelayPrediction, DelayPredictions } from './prediction.ts'
+import type { DelayClass, DelayPrediction, DelayPredictions } from './delay.model.ts'
 
 const words: Readonly<Record<DelayClass, string>> = {
   LESS_THAN_30_MINUTES: 'On time, or less than 30 min late',

@@ -2,12 +2,12 @@ import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import { also, listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, currency, dayAhead, flag, literal, oneOf, text, wholeNumber } from '../../core/words.ts'
-import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
-import { cabins, FlightOffers, offers, travelerTypes } from './model.ts'
+import { airport, currency, dayAhead, literal, text, wholeNumber } from '../../core/words.ts'
+import { filterNames, filters, flightFilters, flightFiltersOf, mostOffers, offersWanted } from './filters.ts'
+import { FlightOffers, offers } from './model.ts'
 import { offersView } from './offers.view.ts'
+import { namedTraveler, party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
-import { travelersOf } from './travelers.ts'
 
 const leg = object(
   {
@@ -21,9 +21,7 @@ const leg = object(
 
 const traveler = object(
   {
-    id: text('Name of the traveller within the request', 20, '1'),
-    travelerType: oneOf(travelerTypes, 'Age group'),
-    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+    ...namedTraveler,
     fareOptions: optional(listOf(text('A fare option', 40, 'STANDARD'), 'Fare options')),
   },
   'One traveller',
@@ -33,31 +31,7 @@ const criteria = object(
   {
     maxFlightOffers: optional(offersWanted(), mostOffers),
     maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
-    flightFilters: optional(
-      object(
-        {
-          cabinRestrictions: optional(
-            listOf(
-              object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A leg', 20, '1'), 'Legs')) }, 'A cabin'),
-              'Cabins',
-              6,
-            ),
-          ),
-          carrierRestrictions: optional(
-            object(
-              {
-                blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
-                includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-                excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-              },
-              'Airlines',
-            ),
-          ),
-          connectionRestriction: optional(object({ maxNumberOfConnections: optional(count('Most stops on a leg', 0, 2)) }, 'Stops')),
-        },
-        'Which flights',
-      ),
-    ),
+    flightFilters: flightFilters('A leg', 'Legs'),
   },
   'What to find',
 )
@@ -102,13 +76,7 @@ export const multi = operation({
       searchCriteria: {
         maxFlightOffers: options.max,
         maxPrice: options.maxPrice,
-        flightFilters: {
-          ...(options.travelClass && { cabinRestrictions: [{ cabin: options.travelClass }] }),
-          ...((options.includedAirlineCodes || options.excludedAirlineCodes) && {
-            carrierRestrictions: { includedCarrierCodes: options.includedAirlineCodes, excludedCarrierCodes: options.excludedAirlineCodes },
-          }),
-          ...(options.nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
-        },
+        flightFilters: flightFiltersOf(options),
       },
     }),
   },

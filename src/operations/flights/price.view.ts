@@ -4,7 +4,7 @@ import { conditionsOf } from './conditions.ts'
 import { flightName } from './flown.ts'
 import type { FlightOffer } from './model.ts'
 import { titleOf } from './offers.title.ts'
-import type { Included, PricedOffers } from './priced.ts'
+import type { Included, PricedOffers } from './price.model.ts'
 import { itemsOf, receipt } from './receipt.ts'
 
 interface Line {

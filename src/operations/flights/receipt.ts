@@ -7,7 +7,7 @@ import { allowance, brandName, chosenSeat, once } from './fares.ts'
 import { flightName } from './flown.ts'
 import { dayWidth, legLines } from './legs.ts'
 import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
-import type { Included } from './priced.ts'
+import type { Included } from './price.model.ts'
 
 /** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
 export function receipt(offer: FlightOffer, included: Included, ui: Ui): string {

@@ -1,6 +1,6 @@
 import type { Complaint } from '../../core/faults.ts'
 import { counted } from '../../core/view.ts'
-import type { Party } from './travelers.ts'
+import type { Party } from './party.ts'
 
 /** Seats one reservation can have. */
 const mostSeats = 9

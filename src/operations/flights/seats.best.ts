@@ -1,4 +1,4 @@
-import type { Deck, Seat, Seatmap } from './seatmap.ts'
+import type { Deck, Seat, Seatmap } from './seats.model.ts'
 
 /** Seats as those who travel see them: what they may have, what it costs, and which are the best. */
 

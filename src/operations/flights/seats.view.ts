@@ -3,9 +3,9 @@ import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
 import { legend } from '../names.ts'
 import { flightName } from './flown.ts'
-import type { Amenities, Seat, Seatmap, Seatmaps } from './seatmap.ts'
 import { amountOf, bestOf, bestTogether, priceOf, type Status, statusOf } from './seats.best.ts'
 import { cabinWord, drawn, type Sign } from './seats.drawing.ts'
+import type { Amenities, Seat, Seatmap, Seatmaps } from './seats.model.ts'
 
 interface Line {
   readonly map: Seatmap

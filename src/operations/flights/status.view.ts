@@ -2,7 +2,7 @@ import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { codeAndName } from '../names.ts'
-import { type Call, cancelled, type DatedFlight, type DatedFlights, type Leg } from './dated.ts'
+import { type Call, cancelled, type DatedFlight, type DatedFlights, type Leg } from './status.model.ts'
 
 /** One end of a flight as a board at an airport shows it. */
 interface Line {

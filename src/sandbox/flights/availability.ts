@@ -3,25 +3,21 @@ import { horizonOf } from '../../core/horizon.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import type { Availabilities, availability as operation } from '../../operations/flights/availability.ts'
 import { availabilities } from '../making/availability.ts'
-import { carriers } from '../making/carriers.ts'
 import { partyOf, seatsOf } from '../making/party.ts'
 import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cabinOf, legOf, stopsOf } from './legs.ts'
+import { cabinOf, filtersOf, legInBody } from './legs.ts'
 
 export function availability(input: CheckedInputOf<typeof operation>, world: World): Availabilities {
   const { searchCriteria: criteria } = input
-  const filters = criteria?.flightFilters
-  const restrictions = filters?.carrierRestrictions
+  const { cabinFor, maxStops, allow } = filtersOf(world, criteria?.flightFilters)
   const days = daysOf(world, input.originDestinations)
   const legs = input.originDestinations.map((asked, at) => {
-    const origin = { code: asked.originLocationCode, at: `/originDestinations/${at}/originLocationCode` }
-    const destination = { code: asked.destinationLocationCode, at: `/originDestinations/${at}/destinationLocationCode` }
-    const wanted = (filters?.cabinRestrictions ?? []).find(({ originDestinationIds }) => originDestinationIds?.includes(asked.id) ?? true)
+    const cabin = cabinFor(asked.id)
     return {
-      ...legOf(world, origin, destination, { date: days[at] ?? '', cabin: cabinOf(wanted?.cabin) }),
+      ...legInBody(world, asked, at, { date: days[at] ?? '', cabin: cabinOf(cabin) }),
       id: asked.id,
-      anyCabin: wanted === undefined,
+      anyCabin: cabin === undefined,
       after: asked.departureDateTime.time,
       arrival: asked.arrivalDateTime,
       through: asked.includedConnectionPoints ?? [],
@@ -31,12 +27,8 @@ export function availability(input: CheckedInputOf<typeof operation>, world: Wor
   return availabilities(world, {
     legs,
     seats: seatsOf(partyOf(input.travelers)),
-    maxStops: stopsOf(filters?.connectionRestriction?.maxNumberOfConnections),
-    allow: carriers(world, {
-      included: restrictions?.includedCarrierCodes,
-      excluded: restrictions?.excludedCarrierCodes,
-      blacklisted: restrictions?.blacklistedInEUAllowed ?? false,
-    }),
+    maxStops,
+    allow,
     withClosed: criteria?.includeClosedContent ?? false,
     letter: criteria?.class,
   })

@@ -1,6 +1,6 @@
 import type { FlightOffer } from '../../operations/flights/model.ts'
 import { type CardBrand, cardBrands } from '../../operations/flights/payments.ts'
-import type { Included } from '../../operations/flights/priced.ts'
+import type { Included } from '../../operations/flights/price.model.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
 import { moneyIn } from './money.ts'
 import { regionOf } from './regions.ts'

@@ -1,5 +1,5 @@
 import type { FareDetails, FlightOffer, OtherService, Segment } from '../../operations/flights/model.ts'
-import type { Included } from '../../operations/flights/priced.ts'
+import type { Included } from '../../operations/flights/price.model.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { hash, uniform } from './keys.ts'

@@ -1,6 +1,6 @@
 import { minutesOf } from '../../core/durations.ts'
 import type { FlightOffer, Segment } from '../../operations/flights/model.ts'
-import type { FareNotes, Included } from '../../operations/flights/priced.ts'
+import type { FareNotes, Included } from '../../operations/flights/price.model.ts'
 import type { Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
 import { isFar } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'

@@ -44,7 +44,7 @@ export function cheapestDestinations(world: World, wish: Wish): Found[] {
   const origins = atlas.airportsOf(wish.asked.origin)
   const [start] = origins
   if (start === undefined) return []
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   const seedKey = hash(world.seed)
   const outlook = createOutlook(days, stays, moment.today)
   const found = [...direct(), ...(wish.nonStop ? [] : connected())].flatMap((goal) => priced(goal) ?? [])

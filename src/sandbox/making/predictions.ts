@@ -1,6 +1,6 @@
 import { minutesOf } from '../../core/durations.ts'
 import type { Issue } from '../../core/message.ts'
-import { type DelayPrediction, delayClasses } from '../../operations/flights/prediction.ts'
+import { type DelayPrediction, delayClasses } from '../../operations/flights/delay.model.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
 import { warning } from '../problems.ts'
 import type { World } from '../world.ts'

@@ -69,7 +69,7 @@ export function wishOf<V extends View>(world: World, asked: Asked<V>, usualView:
   })
   const duration = oneWay ? '' : (asked.duration ?? ANY_STAY)
   const [least = 0, most = 0] = endsOf(duration).map(Number)
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   return {
     asked,
     departureDate,

@@ -63,7 +63,7 @@ interface Wanted {
 
 /** Five amounts from the lowest to the highest; none where nobody flies. */
 function quartilesOf(world: World, there: Direction, { date, oneWay, currency }: Wanted) {
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   const prices = createDayPrices(world, { nonStop: false, roundTrip: !oneWay, currency, allow })
   const back = { from: there.to, to: there.from }
   const dates = Array.from({ length: 2 * WEEKS + 1 }, (_, at) => addDays(date, 7 * (at - WEEKS)))
