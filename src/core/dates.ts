@@ -22,8 +22,14 @@ export const addDays = (date: string, days: number): string => dayOf(dayNumber(d
 /** Days from one date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
+/** 0 Sunday … 6 Saturday, of a day counted from 1970-01-01. */
+export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7
+
 /** 0 Sunday … 6 Saturday. */
-export const dayOfWeek = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7
+export const dayOfWeek = (date: string): number => weekdayOf(dayNumber(date))
+
+/** The day on which the week of a day begins. */
+export const mondayOf = (date: string): string => addDays(date, -((dayOfWeek(date) + 6) % 7))
 
 /** The UTC day of an instant in milliseconds. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

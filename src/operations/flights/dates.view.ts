@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween } from '../../core/dates.ts'
+import { daysBetween, mondayOf } from '../../core/dates.ts'
 import { sayDate, sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { parameterOf } from '../links.ts'
@@ -40,7 +40,7 @@ export function datesView({ data, dictionaries }: FlightDates, ui: Ui): Sheet {
 /** A calendar shows one trip on more days than a few, and more than one in a week: else a list says it better. */
 function isCalendar(days: ReadonlyMap<string, Found>): boolean {
   const trips = new Set([...days.values()].map(({ links }) => parameterOf(links.flightOffers, 'destinationLocationCode')))
-  const weeks = new Set([...days.keys()].map((date) => addDays(date, -((dayOfWeek(date) + 6) % 7))))
+  const weeks = new Set([...days.keys()].map(mondayOf))
   return days.size >= FEW && days.size > weeks.size && trips.size === 1
 }
 

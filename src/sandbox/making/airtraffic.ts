@@ -1,9 +1,9 @@
+import { addMonths, monthsIn } from '../../core/months.ts'
 import type { AirTraffic, BusyPeriod } from '../../operations/insights/model.ts'
 import type { World } from '../world.ts'
 import { bookedShare } from './classes.ts'
 import { hash, mix, normal, uniform } from './keys.ts'
 import { type Link, linksOf } from './links.ts'
-import { addMonths, monthsOf } from './months.ts'
 import { type Volume, volumesIn, type Whose } from './volumes.ts'
 
 /** Statistics of air traffic, from what flies. */
@@ -136,11 +136,11 @@ export function busiest(tables: Tables, { city, year, direction, last }: Asked):
   }
 
   const [first, back]: [Whose, Whose] = direction === 'ARRIVING' ? ['visitors', 'residents'] : ['residents', 'visitors']
-  const travellers = monthsOf(year).map(
+  const travellers = monthsIn(year).map(
     (month) => going(month, first) + (1 - BACK_NEXT_MONTH) * going(month, back) + BACK_NEXT_MONTH * going(addMonths(month, -1), back),
   )
   const whole = travellers.reduce((sum, each) => sum + each, 0)
-  return monthsOf(year)
+  return monthsIn(year)
     .map((period, at) => ({ period, score: Math.round((100 * (travellers[at] ?? 0)) / whole) }))
     .filter(({ period }) => whole > 0 && period <= last)
     .sort((a, b) => b.score - a.score || (a.period < b.period ? -1 : 1))

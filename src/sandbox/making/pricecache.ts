@@ -1,4 +1,4 @@
-import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
+import { addDays, daysBetween, mondayOf, utcDay } from '../../core/dates.ts'
 import { faults, refusals } from '../../core/faults.ts'
 import type { Problem } from '../../core/message.ts'
 import { endsOf } from '../../core/ranges.ts'
@@ -96,7 +96,7 @@ function daysOf(range: string, latest: string): string[] | Problem {
 /** What the trips of one row of a view have in common. */
 const groups: Readonly<Record<View, (found: Found, atlas: World['atlas']) => string>> = {
   DATE: ({ departureDate }) => departureDate,
-  WEEK: ({ departureDate }) => weekOf(departureDate),
+  WEEK: ({ departureDate }) => mondayOf(departureDate),
   DURATION: ({ departureDate, returnDate }) => `${departureDate} ${returnDate}`,
   // A city once, by whichever of its airports is cheapest.
   DESTINATION: ({ destination }, atlas) => atlas.airport(destination)?.cityCode ?? destination,
@@ -121,9 +121,6 @@ export function cheapestOf({ atlas }: World, wish: Wish, found: Iterable<Found>)
 const inOrder = (a: Found, b: Found): number => a.price - b.price || order(textOf(a), textOf(b))
 const textOf = ({ departureDate, returnDate, destination }: Found): string => `${departureDate}${returnDate}${destination}`
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The day on which the week of a day begins, a Monday. */
-const weekOf = (date: string): string => addDays(date, -((daysBetween('2026-11-16', date) + 7_000) % 7))
 
 /** What a trip costs, and where its searches go on. */
 export function rowsOf(

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '../../core/dates.ts'
+import { dayNumber, dayOf, weekdayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { hash } from './keys.ts'
 import type { Rotation } from './rotations.ts'
@@ -66,7 +66,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     const daily = Math.floor(weekly / 7)
     if (rank !== daily) return rank < daily
     const extra = weekly % 7
-    const weekday = (((day + 4 - (service.key % 7)) % 7) + 7) % 7
+    const weekday = weekdayOf(day - (service.key % 7))
     return (weekday * extra) % 7 < extra
   }
 

@@ -1,4 +1,4 @@
-import { dayNumber } from '../../core/dates.ts'
+import { dayNumber, weekdayOf } from '../../core/dates.ts'
 
 /** `s` northern summer timetable, `w` northern winter timetable, as the industry divides the year. */
 export type Season = 's' | 'w'
@@ -6,7 +6,7 @@ export type Season = 's' | 'w'
 /** Days since 1970 of the last such weekday (0 Sunday) of a month (1–12). */
 function last(weekday: number, month: number, year: number): number {
   const end = dayNumber(`${year}-${String(month).padStart(2, '0')}-31`)
-  return end - ((((end + 4 - weekday) % 7) + 7) % 7)
+  return end - weekdayOf(end - weekday)
 }
 
 /** Summer runs from the last Sunday of March to the last Saturday of October. */
