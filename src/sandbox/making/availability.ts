@@ -5,10 +5,10 @@ import type { World } from '../world.ts'
 import { LADDERS, openSeats } from './classes.ts'
 import { itineraries } from './connections.ts'
 import { type CabinLeft, daysAhead } from './inventory.ts'
-import { createSegments, dictionariesOfSegments } from './offers.ts'
 import { cabinOn } from './places.ts'
 import type { Flight } from './schedule.ts'
 import { type Leg, nameOf } from './searching.ts'
+import { createSegments, dictionariesOfSegments, elapsed } from './segments.ts'
 import { soldBy } from './sold.ts'
 
 /** Seats left on flights by booking class: the same that searches sell. */
@@ -55,7 +55,7 @@ export function availabilities(world: World, asked: Asked): Availabilities {
       source: 'GDS',
       instantTicketingRequired: false,
       paymentCardRequired: false,
-      duration: durationOf(minutesOf(flights)),
+      duration: durationOf(elapsed(flights)),
       segments,
     }),
   )
@@ -133,5 +133,3 @@ const classesOf = ({ cabin, capacity, left }: CabinLeft, days: number, only: str
   LADDERS[cabin]
     .filter(({ letter }) => only === undefined || letter === only)
     .map((step) => ({ numberOfBookableSeats: Math.min(MOST, openSeats(step, capacity, left, days)), class: step.letter }))
-
-const minutesOf = (flights: readonly Flight[]): number => Math.round(((flights.at(-1)?.arrives ?? 0) - (flights[0]?.departs ?? 0)) / 60_000)

@@ -8,9 +8,9 @@ import type { World } from '../world.ts'
 import { cardFeesFor } from './cards.ts'
 import { bagsFor, otherServicesFor } from './catalogue.ts'
 import { rulesFor } from './farerules.ts'
-import { dictionariesOf } from './offers.ts'
 import { currencyOf, repriced } from './pricing.ts'
 import { fiscalCountry } from './regions.ts'
+import { dictionariesOf } from './segments.ts'
 
 /** The answer of the pricing operation: offers with their final price, what booking will ask, and what can be had with them. */
 

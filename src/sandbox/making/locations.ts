@@ -51,7 +51,7 @@ function locationWriter({ atlas, now }: World, full: boolean) {
       type: 'location',
       subType,
       name,
-      detailedName: `${airport.city}/${airport.country}: ${name}`,
+      detailedName: detailedName({ ...airport, name }),
       id,
       self: { href: `/v1/reference-data/locations/${id}`, methods: ['GET'] },
       iataCode,
@@ -102,6 +102,9 @@ const regions: Readonly<Record<string, string>> = {
   OC: 'AUSTL',
   AN: 'ANTAR',
 }
+
+/** `Munich/DE: Munich Airport` */
+export const detailedName = ({ city, country, name }: Pick<Airport, 'city' | 'country' | 'name'>): string => `${city}/${country}: ${name}`
 
 export function addressOf(atlas: Atlas, { city, cityCode, country, region }: Airport) {
   const { name = country, continent = '' } = atlas.country(country) ?? {}

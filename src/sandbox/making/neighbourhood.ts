@@ -2,7 +2,7 @@ import type { NearAirport } from '../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { offsetText } from './clocks.ts'
-import { addressOf } from './locations.ts'
+import { addressOf, detailedName } from './locations.ts'
 
 interface Around {
   readonly latitude: number
@@ -34,7 +34,7 @@ export function neighbourhood({ atlas, now }: World, { latitude, longitude, radi
         type: 'location',
         subType: 'AIRPORT',
         name: airport.name,
-        detailedName: `${airport.city}/${airport.country}: ${airport.name}`,
+        detailedName: detailedName(airport),
         timeZoneOffset: offsetText(atlas, airport, now()),
         iataCode: airport.iata,
         geoCode: { latitude: airport.latitude, longitude: airport.longitude },

@@ -8,7 +8,9 @@ import { problem, refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { carriers } from './carriers.ts'
 import { createDayPrices, type DayPrices, type Moment } from './dayprices.ts'
+import { detailedName } from './locations.ts'
 import { moneyIn } from './money.ts'
+import { airportOf, entries } from './segments.ts'
 
 /** What the two searches in cached prices share: what may be asked for, and how the answer looks. */
 
@@ -160,7 +162,6 @@ export function rowsOf(
 /** What was taken for granted, and what the codes stand for. */
 export function framing<V extends View>({ atlas }: World, wish: Wish<V>, found: readonly Found[]) {
   const { asked, departureDate, oneWay, duration, nonStop, viewBy, currency } = wish
-  const codes = [...new Set(found.flatMap(({ origin, destination }) => [origin, destination]))].sort()
   return {
     meta: {
       currency: currency.code,
@@ -174,11 +175,9 @@ export function framing<V extends View>({ atlas }: World, wish: Wish<V>, found: 
     },
     dictionaries: {
       currencies: { [currency.code]: currency.name },
-      locations: Object.fromEntries(
-        codes.map((code) => {
-          const airport = atlas.airport(code)
-          return [code, { subType: 'AIRPORT' as const, detailedName: `${airport?.city}/${airport?.country}: ${airport?.name}` }]
-        }),
+      locations: entries(
+        found.flatMap(({ origin, destination }) => [origin, destination]),
+        (code) => ({ subType: 'AIRPORT' as const, detailedName: detailedName(airportOf(atlas, code)) }),
       ),
     },
   }

@@ -8,7 +8,6 @@ import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { amenitiesOn } from './amenities.ts'
 import { type Deck, decksOf } from './cabinplan.ts'
-import { localTime } from './clocks.ts'
 import { moneyIn } from './money.ts'
 import { brandOf, cabinCode, cabinNames } from './offers.ts'
 import { takesSeat } from './party.ts'
@@ -16,6 +15,7 @@ import { flightOf } from './pricing.ts'
 import type { Flight } from './schedule.ts'
 import { facilityTexts, inOrder, seatTexts } from './seatcodes.ts'
 import { type Seat, type SeatFare, seatingOf, seatsFor } from './seating.ts'
+import { endPoint, entries, locationsOf } from './segments.ts'
 
 /** Seat maps of the flights of offers: one for each flight of each offer, for everybody who has a seat on it. */
 
@@ -110,28 +110,18 @@ function travelersOn({ atlas, fares }: World, offer: ReturnedOffer, { id, flight
 /** The maps of flights and what their codes mean. */
 export function seatmapsOf(world: World, shown: readonly Shown[]): Pick<Seatmaps, 'data' | 'dictionaries'> {
   const data = shown.map((each, at) => seatmapOf(world, each, String(at + 1)))
-  const codes = new Set(
-    data.flatMap(({ decks }) => decks.flatMap(({ seats }) => seats.flatMap(({ characteristicsCodes }) => characteristicsCodes))),
-  )
-  const facilities = new Set(data.flatMap(({ decks }) => decks.flatMap((deck) => (deck.facilities ?? []).map(({ code }) => code))))
-  const airports = new Set(data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))
+  const decks = data.flatMap((map) => map.decks)
+  const codes = new Set(decks.flatMap(({ seats }) => seats.flatMap(({ characteristicsCodes }) => characteristicsCodes)))
+  const facilities = decks.flatMap((deck) => (deck.facilities ?? []).map(({ code }) => code))
   return {
     data,
     dictionaries: {
-      locations: Object.fromEntries(
-        [...airports].sort().flatMap((code) => {
-          const airport = world.atlas.airport(code)
-          return airport ? [[code, { cityCode: airport.cityCode, countryCode: airport.country }]] : []
-        }),
-      ),
-      facilities: textsOf(facilities, facilityTexts),
-      seatCharacteristics: textsOf(codes, seatTexts),
+      locations: locationsOf(world.atlas, data),
+      facilities: entries(facilities, (code) => facilityTexts[code] ?? code),
+      seatCharacteristics: entries(codes, (code) => seatTexts[code] ?? code),
     },
   }
 }
-
-const textsOf = (codes: ReadonlySet<string>, texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries([...codes].sort().map((code) => [code, texts[code] ?? code]))
 
 function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, flightOfferId, currency }: Shown, id: string): Seatmap {
   const seating = seatingOf(world, flight)
@@ -148,8 +138,8 @@ function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, f
   return {
     type: 'seatmap',
     id,
-    departure: endPoint(world, flight, flight.from, flight.departs),
-    arrival: endPoint(world, flight, flight.to, flight.arrives),
+    departure: endPoint(world.atlas, flight, flight.from, flight.departs),
+    arrival: endPoint(world.atlas, flight, flight.to, flight.arrives),
     carrierCode: flight.carrier,
     number: String(flight.number),
     operating: { carrierCode: flight.operating },
@@ -161,13 +151,6 @@ function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, f
     aircraftCabinAmenities: amenitiesOn(world, flight, travelers[0]?.cabin ?? 'Y'),
     availableSeatsCounters: seats.map((each) => ({ travelerId: each.fare.travelerId, value: free(each) })),
   }
-}
-
-function endPoint({ atlas }: World, { carrier }: Flight, iataCode: string, instant: number) {
-  const airport = atlas.airport(iataCode)
-  if (!airport) throw new Error(`the network names an airport that is not in the table: ${iataCode}`)
-  const terminal = atlas.terminal(iataCode, carrier)
-  return { iataCode, ...(terminal !== undefined && { terminal }), at: localTime(atlas, airport, instant) }
 }
 
 type SeatOf = (number: string) => readonly { readonly travelerId: string; readonly seat: Seat }[]

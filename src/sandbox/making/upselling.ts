@@ -5,9 +5,10 @@ import type { UpsoldOffers } from '../../operations/flights/upsell.ts'
 import { refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { oneCurrency } from './confirming.ts'
-import { type Bound, dictionariesOf } from './offers.ts'
+import type { Bound } from './offers.ts'
 import { cardsFor, type Payment } from './paying.ts'
 import { type OpenPart, offerAt, openPartsOf, withFees } from './pricing.ts'
+import { dictionariesOf } from './segments.ts'
 
 /** The branded fares of offers: the same flights in every family of their cabin, cheapest first. */
 
