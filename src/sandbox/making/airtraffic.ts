@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 import { bookedShare } from './classes.ts'
 import { hash, mix, normal, uniform } from './keys.ts'
 import { type Link, linksOf } from './links.ts'
+import { scoreOf } from './scores.ts'
 import { type Volume, volumesIn, type Whose } from './volumes.ts'
 
 /** Statistics of air traffic, from what flies. */
@@ -80,12 +81,10 @@ function ranked(volumes: ReadonlyMap<string, Volume>, subType: 'TRAVELED' | 'BOO
   const flown = [...volumes].filter(([, { flights }]) => flights > 0)
   const top = (member: keyof Volume): number => Math.max(...flown.map(([, volume]) => volume[member]))
   const [flightsTop, travellersTop] = [top('flights'), top('travellers')]
-  // A share below one half is still a share.
-  const score = (part: number, whole: number): number => Math.max(1, Math.round((100 * part) / whole))
   const rows = flown.map(([destination, { flights, travellers }]) => ({
     destination,
-    flights: score(flights, flightsTop),
-    travellers: score(travellers, travellersTop),
+    flights: scoreOf(flights, flightsTop),
+    travellers: scoreOf(travellers, travellersTop),
   }))
   const other = sort === 'flights' ? 'travellers' : 'flights'
   return rows

@@ -5,6 +5,7 @@ import type { World } from '../world.ts'
 import { hash, uniform } from './keys.ts'
 import { isLongHaul } from './markets.ts'
 import { moneyIn } from './money.ts'
+import { numbered } from './numbered.ts'
 import { takesSeat } from './party.ts'
 
 /** What can be bought with a part of an offer, besides its seats. */
@@ -57,10 +58,6 @@ export const partsOf = ({ itineraries, travelerPricings }: FlightOffer): Part[] 
 
 const seated = ({ travelerPricings }: FlightOffer): string[] =>
   travelerPricings.filter(({ travelerType }) => takesSeat(travelerType)).map(({ travelerId }) => travelerId)
-
-type Numbered<T> = Readonly<Record<string, T>>
-
-const numbered = <T>(items: readonly T[]): Numbered<T> => Object.fromEntries(items.map((item, at) => [String(at + 1), item]))
 
 /** Further bags for each part of every offer, for all travellers with a seat. */
 export function bagsFor(world: World, offers: readonly FlightOffer[], currency: Currency): NonNullable<Included['bags']> {

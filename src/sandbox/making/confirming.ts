@@ -5,7 +5,7 @@ import type { Included, PricedOffers } from '../../operations/flights/price.mode
 import type { Currency } from '../data/atlas.types.ts'
 import { refusal } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cardFeesFor } from './cards.ts'
+import { cardFeesFor } from './cardfees.ts'
 import { bagsFor, otherServicesFor } from './catalogue.ts'
 import { rulesFor } from './farerules.ts'
 import { currencyOf, repriced } from './pricing.ts'

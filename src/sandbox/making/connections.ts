@@ -2,6 +2,7 @@ import { dayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { minimumConnection } from './changing.ts'
 import type { Flight, Timetable } from './schedule.ts'
+import { sellerOn } from './sellers.ts'
 import { type Ends, oneStopWays, twoStopWays, type Way } from './ways.ts'
 
 /** Flights one after another, each leaving the airport where the last arrived. */
@@ -93,7 +94,7 @@ export const pathsBetween = (timetable: Timetable, atlas: Atlas, journey: Journe
 /** The airline that sells a carrier's flights on a day, if it may take part. */
 function sellerOf(atlas: Atlas, carrier: string, date: string, allow: (carrier: string) => boolean): Airline | undefined {
   const airline = atlas.airline(carrier)
-  const sells = airline?.until !== undefined && date > airline.until.date ? atlas.airline(airline.until.successor) : airline
+  const sells = airline && atlas.airline(sellerOn(airline, date))
   return sells !== undefined && allow(sells.iata) ? sells : undefined
 }
 

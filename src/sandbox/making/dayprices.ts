@@ -3,6 +3,7 @@ import type { World } from '../world.ts'
 import { type Itinerary, itineraries, type Path, pathsBetween, withConnections } from './connections.ts'
 import type { Fare } from './fares.ts'
 import { moneyIn } from './money.ts'
+import { fareFamily } from './sellers.ts'
 
 /** What a day costs one adult in one direction: prices as a search would find them, without a whole search for every day. */
 
@@ -62,8 +63,7 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
     const last = flights.at(-1)
     const fare = fares.cheapest({ flights }, { today, cabin: 'Y', seats: 1, roundTrip })
     if (first === undefined || last === undefined || fare === undefined) return undefined
-    const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
-    const family = alliance === '-' ? fare.carrier : alliance
+    const family = fareFamily(atlas, fare.carrier)
     return { price: totalOf(fare), family, from: first.from, to: last.to, departs: first.departs, arrives: last.arrives }
   }
 

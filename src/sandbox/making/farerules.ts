@@ -4,6 +4,7 @@ import type { FareNotes, Included } from '../../operations/flights/price.model.t
 import type { Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
 import { isFar } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'
+import { numbered } from './numbered.ts'
 import { brandOf } from './offers.ts'
 
 /** The rules of fares: what changing, giving back and missing a flight cost. */
@@ -29,7 +30,7 @@ export function rulesFor(
       return notesOf(family, isFar(atlas, segments), money).map((fareNotes) => ({ fareBasis, name, fareNotes, segmentId }))
     })
   })
-  return Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule]))
+  return numbered(rules)
 }
 
 type Permission = FareFamily['changes']

@@ -2,6 +2,7 @@ import type { FoundLocation } from '../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import { fold } from '../data/fold.ts'
 import type { World } from '../world.ts'
+import { type City, citiesOf } from './cities.ts'
 import { offsetText } from './clocks.ts'
 
 export interface Wanted {
@@ -17,7 +18,7 @@ export function findLocations(world: World, { keyword, kinds, country, full }: W
   const { atlas } = world
   const wanted = fold(keyword)
   const inCountry = atlas.airports().filter((airport) => country === undefined || airport.country === country)
-  const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, name }) => fits(wanted, code, name)) : []
+  const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, main }) => fits(wanted, code, main.city)) : []
   const airports = kinds.includes('AIRPORT') ? inCountry.filter(({ iata, name, city }) => fits(wanted, iata, name, city)) : []
   const write = locationWriter(world, full)
   const found = [
@@ -66,27 +67,9 @@ function locationWriter({ atlas, now }: World, full: boolean) {
     }
   }
   return {
-    city: ({ code, name, main, passengers }: City) => location('CITY', code, name, main, passengers),
+    city: ({ code, main, passengers }: City) => location('CITY', code, main.city, main, passengers),
     airport: (airport: Airport) => location('AIRPORT', airport.iata, airport.name, airport, airport.passengers),
   }
-}
-
-interface City {
-  readonly code: string
-  readonly name: string
-  /** Its biggest airport. */
-  readonly main: Airport
-  readonly passengers: number
-}
-
-/** Airports gathered by the city they serve. */
-function citiesOf(airports: readonly Airport[]): City[] {
-  const byCode = new Map<string, Airport[]>()
-  for (const airport of airports) byCode.set(airport.cityCode, [...(byCode.get(airport.cityCode) ?? []), airport])
-  return [...byCode].flatMap(([code, members]) => {
-    const main = members.reduce((best, each) => (each.passengers > best.passengers ? each : best))
-    return { code, name: main.city, main, passengers: members.reduce((sum, { passengers }) => sum + passengers, 0) }
-  })
 }
 
 const fits = (wanted: string, code: string, ...names: string[]): boolean =>

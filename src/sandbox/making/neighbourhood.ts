@@ -3,6 +3,7 @@ import type { Airport, Atlas } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { offsetText } from './clocks.ts'
 import { addressOf, detailedName } from './locations.ts'
+import { scoreOf } from './scores.ts'
 
 interface Around {
   readonly latitude: number
@@ -26,9 +27,7 @@ export function neighbourhood({ atlas, now }: World, { latitude, longitude, radi
   const found = atlas.near(latitude, longitude, radius).flatMap(({ airport, distance }): NearAirport[] => {
     const flights = services(atlas, airport)
     if (flights === 0) return []
-    // A share below one half is still a share: small airports keep a score of one.
-    const score = (share: number) => Math.max(1, Math.round(100 * share))
-    const flightsScore = score(flights / mostServices)
+    const flightsScore = scoreOf(flights, mostServices)
     return [
       {
         type: 'location',
@@ -40,7 +39,7 @@ export function neighbourhood({ atlas, now }: World, { latitude, longitude, radi
         geoCode: { latitude: airport.latitude, longitude: airport.longitude },
         address: addressOf(atlas, airport),
         distance: { value: Math.round(distance), unit: 'KM' },
-        analytics: { flights: { score: flightsScore }, travelers: { score: score(airport.passengers / mostPassengers) } },
+        analytics: { flights: { score: flightsScore }, travelers: { score: scoreOf(airport.passengers, mostPassengers) } },
         relevance: Math.round((10_000_000 * flightsScore) / Math.max(1, distance)) / 100_000,
       },
     ]

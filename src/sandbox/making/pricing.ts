@@ -1,3 +1,4 @@
+import { sum } from '../../core/amounts.ts'
 import { isDate, utcDay } from '../../core/dates.ts'
 import type { Refusal } from '../../core/errors.ts'
 import { faults, refusals } from '../../core/faults.ts'
@@ -8,7 +9,7 @@ import type { Atlas, Currency } from '../data/atlas.types.ts'
 import { type Fault, refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { withServices } from './ancillaries.ts'
-import { cardFee } from './cards.ts'
+import { beforeFees, cardFee } from './cardfees.ts'
 import { minimumConnection } from './changing.ts'
 import { localTime } from './clocks.ts'
 import { emissionsOf } from './emissions.ts'
@@ -188,15 +189,13 @@ function withEmissions(world: World, itinerary: Itinerary, bound: Bound | undefi
 export function withFees({ atlas }: World, offer: FlightOffer, card: CardBrand | undefined, currency: Currency): FlightOffer {
   const money = moneyIn(currency)
   const { price } = offer
-  const paid = sum([price.total, ...(price.additionalServices ?? []).map(({ amount }) => amount)])
+  const paid = beforeFees(offer)
   const fees = [
     ...(price.fees ?? []),
     ...(card ? [{ amount: money.text(cardFee(atlas, offer, paid, card, currency)), type: 'FORM_OF_PAYMENT' }] : []),
   ]
-  return { ...offer, price: { ...price, fees, grandTotal: money.text(paid + sum(fees.map(({ amount }) => amount))) } }
+  return { ...offer, price: { ...price, fees, grandTotal: sum([money.text(paid), ...fees.map(({ amount }) => amount)]) } }
 }
-
-const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + Number(amount), 0)
 
 export function currencyOf(world: World, { price }: ReturnedOffer, at: string): Currency {
   const currency = world.atlas.currency(price.currency)

@@ -8,6 +8,7 @@ import type { CabinCode } from './fares.ts'
 import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
+import { fareFamily } from './sellers.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
 
@@ -81,9 +82,8 @@ function choicesFor(
         unsold.add(nameOf(itinerary.flights))
         return []
       }
-      const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
       const worded = wording({ flights: itinerary.flights, fare })
-      return [{ worded, price: totalOf([worded], 'ADULT'), family: alliance === '-' ? fare.carrier : alliance }]
+      return [{ worded, price: totalOf([worded], 'ADULT'), family: fareFamily(atlas, fare.carrier) }]
     })
     // What is sold out must not have taken the place of what is not: it is looked for once more without.
     if (sold.length === found.length) return sold

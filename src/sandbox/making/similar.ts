@@ -4,6 +4,7 @@ import type { Airport, Atlas } from '../data/atlas.types.ts'
 import { called, countryCalled, problemsIn } from '../known.ts'
 import { refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
+import { biggest, type City, citiesOf } from './cities.ts'
 import { isDomestic, regionOf } from './regions.ts'
 
 /**
@@ -57,7 +58,6 @@ export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCount
 }
 
 interface Profile {
-  readonly code: string
   readonly main: Airport
   /** Natural logarithm of the passengers of all its airports, in millions a year. */
   readonly size: number
@@ -90,40 +90,36 @@ export interface Liked {
 export function similarTo(atlas: Atlas, { cities, home, countries }: Liked): Similar[] {
   const busiest = busiestOf(atlas, home)
   if (busiest === undefined) return []
-  const members = new Map<string, Airport[]>()
-  for (const airport of atlas.airports()) members.set(airport.cityCode, [...(members.get(airport.cityCode) ?? []), airport])
+  const start = busiest
+  const cityOf = new Map(citiesOf(atlas.airports()).map((city) => [city.code, city]))
   const liked = new Set(cities.flatMap((code) => atlas.airportsOf(code).map(({ cityCode }) => cityCode)))
-  const known = [...liked].map((code) => profileOf(code))
-  const others = [...members].filter(
-    ([code, airports]) =>
+  const known = [...liked].flatMap((code) => cityOf.get(code) ?? []).map(profileOf)
+  const others = [...cityOf.values()].filter(
+    ({ code, airports, passengers }) =>
       !liked.has(code) &&
       code !== busiest.cityCode &&
-      millions(airports) >= LEAST &&
+      passengers >= LEAST &&
       (countries?.some((country) => airports.some((airport) => airport.country === country)) ?? true),
   )
   return others
-    .map(([code]): Similar => {
-      const profile = profileOf(code)
+    .map((city): Similar => {
+      const profile = profileOf(city)
       const alike = known.reduce((sum, each) => sum + likeness(each, profile), 0) / known.length
-      const { city: name, latitude, longitude } = profile.main
-      return { code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
+      const { city: name, latitude, longitude } = city.main
+      return { code: city.code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
     })
     .sort((a, b) => b.relevance - a.relevance || (a.code < b.code ? -1 : 1))
     .slice(0, MOST)
 
-  function profileOf(code: string): Profile {
-    const airports = members.get(code) ?? []
-    const main = biggest(airports)
-    if (main === undefined || busiest === undefined) throw new Error(`a city without an airport: ${code}`)
+  function profileOf({ airports, main, passengers }: City): Profile {
     const routes = airports.flatMap(({ iata }) => [...atlas.routesFrom(iata)])
     const pleasure = routes.filter(([, list]) =>
       list.every(({ airline, season }) => season !== '' || ['L', 'H'].includes(atlas.airline(airline)?.kind ?? '')),
     )
     return {
-      code,
       main,
-      size: Math.log(Math.max(0.1, millions(airports))),
-      away: Math.log(Math.max(200, atlas.distance(busiest.iata, main.iata) || 0)),
+      size: Math.log(Math.max(0.1, passengers)),
+      away: Math.log(Math.max(200, atlas.distance(start.iata, main.iata) || 0)),
       leisure: routes.length === 0 ? 0.5 : pleasure.length / routes.length,
       near: isDomestic(main.country, home) || routes.some(([to]) => atlas.airport(to)?.country === home),
     }
@@ -147,8 +143,3 @@ function likeness(one: Profile, other: Profile): number {
 
 /** 1 where there is no difference, 0.61 where it is one `scale`, towards 0 beyond (a bell curve). */
 const nearness = (difference: number, scale: number): number => Math.exp(-((difference / scale) ** 2) / 2)
-
-const millions = (airports: readonly Airport[]): number => airports.reduce((sum, { passengers }) => sum + passengers, 0)
-
-const biggest = (airports: readonly Airport[]): Airport | undefined =>
-  airports.reduce<Airport | undefined>((best, each) => (best && best.passengers >= each.passengers ? best : each), undefined)
