@@ -39,14 +39,14 @@ const Outcome = v.variant('state', [
 
 const Line = v.union([v.object({ key: v.string(), outcome: Outcome }), Attempt])
 
-export type Attempt = v.InferOutput<typeof Attempt>
+type Attempt = v.InferOutput<typeof Attempt>
 export type Outcome = v.InferOutput<typeof Outcome>
 
 export interface Entry extends Attempt {
   readonly outcome: Outcome
 }
 
-export interface Journal {
+interface Journal {
   /** Resolves once it is on the disk. */
   readonly begin: (attempt: Attempt) => void
   readonly end: (key: string, outcome: Outcome) => void

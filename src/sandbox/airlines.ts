@@ -18,7 +18,7 @@ export const airlines: Handlers<'airlines'> = {
   },
 
   async routes({ airlineCode, arrivalCountryCode, max }, world) {
-    const { destinations, ofAirline, takenOver } = await import('./making/destinations.ts')
+    const { destinations, ofAirline, takenOver } = await import('./making/nonstop.ts')
     const { atlas } = world
     const { airline } = known({
       airline: airlineCalled(atlas, airlineCode, 'airlineCode'),

@@ -26,7 +26,7 @@ export const airports: Handlers<'airports'> = {
   },
 
   async routes({ departureAirportCode, arrivalCountryCode, max }, world) {
-    const { destinations, fromAirport } = await import('./making/destinations.ts')
+    const { destinations, fromAirport } = await import('./making/nonstop.ts')
     const { atlas } = world
     const { airport } = known({
       airport: airportCalled(atlas, departureAirportCode, 'departureAirportCode'),

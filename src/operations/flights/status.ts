@@ -7,7 +7,7 @@ import { DatedFlights } from './status.model.ts'
 import { statusView } from './status.view.ts'
 
 /** Days for which it is kept what became of flights. */
-export const daysKept = 7
+const daysKept = 7
 
 const departureDay = () => dayAround('Day of departure', daysKept)
 

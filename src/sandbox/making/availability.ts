@@ -5,7 +5,7 @@ import type { World } from '../world.ts'
 import { LADDERS, openSeats } from './classes.ts'
 import { itineraries } from './connections.ts'
 import { type CabinLeft, daysAhead } from './inventory.ts'
-import { cabinOn } from './places.ts'
+import { cabinOn } from './openclasses.ts'
 import type { Flight } from './schedule.ts'
 import { type Leg, nameOf } from './searching.ts'
 import { createSegments, dictionariesOfSegments, elapsed } from './segments.ts'
@@ -13,7 +13,7 @@ import { soldBy } from './sold.ts'
 
 /** Seats left on flights by booking class: the same that searches sell. */
 
-export interface AskedLeg extends Leg {
+interface AskedLeg extends Leg {
   readonly id: string
   /** No cabin was asked for: all are shown. */
   readonly anyCabin: boolean
@@ -26,7 +26,7 @@ export interface AskedLeg extends Leg {
   readonly around: readonly string[]
 }
 
-export interface Asked {
+interface Asked {
   readonly legs: readonly AskedLeg[]
   /** Travellers with a seat. */
   readonly seats: number

@@ -5,14 +5,14 @@ import { problem } from '../problems.ts'
 
 /** Cards, as far as they can be judged without asking a bank. */
 
-export interface Card {
+interface Card {
   readonly number: string
   /** `2030-08` */
   readonly expiryDate: string
 }
 
 /** The check digit of card numbers (ISO/IEC 7812-1, annex B): doubled from the right, the digits add up to a multiple of ten. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const digits = Array.from(number, Number).reverse()
   const sum = digits.reduce((total, digit, at) => total + (at % 2 === 0 ? digit : digit < 5 ? 2 * digit : 2 * digit - 9), 0)

@@ -9,14 +9,14 @@ import { numbered } from './numbered.ts'
 import { takesSeat } from './party.ts'
 
 /** What can be bought with a part of an offer, besides its seats. */
-export interface Menu {
+interface Menu {
   /** Euros for one further bag, for two, and so on as far as the airline sells them; none where it sells by weight. */
   readonly bags: readonly number[]
   readonly others: ReadonlyMap<OtherService, number>
 }
 
 /** One part of an offer as menus see it. */
-export interface Part {
+interface Part {
   readonly segments: readonly Segment[]
   /** The fares of one traveller on its segments. */
   readonly details: readonly FareDetails[]

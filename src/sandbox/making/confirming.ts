@@ -14,7 +14,7 @@ import { dictionariesOf } from './segments.ts'
 
 /** The answer of the pricing operation: offers with their final price, what booking will ask, and what can be had with them. */
 
-export interface Wish {
+interface Wish {
   readonly offers: readonly ReturnedOffer[]
   readonly cardFor: (offerId: string) => CardBrand | undefined
   readonly include: readonly string[]
@@ -57,7 +57,7 @@ export function oneCurrency(world: World, offers: readonly ReturnedOffer[]): Cur
 }
 
 /** What the airline wants to know of travellers: a document where a border is crossed. */
-export function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
+function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
   const countries = offers.flatMap(({ itineraries }) =>
     itineraries.flatMap(({ segments }) =>
       segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country]),

@@ -26,7 +26,7 @@ export interface DayPrice {
   readonly arrives: number
 }
 
-export interface Terms {
+interface Terms {
   readonly nonStop: boolean
   /** Half a return trip; one way alone costs more. */
   readonly roundTrip: boolean
@@ -133,7 +133,7 @@ export const reversed = (paths: readonly Path[]): Path[] =>
   }))
 
 /** A way out and a way back. */
-export interface Return {
+interface Return {
   readonly out: DayPrice
   readonly back: DayPrice
   readonly price: number

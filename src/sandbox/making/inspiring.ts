@@ -38,7 +38,7 @@ export function destinationsFor(world: World, asked: Asked): FlightDestinations 
 }
 
 /** Priced destinations: each once, or the cheapest ones on every day. */
-export function cheapestDestinations(world: World, wish: Wish): Found[] {
+function cheapestDestinations(world: World, wish: Wish): Found[] {
   const { atlas } = world
   const { moment, days, stays, viewBy, prices } = wish
   const origins = atlas.airportsOf(wish.asked.origin)

@@ -10,7 +10,7 @@ import type { Flight } from './schedule.ts'
 
 /** What a booking has to say of those who travel. */
 
-export interface Passenger {
+interface Passenger {
   readonly id: string
   readonly name: { readonly firstName: string; readonly lastName: string }
   readonly dateOfBirth?: string | undefined
@@ -24,13 +24,13 @@ interface Document {
   readonly expiryDate?: string | undefined
 }
 
-export interface Reachable {
+interface Reachable {
   readonly emailAddress?: string | undefined
   readonly phones?: readonly unknown[] | undefined
 }
 
 /** What airlines ask of a party: more where a border is crossed that is guarded. */
-export interface Demands {
+interface Demands {
   readonly documents: boolean
   /** Whether the age of an adult matters as well. */
   readonly births: boolean

@@ -10,7 +10,7 @@ import { classesOf, onTime, outlookOf } from './delays.ts'
 const MINUTE = 60_000
 
 /** A flight as somebody describes it. */
-export interface Described {
+interface Described {
   readonly airline: Airline
   readonly flightNumber: string
   readonly from: Airport

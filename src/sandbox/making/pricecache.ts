@@ -14,7 +14,7 @@ import { airportOf, entries } from './segments.ts'
 
 /** What the two searches in cached prices share: what may be asked for, and how the answer looks. */
 
-export type View = 'DATE' | 'DESTINATION' | 'DURATION' | 'WEEK' | 'COUNTRY'
+type View = 'DATE' | 'DESTINATION' | 'DURATION' | 'WEEK' | 'COUNTRY'
 
 export interface Asked<V extends View = View> {
   readonly origin: string

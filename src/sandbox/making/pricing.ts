@@ -32,7 +32,7 @@ export interface OpenPart {
 }
 
 /** A flight of an offer and the cabin its travellers sit in. */
-export interface Flown {
+interface Flown {
   readonly flight: Flight
   readonly segmentId: string
   readonly cabin: CabinCode
@@ -141,7 +141,7 @@ const bestOf = (details: readonly Detail[]): Detail | undefined =>
     undefined,
   )
 
-export interface Repricing {
+interface Repricing {
   /** Keep the booking classes of the offer, and refuse where one is closed; else the lowest open one is sold. */
   readonly forceClass?: boolean
   /** The brand of the card that pays. */

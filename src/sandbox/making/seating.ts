@@ -11,7 +11,7 @@ import { departureOf, soldBy } from './sold.ts'
 
 /** Which seats of a flight are taken, which are held back and which a traveller may have, for what price. It agrees with the seats left for sale. */
 
-export type SeatStatus = 'AVAILABLE' | 'BLOCKED' | 'OCCUPIED'
+type SeatStatus = 'AVAILABLE' | 'BLOCKED' | 'OCCUPIED'
 
 export interface Seat extends Place {
   readonly status: SeatStatus
@@ -37,7 +37,7 @@ const HELD_BACK = 0.03
 const HELD_BACK_IN_FRONT = 0.2
 
 /** The places of a flight, those of the upper deck first, and what has become of them. */
-export interface Seating {
+interface Seating {
   readonly places: readonly Place[]
   /** What a place is to anybody, before it is asked who travels. */
   readonly status: (place: Place) => SeatStatus

@@ -20,12 +20,12 @@ import { endPoint, entries, locationsOf } from './segments.ts'
 /** Seat maps of the flights of offers: one for each flight of each offer, for everybody who has a seat on it. */
 
 /** Somebody with a seat on a flight, and how they travel. */
-export interface Seated extends SeatFare {
+interface Seated extends SeatFare {
   readonly travelerId: string
 }
 
 /** A flight whose seats are to be shown. */
-export interface Shown {
+interface Shown {
   readonly flight: Flight
   readonly travelers: readonly Seated[]
   readonly bookingClass: string

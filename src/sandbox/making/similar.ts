@@ -13,7 +13,7 @@ import { isDomestic, regionOf } from './regions.ts'
  * go with capitals and beaches with beaches.
  */
 
-export interface Similar {
+interface Similar {
   readonly code: string
   readonly name: string
   readonly latitude: number
@@ -77,7 +77,7 @@ const LEAST = 2.5
 const UNREACHED = 0.8
 const MOST = 20
 
-export interface Liked {
+interface Liked {
   /** Cities, by their codes or that of one of their airports. */
   readonly cities: readonly string[]
   /** Where the traveller lives, ISO 3166-1 alpha-2. */

@@ -18,7 +18,7 @@ interface Network {
   readonly fromHome: ReadonlyMap<string, number>
 }
 
-export interface Wanted {
+interface Wanted {
   /** Only cities of this country. */
   readonly country: string | undefined
   /** No more than so many, from the start of the order. */
