@@ -1,3 +1,4 @@
+import { compactDate } from '../core/dates.ts'
 import { faults, refusals } from '../core/faults.ts'
 import { fold } from './data/fold.ts'
 import type { Handlers } from './handlers.ts'
@@ -40,7 +41,7 @@ export const airports: Handlers<'airports'> = {
     const { airport } = known({ airport: airportCalled(world.atlas, airportCode, 'airportCode') })
     const shares = punctualityAt(world, airport, date)
     if (!shares) throw refusal(faults.data, `No flight leaves ${airportCode} on ${date}`, 'airportCode')
-    const id = `${airport.iata}${date.replaceAll('-', '')}`
+    const id = `${airport.iata}${compactDate(date)}`
     const [result, probability] = [shares.onTime.toFixed(3), shares.noDelay.toFixed(3)]
     return { meta: {}, data: { type: 'prediction', subType: 'on-time', id, result, probability } }
   },

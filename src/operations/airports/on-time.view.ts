@@ -1,3 +1,4 @@
+import { readCompactDate } from '../../core/dates.ts'
 import { sayDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { type Bar, bars } from '../bars.ts'
@@ -10,7 +11,7 @@ const grades = { probability: [0.935, 0.925], result: [0.77, 0.72] } as const
 /** Two shares as bars, each with the word for it. */
 export function onTimeView({ data }: OnTimePrediction, ui: Ui): Sheet {
   const { id, probability, result } = data
-  const [airport, day] = [id.slice(0, 3), id.slice(3).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')]
+  const [airport, day] = [id.slice(0, 3), readCompactDate(id.slice(3))]
   return {
     title: `${codeAndName(ui.bold(airport), ui.placeName(airport))} · ${sayDate(day)}`,
     table: table([data], { Airport: () => airport, Date: () => day, Probability: () => probability, Result: () => result }),

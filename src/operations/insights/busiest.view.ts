@@ -1,3 +1,4 @@
+import { byText } from '../../core/order.ts'
 import { monthName } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { bar } from '../bars.ts'
@@ -11,7 +12,7 @@ const scoreOf = ({ analytics }: BusyPeriod): number => analytics.travelers.score
 export function busiestView(answer: BusyPeriods, ui: Ui): Sheet {
   const asked = askedBy(answer)
   const [city, year] = [asked.get('cityCode') ?? '', asked.get('period') ?? '']
-  const months = [...answer.data].sort((a, b) => (a.period < b.period ? -1 : 1))
+  const months = [...answer.data].sort((a, b) => byText(a.period, b.period))
   const most = Math.max(1, ...months.map(scoreOf))
   const width = Math.max(10, Math.min(60, ui.width - 30))
   const marked = (period: BusyPeriod): string => (scoreOf(period) === most ? 'busiest' : '')

@@ -1,4 +1,5 @@
 import { addMonths, monthsIn } from '../../core/months.ts'
+import { byText } from '../../core/order.ts'
 import type { AirTraffic, BusyPeriod } from '../../operations/insights/model.ts'
 import type { World } from '../world.ts'
 import { bookedShare } from './classes.ts'
@@ -88,7 +89,7 @@ function ranked(volumes: ReadonlyMap<string, Volume>, subType: 'TRAVELED' | 'BOO
   }))
   const other = sort === 'flights' ? 'travellers' : 'flights'
   return rows
-    .sort((a, b) => b[sort] - a[sort] || b[other] - a[other] || (a.destination < b.destination ? -1 : 1))
+    .sort((a, b) => b[sort] - a[sort] || b[other] - a[other] || byText(a.destination, b.destination))
     .slice(0, most)
     .map(({ destination, flights, travellers }) => ({
       type: 'air-traffic',
@@ -142,6 +143,6 @@ export function busiest(tables: Tables, { city, year, direction, last }: Asked):
   return monthsIn(year)
     .map((period, at) => ({ period, score: Math.round((100 * (travellers[at] ?? 0)) / whole) }))
     .filter(({ period }) => whole > 0 && period <= last)
-    .sort((a, b) => b.score - a.score || (a.period < b.period ? -1 : 1))
+    .sort((a, b) => b.score - a.score || byText(a.period, b.period))
     .map(({ period, score }) => ({ type: 'air-traffic', period, analytics: { travelers: { score } } }))
 }

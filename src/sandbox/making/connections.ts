@@ -1,4 +1,4 @@
-import { dayOf } from '../../core/dates.ts'
+import { DAY, dayOf, MINUTE } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { minimumConnection } from './changing.ts'
 import type { Flight, Timetable } from './schedule.ts'
@@ -26,8 +26,6 @@ export interface Journey {
   readonly skip?: (flights: readonly Flight[]) => boolean
 }
 
-const MINUTE = 60_000
-const DAY = 1440
 /** Longest wait in minutes between two flights, and the longest where there is nothing better. */
 const WAIT = 360
 const NIGHT = 1440
@@ -175,7 +173,7 @@ function firstOnward(
   latest: number,
   skip: (onward: Flight) => boolean,
 ): Flight | undefined {
-  const day = (instant: number): number => Math.floor((instant / MINUTE + atlas.offset(via.zone, instant)) / DAY)
+  const day = (instant: number): number => Math.floor((instant + atlas.offset(via.zone, instant) * MINUTE) / DAY)
   const last = day(latest)
   for (let at = day(earliest); at <= last; at++)
     for (const next of timetable.flightsOn(airline.iata, via.iata, to.iata, dayOf(at)))

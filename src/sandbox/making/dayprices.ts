@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../../core/dates.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Itinerary, itineraries, type Path, pathsBetween, withConnections } from './connections.ts'
@@ -117,7 +118,7 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
     const to = ends.pop()
     const stops = ends.filter((airport) => airport !== undefined)
     const airlines = flights.map(({ carrier }) => atlas.airline(carrier)).filter((airline) => airline !== undefined)
-    const waits = flights.slice(1).map(({ departs }, at) => (departs - (flights[at]?.arrives ?? departs)) / 60_000)
+    const waits = flights.slice(1).map(({ departs }, at) => (departs - (flights[at]?.arrives ?? departs)) / MINUTE)
     return from && to && { from, to, stops, airlines, wait: Math.max(0, ...waits) }
   }
 }
@@ -152,12 +153,10 @@ function cheapestPair(
   let best: Return | undefined
   for (const out of outs) {
     if (first === undefined || (best !== undefined && out.price + first.price >= best.price)) break
+    // Nobody flies back within an hour of landing.
     const back = backs.find((each) => together(out, each) && each.departs - out.arrives >= HOUR)
     if (back !== undefined && (best === undefined || out.price + back.price < best.price))
       best = { out, back, price: out.price + back.price }
   }
   return best
 }
-
-/** Nobody flies back within an hour of landing. */
-const HOUR = 3_600_000

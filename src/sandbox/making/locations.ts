@@ -1,3 +1,4 @@
+import { byText } from '../../core/order.ts'
 import type { FoundLocation } from '../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import { fold } from '../data/fold.ts'
@@ -25,7 +26,7 @@ export function findLocations(world: World, { keyword, kinds, country, full }: W
     ...cities.map((city) => ({ passengers: city.passengers, code: city.code, location: write.city(city) })),
     ...airports.map((airport) => ({ passengers: airport.passengers, code: airport.iata, location: write.airport(airport) })),
   ]
-  return found.sort((a, b) => b.passengers - a.passengers || (a.code < b.code ? -1 : 1)).map(({ location }) => location)
+  return found.sort((a, b) => b.passengers - a.passengers || byText(a.code, b.code)).map(({ location }) => location)
 }
 
 /** The airport or city of an id such as `AMUC` or `CMUC`. */

@@ -1,5 +1,6 @@
 import { dayNumber, utcDay } from '../../core/dates.ts'
 import type { Issue } from '../../core/message.ts'
+import { byText } from '../../core/order.ts'
 import type { Destination } from '../../operations/destinations.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { warning } from '../problems.ts'
@@ -84,7 +85,7 @@ export function destinations(world: World, { all, fromHome }: Network, { country
   return [...goalsOf(world.atlas, all)]
     .filter(([, { main }]) => country === undefined || main.country === country)
     .map(([code, goal]) => destination(world, code, goal, busiest))
-    .sort((a, b) => (order === 'code' ? 0 : compare(sortName(a), sortName(b))) || compare(a.iataCode, b.iataCode))
+    .sort((a, b) => (order === 'code' ? 0 : byText(sortName(a), sortName(b))) || byText(a.iataCode, b.iataCode))
     .slice(0, most)
 }
 
@@ -114,5 +115,3 @@ const sortName = ({ name }: Destination): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,3 +1,4 @@
+import { compactDate, MINUTE } from '../../core/dates.ts'
 import { minutesOf } from '../../core/durations.ts'
 import type { Issue } from '../../core/message.ts'
 import { type DelayPrediction, delayClasses } from '../../operations/flights/delay.model.ts'
@@ -6,8 +7,6 @@ import { warning } from '../problems.ts'
 import type { World } from '../world.ts'
 import { localMinute } from './clocks.ts'
 import { classesOf, onTime, outlookOf } from './delays.ts'
-
-const MINUTE = 60_000
 
 /** A flight as somebody describes it. */
 interface Described {
@@ -30,7 +29,7 @@ export function predictDelay(world: World, flight: Described): { predictions: De
   const [hours = 0, minutes = 0] = departureTime.split(':').map(Number)
   const number = Number(flight.flightNumber)
   const chances = classesOf(outlookOf(atlas, seed, { airline, number, from, to, date, minute: hours * 60 + minutes }))
-  const id = `${airline.iata}${number}${from.iata}${to.iata}${date.replaceAll('-', '')}`
+  const id = `${airline.iata}${number}${from.iata}${to.iata}${compactDate(date)}`
   const texts = decimals(chances)
   return {
     predictions: delayClasses.map((result, at) => ({

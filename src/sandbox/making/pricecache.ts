@@ -1,6 +1,7 @@
 import { addDays, daysBetween, mondayOf, utcDay } from '../../core/dates.ts'
 import { faults, refusals } from '../../core/faults.ts'
 import type { Problem } from '../../core/message.ts'
+import { byText } from '../../core/order.ts'
 import { endsOf } from '../../core/ranges.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import { airportsCalled, currencyCalled, known } from '../known.ts'
@@ -120,9 +121,8 @@ export function cheapestOf({ atlas }: World, wish: Wish, found: Iterable<Found>)
   throw refusal(refusals.noData, 'No response found for this query in the cached prices', undefined, 404)
 }
 
-const inOrder = (a: Found, b: Found): number => a.price - b.price || order(textOf(a), textOf(b))
+const inOrder = (a: Found, b: Found): number => a.price - b.price || byText(textOf(a), textOf(b))
 const textOf = ({ departureDate, returnDate, destination }: Found): string => `${departureDate}${returnDate}${destination}`
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What a trip costs, and where its searches go on. */
 export function rowsOf(

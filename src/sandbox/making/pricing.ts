@@ -1,5 +1,5 @@
 import { sum } from '../../core/amounts.ts'
-import { isDate, utcDay } from '../../core/dates.ts'
+import { isDate, MINUTE, utcDay } from '../../core/dates.ts'
 import type { Refusal } from '../../core/errors.ts'
 import { faults, refusals } from '../../core/faults.ts'
 import { dayPart } from '../../core/say.ts'
@@ -128,7 +128,7 @@ function canBeCaught(atlas: Atlas, before: Flight, next: Flight): boolean {
   const [from, via, to] = [atlas.airport(before.from), atlas.airport(before.to), atlas.airport(next.to)]
   if (!from || !via || !to || before.to !== next.from) return false
   return (
-    next.departs - before.arrives >= minimumConnection(atlas, { from, via, to, arriving: before.carrier, leaving: next.carrier }) * 60_000
+    next.departs - before.arrives >= minimumConnection(atlas, { from, via, to, arriving: before.carrier, leaving: next.carrier }) * MINUTE
   )
 }
 

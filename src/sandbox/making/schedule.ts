@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, weekdayOf } from '../../core/dates.ts'
+import { DAY, dayNumber, dayOf, MINUTE, weekdayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { hash } from './keys.ts'
 import type { Rotation } from './rotations.ts'
@@ -35,8 +35,6 @@ export interface Timetable {
   find(carrier: string, number: number, date: string, from?: string): Flight | undefined
 }
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 /** Days kept for each service; more are made again when asked for. */
 const KEPT = 64
 

@@ -1,4 +1,4 @@
-import { utcDay } from '../../core/dates.ts'
+import { HOUR, utcDay } from '../../core/dates.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
@@ -97,7 +97,5 @@ export const nameOf = (flights: readonly Flight[]): string =>
 /** Nobody leaves before the part before has arrived. */
 function follows(before: Sold, { worded }: Sold): boolean {
   const arrival = before.worded.bound.flights.at(-1)?.arrives ?? 0
-  return (worded.bound.flights[0]?.departs ?? 0) - arrival >= hour
+  return (worded.bound.flights[0]?.departs ?? 0) - arrival >= HOUR
 }
-
-const hour = 3_600_000

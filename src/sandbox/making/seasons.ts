@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf } from '../../core/dates.ts'
+import { DAY, dayNumber, weekdayOf } from '../../core/dates.ts'
 
 /** `s` northern summer timetable, `w` northern winter timetable, as the industry divides the year. */
 export type Season = 's' | 'w'
@@ -13,7 +13,7 @@ function last(weekday: number, month: number, year: number): number {
 export function createSeasons(): (day: number) => Season {
   const years = new Map<number, readonly [number, number]>()
   return (day) => {
-    const year = new Date(day * 86_400_000).getUTCFullYear()
+    const year = new Date(day * DAY).getUTCFullYear()
     let summer = years.get(year)
     if (summer === undefined) {
       // The last Saturday that still has a Sunday after it: the change of the clocks begins the winter.

@@ -1,4 +1,4 @@
-import { utcDay } from '../../core/dates.ts'
+import { DAY, utcDay } from '../../core/dates.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
 import type { FareFamily } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
@@ -29,7 +29,6 @@ export interface SeatFare {
   readonly withInfant?: boolean
 }
 
-const DAY = 86_400_000
 /** Share of those who booked that have chosen a seat until check-in opens, a day before departure; then everybody has one. */
 const CHOSEN = 0.7
 /** Share of the seats that airlines hold back for the airport; of the first economy row, for cots and wheelchairs, more. */

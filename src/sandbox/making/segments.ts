@@ -1,3 +1,4 @@
+import { MINUTE } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
 import type { Dictionaries, Segment } from '../../operations/flights/model.ts'
 import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
@@ -50,7 +51,7 @@ export function airportOf(atlas: Atlas, iataCode: string): Airport {
 export function elapsed(flights: readonly Flight[]): number {
   const [first] = flights
   const last = flights.at(-1)
-  return first && last ? Math.round((last.arrives - first.departs) / 60_000) : 0
+  return first && last ? Math.round((last.arrives - first.departs) / MINUTE) : 0
 }
 
 interface Offered {

@@ -1,5 +1,6 @@
 import { addDays, utcDay } from '../../core/dates.ts'
 import { faults } from '../../core/faults.ts'
+import { byText } from '../../core/order.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import { called, countryCalled, problemsIn } from '../known.ts'
 import { refuseIfAny } from '../problems.ts'
@@ -108,7 +109,7 @@ export function similarTo(atlas: Atlas, { cities, home, countries }: Liked): Sim
       const { city: name, latitude, longitude } = city.main
       return { code: city.code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
     })
-    .sort((a, b) => b.relevance - a.relevance || (a.code < b.code ? -1 : 1))
+    .sort((a, b) => b.relevance - a.relevance || byText(a.code, b.code))
     .slice(0, MOST)
 
   function profileOf({ airports, main, passengers }: City): Profile {

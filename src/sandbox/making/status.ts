@@ -1,4 +1,4 @@
-import { addDays } from '../../core/dates.ts'
+import { addDays, HOUR, MINUTE } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
 import { refusals } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
@@ -10,9 +10,6 @@ import { localMinute, localTime, offsetText } from './clocks.ts'
 import { outcomeOf, outlookOf } from './delays.ts'
 import { gateOf } from './gates.ts'
 import type { Flight } from './schedule.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** How long before departure things become known: the gates, that a flight is cancelled, and when it is expected. */
 const GATES_KNOWN = 24 * HOUR

@@ -1,9 +1,8 @@
+import { DAY, HOUR } from '../../core/dates.ts'
 import type { FlightOrder, Ticket } from '../../operations/flights/order.model.ts'
 import { hash, mix } from './keys.ts'
 
 /** When an order gets its tickets, and which. */
-
-const DAY = 86_400_000
 
 /** Until when an order is as it was booked, and what happens then. */
 export interface Due {
@@ -19,7 +18,7 @@ export interface Due {
 export function dueOf({ option, delay, dateTime }: FlightOrder['ticketingAgreement'], made: number, departs: number): Due {
   const days = Number(/^(\d+)D$/.exec(delay ?? '')?.[1] ?? 0)
   const told = dateTime === undefined ? made + days * DAY : Date.parse(/T/.test(dateTime) ? `${dateTime}Z` : `${dateTime}T00:00:00Z`)
-  const latest = departs - DAY / 24
+  const latest = departs - HOUR
   if (option === 'DELAY_TO_CANCEL') return { at: Math.min(told, latest), becomes: 'cancelled' }
   return { at: Math.min((option === 'DELAY_TO_QUEUE' ? told : made) + DAY, latest), becomes: 'ticketed' }
 }
