@@ -64,7 +64,7 @@ _wayfare() {
     'sandbox') flags='' words='serve' ;;
     'sandbox serve') flags='--port --host --seed --rate --quota --verbose' ;;
     'completion') flags='' words='bash zsh fish' ;;
-    'help') flags='' words='flights airports airlines insights orders auth profile sandbox completion exit-codes environment formats dates' ;;
+    'help') flags='' words='flights airports airlines insights orders auth profile sandbox completion exit-codes environment formats dates booking' ;;
     esac
     case "$current" in
       -*) words="$flags" kind='' ;;

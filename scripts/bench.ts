@@ -5,7 +5,7 @@
  *   npm run bench -- [--pairs 21] [--node /path/to/node]
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,6 +40,12 @@ const cases: Case[] = [
   { name: 'flights search, sandbox, 20-row table', args: search, budget: [3.0, 2.6], env: { WAYFARE_FORCE_TTY: '120' } },
   { name: 'flights search --json, sandbox, 250 offers', args: [...search, '--json'], budget: [2.7, 2.5] },
 ]
+
+/** Bytes of all files in a folder. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
@@ -79,11 +85,13 @@ async function serve(): Promise<{ url: string; server: ChildProcess }> {
   return { url, server }
 }
 
-/** Kilobytes a command took at its most. */
-function peakMemory(args: readonly string[]): number {
-  const script = `process.on('exit',()=>require('fs').writeSync(2,'\\npeak '+process.resourceUsage().maxRSS));process.argv.splice(1,0,'');process.argv[1]=${JSON.stringify(bin)};require(${JSON.stringify(bin)})`
+/** Kilobytes a command took at its most, and the milliseconds of processor time it used on all cores. */
+function usage(args: readonly string[]): { peak: number; cpu: number } {
+  const report = `const u=process.resourceUsage();require('fs').writeSync(2,'\\nused '+u.maxRSS+' '+(u.userCPUTime+u.systemCPUTime))`
+  const script = `process.on('exit',()=>{${report}});process.argv.splice(1,0,'');process.argv[1]=${JSON.stringify(bin)};require(${JSON.stringify(bin)})`
   const { stderr } = spawnSync(values.node, ['-e', script, ...args], { env, maxBuffer: 64 * 1024 * 1024 })
-  return Number(/peak (\d+)/.exec(stderr.toString())?.[1])
+  const [, peak, cpu] = /used (\d+) (\d+)/.exec(stderr.toString()) ?? []
+  return { peak: Number(peak), cpu: Number(cpu) / 1000 }
 }
 
 async function warm(service: Service, from: string, to: string) {
@@ -126,7 +134,23 @@ const overHttp: Case = {
   budget: [5.5, 4.2],
   env: { WAYFARE_FORCE_TTY: '120', WAYFARE_BASE_URL: url, WAYFARE_KEY: 'bench', WAYFARE_SECRET: 'bench' },
 }
-for (const each of [...cases, overHttp]) {
+/** Somebody who books takes the database along on every search. */
+function afterBooking(): Case {
+  const home = mkdtempSync(join(tmpdir(), 'wayfare-bench-booked-'))
+  const run = (line: readonly string[]) => spawnSync(values.node, [bin, ...line], { env: { ...env, HOME: home } })
+  run([...search, '--non-stop'])
+  const who = ['--traveler', 'LOVELACE/ADA 1985-12-10 F ES 00000000 2030-04-14', '--email', 'ada@example.com', '--phone', '+34 612345678']
+  const { status, stderr } = run(['flights', 'book', '1', ...who, '--max-total', '5000'])
+  if (status !== 0) throw new Error(`nothing was booked: ${stderr}`)
+  return {
+    name: 'flights search, table, in a home with bookings',
+    args: search,
+    budget: [3.8, 3.4],
+    env: { WAYFARE_FORCE_TTY: '120', HOME: home },
+  }
+}
+
+for (const each of [...cases, overHttp, afterBooking()]) {
   const measured = ratio(each)
   const budget = each.budget[major < 22 ? 0 : 1]
   row([
@@ -152,8 +176,25 @@ for (const [from, to, what] of [
   row([`${from}–${to}, ${what}`, cold.toFixed(1), perSecond.toFixed(0), p50.toFixed(2), p99.toFixed(2)])
 }
 
+console.log('\nprocessor time of a whole process, cold\n')
+row(['command', 'CPU ms', 'budget'])
+row(['---', '---:', '---:'])
+for (const line of ['flights destinations LHR --json', 'flights dates LHR JFK --json', 'flights dates MAD SYD --json']) {
+  const args = line.split(' ')
+  usage(args)
+  const cpu = median(Array.from({ length: 5 }, () => usage(args).cpu))
+  row([line, `${cpu.toFixed(0)}${cpu > 1000 ? ' over' : ''}`, '1000'])
+}
+
+const weight = ['libsql', '@libsql', '@neon-rs', 'detect-libc'].reduce((sum, name) => sum + sizeOf(join(root, 'node_modules', name)), 0)
+const [without, withIt] = [
+  ['-e', '0'],
+  ['-e', `require(${JSON.stringify(join(root, 'node_modules/libsql'))})`],
+].map((args) => median(Array.from({ length: pairs }, () => time(args))))
+console.log(`\nlibsql: ${((withIt ?? 0) - (without ?? 0)).toFixed(0)} ms to load, ${(weight / 1e6).toFixed(0)} MB installed`)
+
 console.log(
-  `\npeak memory: ${(peakMemory([...search, '--json']) / 1024).toFixed(0)} MB for a search of 250 offers; bare node ${(
+  `\npeak memory: ${(usage([...search, '--json']).peak / 1024).toFixed(0)} MB for a search of 250 offers; bare node ${(
     Number(
       spawnSync(values.node, ['-e', "process.on('exit',()=>console.log(process.resourceUsage().maxRSS))"], { env }).stdout.toString(),
     ) / 1024

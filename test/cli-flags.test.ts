@@ -66,7 +66,7 @@ test('help on what is not there says what is', async () => {
   const { code, stderr } = await wayfare('help nonsense')
   expect(code).toBe(2)
   expect(stderr).toContain('there is no help on "nonsense"')
-  expect(stderr).toContain('topics: exit-codes, environment, formats, dates, sandbox')
+  expect(stderr).toContain('topics: exit-codes, environment, formats, dates, booking, sandbox')
 })
 
 test('a command line that cannot be read is told in JSON to who asked for JSON', async () => {

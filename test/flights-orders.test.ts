@@ -202,6 +202,37 @@ describe('tickets', () => {
     expect(await seats()).toBeDefined()
   })
 
+  test.each([
+    [{ option: 'DELAY_TO_CANCEL', dateTime: '2026-11-20T11:00:00' }, 'dateTime', '2026-11-20T11:00:00 is over'],
+    [{ option: 'CONFIRM', segmentIds: ['77'] }, 'segmentIds', 'No offer of the order has a segment "77"'],
+  ])('cannot be ticketed as %j', async (ticketingAgreement, name, detail) => {
+    const { service, offer } = await world()
+    const refused = await ask('POST /v1/booking/flight-orders', bookingOf(offer, { ticketingAgreement }), service)
+    expect(errorsOf(refused)).toEqual([
+      { status: 400, code: 9112, title: 'TICKETING - TKT', detail, source: { pointer: `/data/ticketingAgreement/${name}` } },
+    ])
+  })
+
+  test('repeats by what its travellers are known and which segments are ticketed', async () => {
+    const { service, offer } = await world()
+    const segmentIds = offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id))
+    const formOfIdentifications = [{ identificationType: 'PASSPORT', number: '00000000', travelerIds: ['1'], flightOfferIds: ['1'] }]
+    const ticketingAgreement = { option: 'DELAY_TO_QUEUE', delay: '3D', segmentIds }
+    const order = await booked(service, offer, { ticketingAgreement, formOfIdentifications })
+    expect(order).toMatchObject({ ticketingAgreement, formOfIdentifications })
+    const { body } = await ask(`GET /v1/booking/flight-orders/${order.id}`, undefined, service)
+    expect(v.parse(FlightOrderAnswer, body).data).toEqual(order)
+  })
+
+  test('is not paid with a virtual card: nobody has a wallet here', async () => {
+    const { service, offer } = await world()
+    const formOfPayments = [{ b2bWallet: { cardUsageName: 'TRIP', flightOfferIds: ['1'] } }]
+    const refused = await ask('POST /v1/booking/flight-orders', bookingOf(offer, { formOfPayments }), service)
+    expect(errorsOf(refused)).toMatchObject([
+      { status: 400, code: 34733, title: 'VIRTUAL CARD CREATION FAILED', source: { pointer: '/data/formOfPayments/0/b2bWallet' } },
+    ])
+  })
+
   test('wait for the queue where that is asked for', async () => {
     const { service, offer } = await world()
     const order = await booked(service, offer, { ticketingAgreement: { option: 'DELAY_TO_QUEUE', delay: '3D' } })
@@ -466,7 +497,7 @@ describe('nothing is booked', () => {
       [
         400,
         [
-          "32171 MANDATORY DATA MISSING /data: data is missing: give an object with type, flightOffers, travelers, remarks, formOfPayments, ticketingAgreement, contacts, queuingOfficeId",
+          "32171 MANDATORY DATA MISSING /data: data is missing: give an object with type, flightOffers, travelers, remarks, formOfPayments, ticketingAgreement, contacts, formOfIdentifications, queuingOfficeId",
         ],
       ]
     `)

@@ -234,6 +234,18 @@ test('a card that pays one of two offers has its fee there alone, and the old na
   expect(fees.filter(({ flightOfferId }) => flightOfferId === one?.id)).toHaveLength(12)
 })
 
+test('a payment may name its offer by a number, as published examples do', async () => {
+  const offer = await firstOffer('originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1&max=1')
+  const answer = await post('/v1/shopping/flight-offers/upselling', {
+    data: {
+      type: 'flight-offers-upselling',
+      flightOffers: [offer],
+      payments: [{ brand: 'VISA_IXARIS', binNumber: 123456, flightOfferIds: [Number(offer.id)] }],
+    },
+  })
+  expect(answer.status).toBe(200)
+})
+
 test.each([
   ['for an offer that is not there', [{ brand: 'VISA', flightOfferIds: ['77'] }], 4926, '/data/payments/0/flightOfferIds'],
   ['two for one offer', [{ brand: 'VISA' }, { brand: 'MAESTRO' }], 2668, '/data/payments/1/flightOfferIds'],

@@ -274,6 +274,10 @@ test('seats of an order that is not there are not shown', async () => {
   const { service } = sandbox()
   const none = await ask('GET /v1/shopping/seatmaps?flightOrderId=none', undefined, service)
   expect([none.status, errorsOf(none)[0]?.code]).toEqual([404, 1797])
+  for (const parameter of ['flightOrderId', 'flight-orderId']) {
+    const named = await ask(`GET /v1/shopping/seatmaps?${parameter}=none`, undefined, service)
+    expect(errorsOf(named)).toMatchObject([{ source: { parameter } }])
+  }
   const nothing = await ask('GET /v1/shopping/seatmaps', undefined, service)
   expect([nothing.status, errorsOf(nothing).map(({ code, source }) => [code, source])]).toEqual([
     400,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -20,11 +20,13 @@ const departure = `${flight} ${day} ${from}`
 let folder = ''
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wayfare-orders-'))
+  // Where dependencies are linked from elsewhere, the bundler sees where they really are.
+  const libsql = realpathSync(join(packageFolder, 'node_modules/libsql/index.js'))
   const bundle = await rolldown({
     input: join(import.meta.dirname, 'orders.process.ts'),
     platform: 'node',
-    external: [join(packageFolder, 'node_modules/libsql/index.js')],
-    resolve: { alias: { libsql: join(packageFolder, 'node_modules/libsql/index.js') } },
+    external: [libsql],
+    resolve: { alias: { libsql } },
   })
   await bundle.write({ dir: join(folder, 'program'), format: 'cjs', entryFileNames: 'orders.cjs' })
   await bundle.close()

@@ -252,13 +252,13 @@ test('two codes that nobody has are told at once', async () => {
 test('the lists at 80 and at 120 columns', async () => {
   const shown = await seen('airports routes MAD --max 6', { terminal: 80 })
   expect(shown).toMatchInlineSnapshot(`
-    "Code  City         Country   UTC     Now    Flights
-    ACE   Lanzarote    Spain     +00:00  12:00       11
-    ADD   Addis Ababa  Ethiopia  +03:00  15:00        3
-    AGA   Agadir       Morocco   +00:00  12:00        4
-    AGP   Málaga       Spain     +01:00  13:00       29
-    AHO   Alghero      Italy     +01:00  13:00        2
-    ALC   Alicante     Spain     +01:00  13:00       38
+    "Code  City         Country     km  UTC     Now    Flights
+    ACE   Lanzarote    Spain     1574  +00:00  12:00       11
+    ADD   Addis Ababa  Ethiopia  5445  +03:00  15:00        3
+    AGA   Agadir       Morocco   1246  +00:00  12:00        4
+    AGP   Málaga       Spain      430  +01:00  13:00       29
+    AHO   Alghero      Italy     1001  +01:00  13:00        2
+    ALC   Alicante     Spain      355  +01:00  13:00       38
 
     6 destinations, by code
     Flights: how often one can fly there; 100 is most often

@@ -125,6 +125,18 @@ test('every method reaches the service, and HEAD gets no body', async () => {
   ])
 })
 
+test('HEAD gets the head of what GET gets', async () => {
+  const { url } = await served(async ({ method, path }) => ({ status: method === 'GET' ? 200 : 404, headers: vendorJson, body: { path } }))
+  const get = await ask(url, '/x')
+  const head = await ask(url, '/x', { method: 'HEAD' })
+  expect([head.status, head.headers['content-type'], head.headers['content-length'], head.text]).toEqual([
+    get.status,
+    get.headers['content-type'],
+    get.headers['content-length'],
+    '',
+  ])
+})
+
 test('a bug of a handler is told without what it was, and goes to the log', async () => {
   const { url, visits } = await served()
   const { status, text } = await ask(url, '/bug')
@@ -139,6 +151,15 @@ test('what is no HTTP is refused in the same shape', async () => {
   const answer = await talk(url, 'HELO there\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\ncontent-type: application\/json\r\n/)
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ errors: [{ status: 400, code: 477 }] })
+})
+
+test('an address and headers that are too long are told so', async () => {
+  const { url } = await served()
+  const answer = await talk(url, `GET /v1/x?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toEqual({
+    errors: [{ status: 431, code: 2781, title: 'INVALID LENGTH', detail: 'The address and headers are larger than 16384 bytes' }],
+  })
 })
 
 test('closing ends connections that are kept', async () => {

@@ -327,3 +327,30 @@ test('what is wrong with `include` is told by its name: it travels in the addres
     ['option', 'include'],
   ])
 })
+
+/** Bodies as they come over the line: text. */
+async function answerTo(line: string, body: string) {
+  const { status, body: answer } = await ask(line, body, service)
+  return { status, answer: answer as { errors: readonly { code: number; detail: string }[] } }
+}
+
+test.each([seatmaps, 'POST /v2/shopping/flight-offers/prediction', 'POST /v1/booking/flight-orders'])(
+  '%s: a body that is nested deeper than can be written down again is told so',
+  async (line) => {
+    const { status, answer } = await answerTo(line, `${'{"data":'.repeat(100_000)}1${'}'.repeat(100_000)}`)
+    expect([status, answer.errors]).toEqual([
+      400,
+      [{ status: 400, code: 477, title: 'INVALID FORMAT', detail: 'The body is nested deeper than 64 levels' }],
+    ])
+  },
+)
+
+test('of a huge body that is wrong in every place the first place is told, not millions', async () => {
+  const { status, answer } = await answerTo(seatmaps, `{"data":[${'{},'.repeat(1_000_000)}{}]}`)
+  expect([status, answer.errors.map(({ detail }) => detail)]).toEqual([400, ['data[0].type is missing']])
+})
+
+test('a hundred things that are wrong are told, not more', async () => {
+  const { status, answer } = await answerTo(seatmaps, `{"data":[${'{},'.repeat(100)}{}]}`)
+  expect([status, answer.errors.length]).toEqual([400, 100])
+})

@@ -108,6 +108,10 @@ test('a problem is told by the name that was used', async () => {
     'GET /v2/shopping/flight-offers?originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1&currencyCode=usd',
   )
   expect(errorsOf(other)).toMatchObject([{ code: 477, source: { parameter: 'currencyCode' } }])
+  const unknown = await ask(
+    'GET /v2/shopping/flight-offers?originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1&currencyCode=XXX',
+  )
+  expect(errorsOf(unknown)).toMatchObject([{ code: 4926, source: { parameter: 'currencyCode' } }])
 })
 
 test('a body that comes with a GET, and a body name in the query of a POST, are no input', async () => {

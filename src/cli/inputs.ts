@@ -17,7 +17,7 @@ interface Asked {
   /** Nearly always that of the command. */
   readonly operation: AnyOperation
   readonly input: Input
-  /** What was typed for the options of the operation's command, for its view. */
+  /** What was typed for the flags of the operation's command, for its view. */
   readonly typed: Input
 }
 
@@ -37,7 +37,10 @@ export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
 
 async function askedFor(typed: Typed, typing: Typing, { operation: named, slots, context }: Task): Promise<Asked> {
   const { command: shape } = named
-  if (!('toInput' in shape)) return { operation: named, input: (await gather(typed, slots, named.rule, typing)).values, typed: {} }
+  if (!('toInput' in shape)) {
+    const { values, whole } = await gather(typed, slots, named.rule, typing)
+    return { operation: named, input: values, typed: whole }
+  }
   const { whole } = await gather(typed, slots, shape.rule, typing)
   const result: Input | Instead = await shape.toInput(whole, context)
   const { operation, input } = isInstead(result) ? { operation: result.instead, input: result.input } : { operation: named, input: result }

@@ -91,7 +91,7 @@ function programOf(shell: Shell, state: Run): Command {
   for (const [name, { summary }] of Object.entries({ ...groups, ...byHand })) program.command(name).description(summary).helpCommand(false)
   program
     .command('help [words...]')
-    .description('Help on a command, or on exit-codes, environment, formats, dates, sandbox')
+    .description('Help on a command, or on exit-codes, environment, formats, dates, booking, sandbox')
     .action((words: string[]) => help(shell, words, state))
   return program
 }

@@ -2,11 +2,14 @@ import { cleaned, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
-import type { CodeNames, Ui } from '../core/view.ts'
+import type { Lookup, Ui } from '../core/view.ts'
+import { kilometres } from '../sandbox/data/globe.ts'
+import type { Format } from './formats.ts'
 import { firstItems, itemsOf } from './picking.ts'
+import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
-import { written } from './writing.ts'
+import { knowsNothing, written } from './writing.ts'
 
 /** Rows a terminal shows without --all. */
 const shownRows = 20
@@ -23,14 +26,9 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(shown)
   const answer = json === undefined || isHarmless(json) ? shown : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
-  const atlas = common.format === 'terminal' ? await session.tables.atlas() : undefined
-  const names: CodeNames = {
-    placeName: (code) => atlas?.airport(code)?.city ?? atlas?.airportsOf(code)[0]?.city,
-    airlineName: (code) => atlas?.airline(code)?.name,
-    aircraftName: (code) => atlas?.aircraft(code)?.name,
-  }
+  const lookup = await lookupFor(common.format, session)
   const view = (each: unknown, ui: Ui) => operation.view(each, ui, typed)
-  const text = await written(answer, view, { ...common, there, most }, shell, names).catch(async (error: unknown) => {
+  const text = await written(answer, view, { ...common, there, most }, shell, lookup).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error
   })
@@ -40,6 +38,24 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   if (there > 0) return 'fine'
   context.note('nothing found: the list is empty')
   return common.failEmpty ? 'empty' : 'fine'
+}
+
+/** What a view may look up: names where people read, distances in every table. */
+async function lookupFor(format: Format, { tables }: Session): Promise<Lookup> {
+  if (format === 'json' || format === 'jsonl') return knowsNothing
+  const atlas = await tables.atlas()
+  const placeOf = (code: string) => atlas.airport(code) ?? atlas.airportsOf(code)[0]
+  const kilometresFrom: Lookup['kilometresFrom'] = (code, { latitude, longitude }) => {
+    const from = placeOf(code)
+    return from && kilometres(from.latitude, from.longitude, latitude, longitude)
+  }
+  if (format !== 'terminal') return { ...knowsNothing, kilometresFrom }
+  return {
+    placeName: (code) => placeOf(code)?.city,
+    airlineName: (code) => atlas.airline(code)?.name,
+    aircraftName: (code) => atlas.aircraft(code)?.name,
+    kilometresFrom,
+  }
 }
 
 function warningsOf(answer: unknown): string[] {

@@ -15,6 +15,6 @@ export interface Task {
   readonly session: Session
   readonly profile: Profile
   readonly context: Context
-  /** What was typed for the options of the command, where one call was made. */
+  /** What was typed for the flags of the command, where one call was made. */
   readonly typed: Readonly<Record<string, unknown>>
 }

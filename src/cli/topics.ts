@@ -9,6 +9,7 @@ const environment = {
   WAYFARE_KEY: 'the API key, in place of the profile’s',
   WAYFARE_SECRET: 'the API secret, in place of the profile’s',
   WAYFARE_CONFIG_DIR: 'where profiles are kept',
+  WAYFARE_DATA_DIR: 'where bookings are kept, those of the sandbox and the list of what was booked',
   WAYFARE_STATE_DIR: 'where the last list is kept, so that its rows have numbers',
   WAYFARE_NOW: 'the moment it is, such as 2027-01-31T12:00:00Z, so that scripts get the same answers every day',
   WAYFARE_SEED: 'which of all possible worlds the sandbox inside the program makes',
@@ -65,12 +66,34 @@ Where a command looks over many days:
 What a word was read as is said on stderr. Days in the past are refused before a
 call, but for what has a past, such as the status of a flight.`,
   },
+  booking: {
+    summary: 'How money is kept safe',
+    text: () => `A booking asks for the price once more. On a terminal it shows the total and
+asks; a script says beforehand what it may cost:
+
+  --max-total 520.00                  book up to this price
+  --yes --expect-total 512.30         book at this price or less
+
+A higher price ends with 20 and books nothing. Every booking is written down
+before it is sent, with a key that goes along as Idempotency-Key, and again when
+it is known what became of it. Where no answer came (22), the same command sends
+the same request under the same key once more, so that it is booked once. What
+was booked already is not booked again without --again. \`wayfare orders\` lists
+it all.
+
+A card is read with --card-file (JSON: brand, holder, number, expiryDate,
+securityCode; - for standard input), sent once and kept nowhere. A profile for
+production has to be named with --profile.`,
+  },
   sandbox: {
     summary: 'The service inside this program',
     text: () => `Without a profile every command is answered by a travel service inside this
 program: real airports, airlines, routes and aircraft; times, fares and seats
 made by formulas. Nothing is sent anywhere, nothing can be bought. The same
-question gets the same answer on the same day.
+question gets the same answer on the same day, but for what was booked: bookings
+take seats until they are cancelled, in one file for all processes of a profile.
+An order gets its tickets a day later and can be cancelled until then; one that
+is held (--hold) is cancelled when its days are over.
 
   wayfare sandbox serve --port 8526
       serves it for any client, on http://127.0.0.1:8526

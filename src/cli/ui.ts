@@ -1,4 +1,4 @@
-import type { CodeNames, Ui } from '../core/view.ts'
+import type { Lookup, Ui } from '../core/view.ts'
 import type { Output, Shell } from './shell.ts'
 
 /** Whether colour is wanted on a stream: NO_COLOR and FORCE_COLOR are asked first, then the terminal. */
@@ -11,7 +11,7 @@ export function coloured({ env }: Pick<Shell, 'env'>, stream: Output): boolean {
 const plain = (text: string): string => text
 
 /** What a view is given. Chalk is loaded only where there is colour. */
-export async function createUi(options: CodeNames & { colour: boolean; width: number; today: string }): Promise<Ui> {
+export async function createUi(options: Lookup & { colour: boolean; width: number; today: string }): Promise<Ui> {
   const { colour, ...rest } = options
   if (!colour) return { ...rest, bold: plain, dim: plain, red: plain, green: plain, yellow: plain, cyan: plain }
   const { Chalk } = await import('chalk')

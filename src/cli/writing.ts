@@ -1,11 +1,11 @@
-import type { CodeNames, Sheet, Ui } from '../core/view.ts'
+import type { Lookup, Sheet, Ui } from '../core/view.ts'
 import { localDay } from './days.ts'
 import { type Layout, render } from './formats.ts'
 import type { Shell } from './shell.ts'
 import { coloured, createUi } from './ui.ts'
 
 const nobody = () => undefined
-const noNames: CodeNames = { placeName: nobody, airlineName: nobody, aircraftName: nobody }
+export const knowsNothing: Lookup = { placeName: nobody, airlineName: nobody, aircraftName: nobody, kilometresFrom: nobody }
 
 /** An answer as text, in the format and for the place it is written to. It must be `cleaned` where a terminal may see it. */
 export async function written<T>(
@@ -13,13 +13,13 @@ export async function written<T>(
   view: (answer: T, ui: Ui) => Sheet,
   common: Pick<Layout, 'format' | 'fields' | 'there' | 'most'>,
   shell: Shell,
-  names: CodeNames = noNames,
+  lookup: Lookup = knowsNothing,
 ): Promise<string> {
   const ui = await createUi({
     colour: common.format === 'terminal' && coloured(shell, shell.stdout),
     width: shell.stdout.columns,
     today: localDay(shell.now()),
-    ...names,
+    ...lookup,
   })
   return render(answer, (each) => view(answer, each), { ...common, indent: shell.stdout.isTTY ? 2 : 0 }, ui)
 }

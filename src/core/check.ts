@@ -4,24 +4,31 @@ import type { Complaint, Fault, Path } from './faults.ts'
 import type { Field, Fields } from './fields.ts'
 import type { Horizon } from './horizon.ts'
 import { endsOf } from './ranges.ts'
-import { isRecord, own } from './records.ts'
+import { hasAtMost, isRecord, own } from './records.ts'
 
 /**
  * Reads an input against its fields: other names and spellings become the proper ones, and everything that is wrong is told
- * at once. Values are never changed otherwise, so what is passed on is what came.
+ * at once. Values are never changed otherwise, so what is passed on is what came. `given` is the name by which an input came.
  */
 export function check(fields: Fields, raw: Readonly<Record<string, unknown>>, horizon: Horizon) {
   const names: Names = new Map()
   const value = tidy(fields, raw, [], names)
   const complaints = Object.entries(fields)
     .flatMap(([name, field]) => checkField(field, value[name], [name], horizon))
+    .slice(0, mostComplaints)
     .map((complaint) =>
       names.size
         ? { ...complaint, given: complaint.path.map((step, at) => names.get(key(complaint.path.slice(0, at + 1))) ?? step) }
         : complaint,
     )
-  return { value, complaints }
+  return { value, complaints, given: (name: string) => names.get(name) ?? name }
 }
+
+/** More than these tell nobody more. */
+const mostComplaints = 100
+
+/** Values within an input of which everything that is wrong is looked for; of a larger one the first thing is told. */
+const mostRead = 10_000
 
 /** Fills in what the service takes for said where it is not. */
 export function filled(fields: Fields, value: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -68,9 +75,11 @@ function tidyValue(field: Field<unknown>, value: unknown, path: Path, names: Nam
 
 function checkField(field: Field<unknown>, value: unknown, path: Path, horizon: Horizon): Complaint[] {
   if (value === undefined && field.presence !== 'required') return []
-  const result = v.safeParse(field.schema, value)
-  if (!result.success) return result.issues.map((issue) => complaintOf(field, issue, path))
-  return datesOf(field, value, path, horizon)
+  // Stopping at the first fault costs little, whatever came: a body of millions of wrong values would fill the memory with complaints.
+  const first = v.safeParse(field.schema, value, { abortEarly: true })
+  if (first.success) return datesOf(field, value, path, horizon)
+  const { issues = first.issues } = hasAtMost(mostRead, value) ? v.safeParse(field.schema, value) : first
+  return issues.map((issue) => complaintOf(field, issue, path))
 }
 
 function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: Path): Complaint {
@@ -82,7 +91,7 @@ function complaintOf(field: Field<unknown>, issue: v.BaseIssue<unknown>, path: P
     fault: missing ? 'missing' : faultOf(issue),
     path: [...path, ...within],
     says: missing
-      ? `is missing: give ${wanted(at, issue)}`
+      ? `is missing${at ? `: give ${expectation(at)}` : ''}`
       : tooMany
         ? `takes at most ${issue.expected?.slice(2)}; these are ${tooMany}`
         : `takes ${wanted(at, issue)}`,

@@ -56,7 +56,7 @@ export const pathText = (path: Path): string =>
   path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step), '')
 
 /** `/data/flightOffers/0/id`, a JSON pointer. */
-const pointerText = (path: Path): string => `/${path.join('/')}`
+export const pointerText = (path: Path): string => `/${path.join('/')}`
 
 /** A complaint as the service words it: a query or path parameter by its name, a place in the body by its pointer. */
 export function issueOf(complaint: Complaint, inBody: boolean): Issue {

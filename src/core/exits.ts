@@ -16,7 +16,7 @@ export const exits = {
   input: [13, 'input is needed and nobody can be asked'],
   price: [20, 'the price changed'],
   gone: [21, 'gone: sold out, or the offer is no longer valid'],
-  outcome: [22, 'outcome unknown: do not repeat it blindly, look the order up first'],
+  outcome: [22, 'outcome unknown: `wayfare orders` tells, and the same booking again goes out under the same key'],
   partial: [23, 'a part of several calls failed'],
   interrupted: [130, 'interrupted'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -1,15 +1,17 @@
 /** What views are made of. A view says what is shown; how it looks in a terminal, as TSV or as Markdown is decided elsewhere. */
 
-/** What codes are called, where the tables of this program know it. */
-export interface CodeNames {
+/** What the tables of this program know of codes; undefined where they know nothing. */
+export interface Lookup {
   /** The name of an airport or city. */
   readonly placeName: (code: string) => string | undefined
   readonly airlineName: (code: string) => string | undefined
   readonly aircraftName: (code: string) => string | undefined
+  /** Kilometres of the great circle from an airport, or the biggest of a city, to a point. */
+  readonly kilometresFrom: (code: string, point: { readonly latitude: number; readonly longitude: number }) => number | undefined
 }
 
 /** What a view may know of where it is shown. Styles do nothing where there is no colour. */
-export interface Ui extends CodeNames {
+export interface Ui extends Lookup {
   readonly width: number
   readonly today: string
   readonly bold: (text: string) => string

@@ -18,12 +18,15 @@ export const Destination = v.object({
 
 export type Destination = v.InferOutput<typeof Destination>
 
-/** The cities as a list; how often one can fly there stands beside them. */
-export const destinationsSheet = (data: readonly Destination[], order: string, ui: Ui): Sheet => ({
+const rounded = (kilometres: number | undefined): number | undefined => (kilometres === undefined ? undefined : Math.round(kilometres))
+
+/** The cities as a list, with how often one can fly there; and how far it is, where all flights leave from one place. */
+export const destinationsSheet = (data: readonly Destination[], order: string, ui: Ui, from?: string): Sheet => ({
   table: table(data, {
     Code: { value: ({ iataCode }) => iataCode, shown: ui.bold },
     City: ({ name }) => name,
     Country: ({ address }) => address.countryName,
+    ...(from !== undefined && { km: ({ geoCode }: Destination) => rounded(ui.kilometresFrom(from, geoCode)) }),
     ...(data.some(({ address }) => address.stateCode) && { State: ({ address }: Destination) => address.stateCode }),
     UTC: ({ timeZone }) => timeZone.offSet,
     Now: {

@@ -1,14 +1,10 @@
-import { mostOffers } from '../operations/flights/filters.ts'
 import { travelersOf } from '../operations/flights/party.ts'
-import { cabinOf, filtersOf, legInBody, legOf } from './flights/legs.ts'
+import { cabinOf, legOf, offersOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
 import { currencyCalled, known } from './known.ts'
 import { carriers } from './making/carriers.ts'
 import { partyOf } from './making/party.ts'
-import { searchOffers, type Trip } from './making/searching.ts'
-import { dictionariesOf } from './making/segments.ts'
 import { listed } from './paging.ts'
-import type { World } from './world.ts'
 
 /** What takes more than to pass it on is in `flights/`, and with all it needs loaded only when it is asked for. */
 export const flights: Handlers<'flights'> = {
@@ -17,7 +13,7 @@ export const flights: Handlers<'flights'> = {
     const origin = { code: from, at: 'originLocationCode' }
     const destination = { code: to, at: 'destinationLocationCode' }
     const out = legOf(world, origin, destination, { date: input.departureDate, cabin: cabinOf(input.travelClass) })
-    return answer(world, {
+    return offersOf(world, {
       legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
       party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
@@ -28,22 +24,7 @@ export const flights: Handlers<'flights'> = {
     })
   },
 
-  multi({ originDestinations, travelers, searchCriteria, currencyCode }, world) {
-    const { flightFilters, maxFlightOffers = mostOffers, maxPrice } = searchCriteria ?? {}
-    const { cabinFor, maxStops, allow } = filtersOf(world, flightFilters)
-    const legs = originDestinations.map((leg, at) =>
-      legInBody(world, leg, at, { date: leg.departureDateTimeRange.date, cabin: cabinOf(cabinFor(leg.id)) }),
-    )
-    return answer(world, {
-      legs,
-      party: partyOf(travelers),
-      maxStops,
-      allow,
-      ...known({ currency: currencyCalled(world.atlas, currencyCode, '/currencyCode') }),
-      maxPrice,
-      most: maxFlightOffers,
-    })
-  },
+  multi: (input, world) => import('./flights/multi.ts').then(({ multi }) => multi(input, world)),
 
   async price({ data, include = [], forceClass }, world) {
     const [{ confirmed }, { cardsFor }] = await Promise.all([import('./making/confirming.ts'), import('./making/paying.ts')])
@@ -89,7 +70,7 @@ export const flights: Handlers<'flights'> = {
       import('./making/seatmaps.ts'),
       import('./making/ordering.ts'),
     ])
-    const { data: order } = await readOrder(world, flightOrderId)
+    const { data: order } = await readOrder(world, flightOrderId, 'flightOrderId')
     const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, order.flightOffers))
     return { ...listed(maps), dictionaries }
   },
@@ -117,9 +98,4 @@ export const flights: Handlers<'flights'> = {
     const { recommendedFor } = await import('./making/similar.ts')
     return listed(recommendedFor(world, input))
   },
-}
-
-function answer(world: World, trip: Trip) {
-  const data = searchOffers(world, trip)
-  return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }

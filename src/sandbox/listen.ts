@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { faults, gateway } from '../core/faults.ts'
 import { flatHeaders } from '../core/headers.ts'
@@ -43,7 +43,7 @@ export function listen(
       // Whoever asked has gone, or what is to be answered cannot be written: there is nobody to tell.
       .catch(() => outgoing.destroy())
   })
-  server.on('clientError', (_error, socket) => refuseNoise(socket))
+  server.on('clientError', (error, socket) => refuseNoise(error, socket))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -79,7 +79,8 @@ function requestOf({ method = '', url = '', headers }: IncomingMessage, body: st
   const [, target = ''] = /^(?:https?:\/\/[^/?]*)?(.*)$/i.exec(url) ?? []
   const at = target.indexOf('?')
   return {
-    method,
+    // The head of an answer is that of a GET; Node leaves the rest of it out (RFC 9110, section 9.3.2).
+    method: method === 'HEAD' ? 'GET' : method,
     path: (at < 0 ? target : target.slice(0, at)) || '/',
     query: at < 0 ? '' : target.slice(at + 1),
     headers: flatHeaders(headers),
@@ -113,12 +114,14 @@ const failure = (status: number, issue: Issue): Response => ({
   body: { errors: [{ status, ...issue }] },
 })
 
-/** What does not speak HTTP is told so in the same shape as everything else. */
-function refuseNoise(socket: Duplex): void {
+/** What does not speak HTTP, or says too much before its body, is told so in the same shape as everything else. */
+function refuseNoise(error: Error, socket: Duplex): void {
   if (!socket.writable) return
-  const { body } = failure(400, { ...faults.format, detail: 'This is not a request of HTTP/1.1' })
+  const long = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW'
+  const detail = long ? `The address and headers are larger than ${maxHeaderSize} bytes` : 'This is not a request of HTTP/1.1'
+  const { status, body } = failure(long ? 431 : 400, { ...(long ? faults.length : faults.format), detail })
   const text = JSON.stringify(body)
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\nconnection: close\r\n\r\n${text}`,
   )
 }

@@ -1,12 +1,13 @@
 import { fromRequest, inQuery, routeOf, unknownParameters } from '../api/wire.ts'
 import { check, filled } from '../core/check.ts'
-import { issueOf, Refusal } from '../core/errors.ts'
-import { faults } from '../core/faults.ts'
+import { issueOf, pathText, pointerText, Refusal } from '../core/errors.ts'
+import { faults, type Path } from '../core/faults.ts'
 import { isJsonType } from '../core/headers.ts'
 import { horizonOf } from '../core/horizon.ts'
 import { type Issue, type Request, type Response, requestUrl } from '../core/message.ts'
 import type { AnyOperation } from '../core/operation.ts'
-import { isRecord } from '../core/records.ts'
+import { isNestedAtMost, isRecord } from '../core/records.ts'
+import { strangers } from '../core/strangers.ts'
 import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { KeyReused, type Once } from './ledger.ts'
@@ -45,7 +46,7 @@ export function createService(world: World, access: Access): Service {
 
 async function answer(operation: AnyOperation, request: Request, world: World, caller: string): Promise<Response> {
   const raw = fromRequest(operation, request, readBody(request))
-  const { value, complaints } = check(operation.input, raw, horizonOf(world.now()))
+  const { value, complaints, given } = check(operation.input, raw, horizonOf(world.now()))
   const input = filled(operation.input, value)
   const all = complaints.length ? complaints : (operation.rule?.(input) ?? [])
   if (all.length)
@@ -54,10 +55,24 @@ async function answer(operation: AnyOperation, request: Request, world: World, c
       all.map((complaint) => issueOf(complaint, !inQuery(operation, String(complaint.path[0])))),
     )
   const handle = await handlerOf(operation.name)
-  const body = await handle(input as never, world, onceOf(request, caller))
+  const once = onceOf(request, caller)
+  const body = await inTheirWords(async () => handle(input as never, world, once), given)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
   return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
+}
+
+/** Does work whose refusals name inputs by their proper names; they are told by the names that were used. */
+async function inTheirWords<T>(work: () => Promise<T>, given: (name: string) => string): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const issues = error.issues.map((issue) =>
+      issue.source?.parameter === undefined ? issue : { ...issue, source: { ...issue.source, parameter: given(issue.source.parameter) } },
+    )
+    throw new Refusal(error.status, issues, error.headers)
+  }
 }
 
 /** Characters of a key; a UUID has 36. */
@@ -98,15 +113,12 @@ const keyReused = (): Refusal =>
     },
   ])
 
-/** Adds what every answer has: the address it was asked by, and a word on parameters that were not understood. */
+/** Adds what every answer has: the address it was asked by, and a word on what was not understood. */
 function finish(operation: AnyOperation, request: Request, input: Readonly<Record<string, unknown>>, body: object): object {
-  const warnings = unknownParameters(operation, request).map(
-    (name): Issue => ({
-      ...faults.data,
-      detail: `The parameter ${name} is not known here and was left out of account`,
-      source: { parameter: name },
-    }),
-  )
+  const warnings = [
+    ...unknownParameters(operation, request).map((name) => unheeded(`The parameter ${name}`, { parameter: name })),
+    ...unknownMembers(operation, input).map((path) => unheeded(pathText(path), { pointer: pointerText(path) })),
+  ]
   const told = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
   const { meta, ...rest } = { meta: undefined, ...body }
   return {
@@ -115,6 +127,20 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
     ...rest,
   }
 }
+
+const unheeded = (what: string, source: NonNullable<Issue['source']>): Issue => ({
+  ...faults.data,
+  detail: `${what} is not known here and was left out of account`,
+  source,
+})
+
+/** Of questions alone: a booking keeps what it does not know. What stands beside all else is left alone, since clients post whole answers back. */
+const unknownMembers = (operation: AnyOperation, input: Readonly<Record<string, unknown>>): Path[] =>
+  operation.asks
+    ? strangers(operation.input, input)
+        .filter((path) => path.length > 1)
+        .slice(0, 100)
+    : []
 
 /** Lists say by which address they were asked for and, where they come in pages, by which the others are. */
 function withLinks(meta: Readonly<Record<string, unknown>>, request: Request, input: Readonly<Record<string, unknown>>): object {
@@ -131,6 +157,17 @@ function readBody({ body, headers }: Pick<Request, 'body' | 'headers'>): unknown
   if (type && !isJsonType(type)) {
     throw new Refusal(415, [{ ...faults.format, detail: `The content type ${type} is not supported: send application/json` }])
   }
+  const value = parsed(body)
+  if (!isNestedAtMost(mostLevels, value)) {
+    throw new Refusal(400, [{ ...faults.format, detail: `The body is nested deeper than ${mostLevels} levels` }])
+  }
+  return value
+}
+
+/** Levels of a body; a booking has a dozen. What is deeper could not be written down again. */
+const mostLevels = 64
+
+function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -16,5 +16,5 @@ export const routes = operation({
   output: listOfAnswers(Destination),
   command: { args: ['departureAirportCode'], names: { departureAirportCode: 'airport', arrivalCountryCode: 'country' } },
   examples: ['MAD', 'BLR --country IN', 'JFK --max 10 --json'],
-  view: ({ data }, ui) => destinationsSheet(data, 'by code', ui),
+  view: ({ data }, ui, { departureAirportCode }) => destinationsSheet(data, 'by code', ui, departureAirportCode),
 })

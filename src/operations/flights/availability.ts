@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airport, date, dayAhead, flag, literal, text, timeOfDay } from '../../core/words.ts'
+import { airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
 import { listOfAnswers } from '../answers.ts'
 import { availabilityView } from './availability.view.ts'
-import { filterNames, filters, flightFilters, flightFiltersOf } from './filters.ts'
-import { Dictionaries, Segment } from './model.ts'
+import { carrierRestrictions } from './criteria.ts'
+import { filterNames, filters, flightFiltersOf } from './filters.ts'
+import { cabins, Dictionaries, Segment } from './model.ts'
 import { namedTraveler, party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, mostTravelers } from './rules.ts'
 
@@ -69,7 +70,34 @@ const criteria = object(
     excludeAllotments: optional(flag('No seats that are set aside for tours')),
     includeClosedContent: optional(flag('Also flights and classes without a seat'), false),
     class: optional(letter),
-    flightFilters: flightFilters('A part', 'Parts'),
+    flightFilters: optional(
+      object(
+        {
+          cabinRestrictions: optional(
+            listOf(
+              object(
+                { cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text('A part', 20, '1'), 'Parts')) },
+                'A cabin',
+              ),
+              'Cabins',
+              6,
+            ),
+          ),
+          carrierRestrictions: optional(carrierRestrictions),
+          connectionRestriction: optional(
+            object(
+              {
+                maxNumberOfConnections: optional(count('Most stops on a part', 0, 2)),
+                airportChangeAllowed: optional(flag('Also ways from one airport of a city to another; there are none')),
+                technicalStopsAllowed: optional(flag('Also flights that stop on their way; there are none')),
+              },
+              'Stops',
+            ),
+          ),
+        },
+        'Which flights',
+      ),
+    ),
   },
   'What to find',
 )

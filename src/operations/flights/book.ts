@@ -30,6 +30,7 @@ const creditCard = object(
 const formOfPayment = object(
   {
     creditCard: optional(creditCard),
+    b2bWallet: optional(document(v.looseObject({}), 'A virtual card', 'a wallet')),
     other: optional(object({ method: oneOf(['ACCOUNT', 'CHECK', 'CASH', 'NONREFUNDABLE'], 'How'), ...ofOffers }, 'Without a card')),
   },
   'How it is paid',
@@ -42,6 +43,7 @@ const ticketingAgreement = object(
     dateTime: optional(
       textLike(/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/, 'The moment itself', 'a local date and time', '2027-02-01T12:00:00'),
     ),
+    segmentIds: optional(listOf(text('A segment', 20, '1'), 'The segments it is for; all if left out')),
   },
   'When it is to be ticketed',
 )
@@ -60,6 +62,7 @@ export const book = operation({
         formOfPayments: optional(listOf(formOfPayment, 'How it is paid', 6)),
         ticketingAgreement: optional(ticketingAgreement),
         contacts: optional(listOf(contact, 'How to reach those who travel', 18)),
+        formOfIdentifications: optional(listOf(document(v.looseObject({}), 'A proof', 'an object'), 'By what they are known', 18)),
         queuingOfficeId: optional(textLike(/^[A-Z0-9]{1,12}$/, 'Office that tickets', 'an office id', 'NCE4D31SB')),
       },
       'What to book',

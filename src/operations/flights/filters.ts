@@ -1,5 +1,5 @@
-import { type Checked, listOf, object, optional } from '../../core/fields.ts'
-import { airline, count, flag, oneOf, text, wholeNumber } from '../../core/words.ts'
+import { type Checked, listOf, optional } from '../../core/fields.ts'
+import { airline, count, flag, oneOf, wholeNumber } from '../../core/words.ts'
 import { cabins } from './model.ts'
 
 /** Inputs that the searches share. */
@@ -16,37 +16,7 @@ export const filters = {
   maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
 }
 
-/** The same as requests with several parts say it; `one` and `many` are what the parts are called. */
-export const flightFilters = (one: string, many: string) =>
-  optional(
-    object(
-      {
-        cabinRestrictions: optional(
-          listOf(
-            object({ cabin: oneOf(cabins, 'Cabin'), originDestinationIds: optional(listOf(text(one, 20, '1'), many)) }, 'A cabin'),
-            'Cabins',
-            6,
-          ),
-        ),
-        carrierRestrictions: optional(
-          object(
-            {
-              blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
-              includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-              excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-            },
-            'Airlines',
-          ),
-        ),
-        connectionRestriction: optional(
-          object({ maxNumberOfConnections: optional(count(`Most stops on ${one.toLowerCase()}`, 0, 2)) }, 'Stops'),
-        ),
-      },
-      'Which flights',
-    ),
-  )
-
-/** From the one to the other. */
+/** The same as the bodies of requests say it. */
 export const flightFiltersOf = ({
   travelClass,
   nonStop,

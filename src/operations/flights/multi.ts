@@ -1,40 +1,14 @@
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
-import { also, listOf, object, optional } from '../../core/fields.ts'
+import { also, listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airport, currency, dayAhead, literal, text, wholeNumber } from '../../core/words.ts'
-import { filterNames, filters, flightFilters, flightFiltersOf, mostOffers, offersWanted } from './filters.ts'
+import { currency, literal, text } from '../../core/words.ts'
+import { criteria, leg, traveler } from './criteria.ts'
+import { filterNames, filters, flightFiltersOf, offersWanted } from './filters.ts'
 import { FlightOffers, offers } from './model.ts'
 import { offersView } from './offers.view.ts'
-import { namedTraveler, party, travelersOf } from './party.ts'
+import { party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
-
-const leg = object(
-  {
-    id: text('Name of the leg within the request', 20, '1'),
-    originLocationCode: airport('Where the leg starts'),
-    destinationLocationCode: airport('Where it goes'),
-    departureDateTimeRange: object({ date: dayAhead('Day of departure') }, 'When it starts'),
-  },
-  'One leg of the trip',
-)
-
-const traveler = object(
-  {
-    ...namedTraveler,
-    fareOptions: optional(listOf(text('A fare option', 40, 'STANDARD'), 'Fare options')),
-  },
-  'One traveller',
-)
-
-const criteria = object(
-  {
-    maxFlightOffers: optional(offersWanted(), mostOffers),
-    maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
-    flightFilters: flightFilters('A leg', 'Legs'),
-  },
-  'What to find',
-)
 
 export const multi = operation({
   name: 'flights multi',

@@ -44,6 +44,7 @@ const TicketingAgreement = v.object({
   option: v.picklist(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
   delay: v.optional(v.string()),
   dateTime: v.optional(v.string()),
+  segmentIds: v.optional(v.array(v.string())),
 })
 
 const AutomatedProcess = v.object({
@@ -75,6 +76,7 @@ export const FlightOrder = v.object({
   automatedProcess: v.optional(v.array(AutomatedProcess)),
   contacts: v.optional(v.array(Contact)),
   tickets: v.optional(v.array(Ticket)),
+  formOfIdentifications: v.optional(v.array(v.looseObject({}))),
 })
 
 export const FlightOrderAnswer = v.object({

@@ -20,7 +20,7 @@ const name = object(
 const phone = object(
   {
     deviceType: optional(oneOf(['MOBILE', 'LANDLINE', 'FAX'], 'Kind of number')),
-    countryCallingCode: optional(textLike(/^\+?\d{1,4}$/, 'Calling code of the country', 'one to four digits', '34')),
+    countryCallingCode: optional(textLike(/^\+?\d{1,5}$/, 'Calling code of the country', 'one to five digits', '34')),
     number: textLike(/^\d{3,15}$/, 'Number without the calling code', '3 to 15 digits', '612345678'),
   },
   'A telephone number',

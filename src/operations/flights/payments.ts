@@ -1,5 +1,6 @@
-import { also, listOf, object, optional } from '../../core/fields.ts'
-import { count, oneOf, text } from '../../core/words.ts'
+import * as v from 'valibot'
+import { also, document, listOf, object, optional } from '../../core/fields.ts'
+import { count, oneOf } from '../../core/words.ts'
 import { mostReturned } from './references.ts'
 
 /** The cards an offer may be paid with. */
@@ -19,11 +20,16 @@ export const cardBrands = [
 ] as const
 export type CardBrand = (typeof cardBrands)[number]
 
+/** The id of an offer. Published examples also write it as a number. */
+const OfferId = v.union([v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), v.pipe(v.number(), v.integer())])
+
 const payment = object(
   {
     brand: optional(oneOf(cardBrands, 'Brand of the card')),
     binNumber: optional(count('First six digits of the card', 100_000, 999_999, 411_111)),
-    flightOfferIds: optional(listOf(text('Id of an offer', 40, '1'), 'The offers it pays; all if left out', mostReturned)),
+    flightOfferIds: optional(
+      listOf(document(OfferId, 'Id of an offer', 'the id of an offer'), 'The offers it pays; all if left out', mostReturned),
+    ),
   },
   'How it will be paid',
 )

@@ -1,16 +1,23 @@
 import type { CheckedInputOf } from '../../core/operation.ts'
+import type { availability } from '../../operations/flights/availability.ts'
 import type { Cabin } from '../../operations/flights/model.ts'
-import type { multi } from '../../operations/flights/multi.ts'
 import { carriers } from '../making/carriers.ts'
 import { endsOfTrip, type Named } from '../making/ends.ts'
 import { cabinCode } from '../making/offers.ts'
-import type { Leg } from '../making/searching.ts'
+import { type Leg, searchOffers, type Trip } from '../making/searching.ts'
+import { dictionariesOf } from '../making/segments.ts'
+import { listed } from '../paging.ts'
 import type { World } from '../world.ts'
 
 /** What requests say of the legs of a trip. */
 
 export function legOf({ atlas }: World, origin: Named, destination: Named, wanted: Pick<Leg, 'date' | 'cabin'>): Leg {
   return { ...endsOfTrip(atlas, origin, destination), ...wanted }
+}
+
+export function offersOf(world: World, trip: Trip) {
+  const data = searchOffers(world, trip)
+  return { ...listed(data), dictionaries: dictionariesOf(world.atlas, data, trip.currency) }
 }
 
 export const cabinOf = (cabin: Cabin | undefined) => cabinCode(cabin ?? 'ECONOMY')
@@ -29,7 +36,7 @@ export const legInBody = (
     wanted,
   )
 
-type Filters = NonNullable<CheckedInputOf<typeof multi>['searchCriteria']>['flightFilters']
+type Filters = NonNullable<CheckedInputOf<typeof availability>['searchCriteria']>['flightFilters']
 
 /** What the filters of a request say: for all its legs, and of the cabin for each by its id. */
 export function filtersOf(world: World, { carrierRestrictions, connectionRestriction, cabinRestrictions = [] }: NonNullable<Filters> = {}) {

@@ -2,6 +2,7 @@ import { utcDay } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
 import type { Availabilities, Availability } from '../../operations/flights/availability.ts'
 import type { World } from '../world.ts'
+import { changesAt } from './changing.ts'
 import { LADDERS, openSeats } from './classes.ts'
 import { itineraries } from './connections.ts'
 import { type CabinLeft, daysAhead } from './inventory.ts'
@@ -83,28 +84,18 @@ function waysOf(world: World, asked: Asked, leg: AskedLeg, wordsFor: (flight: Fl
       return { flights, segments }
     })
     const closed = withClosed ? [] : found.filter(({ segments }) => segments.some(({ closedStatus }) => closedStatus !== undefined))
-    if (closed.length === 0) return found.filter((way) => fits(way.segments, leg) && changesAsAsked(world, way, leg))
+    if (closed.length === 0) return found.filter((way) => fits(way.segments, leg) && changesAt(atlas, way.flights, leg.through, leg.around))
     for (const { flights } of closed) unsold.add(nameOf(flights))
   }
-}
-
-/** Whether it changes at one of the places asked for, and at none of those to be avoided. */
-function changesAsAsked({ atlas }: World, { flights }: Found, { through, around }: AskedLeg): boolean {
-  const stops = flights.slice(1).map((flight) => flight.from)
-  const at = (codes: readonly string[]) => {
-    const airports = codes.flatMap((code) => atlas.airportsOf(code).map(({ iata }) => iata))
-    return stops.some((stop) => airports.includes(stop))
-  }
-  return (through.length === 0 || at(through)) && !at(around)
 }
 
 /** Whether the local times are those that were asked for. */
 function fits(segments: readonly Segment[], { after, arrival }: AskedLeg): boolean {
   const [first, last] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? '']
-  const [day, time] = [last.slice(0, 10), last.slice(11)]
+  const [day, time] = [last.slice(0, 10), last.slice(11, 16)]
   return (
-    (after === undefined || first.slice(11) >= after) &&
-    (arrival === undefined || (day === arrival.date && (arrival.time === undefined || time <= arrival.time)))
+    (after === undefined || first.slice(11, 16) >= after.slice(0, 5)) &&
+    (arrival === undefined || (day === arrival.date && (arrival.time === undefined || time <= arrival.time.slice(0, 5))))
   )
 }
 

@@ -44,3 +44,18 @@ export function minimumConnection(atlas: Atlas, { from, via, to, arriving, leavi
   const walk = first !== undefined && second !== undefined && first !== second ? times.terminalChange : 0
   return Math.max(base, entry) + walk
 }
+
+/** Whether flights change at one of the places, airports or cities, asked for, and at none of those to be avoided. */
+export function changesAt(
+  atlas: Pick<Atlas, 'airportsOf'>,
+  flights: readonly { readonly from: string }[],
+  through: readonly string[],
+  around: readonly string[],
+): boolean {
+  const stops = flights.slice(1).map((flight) => flight.from)
+  const at = (codes: readonly string[]) => {
+    const airports = codes.flatMap((code) => atlas.airportsOf(code).map(({ iata }) => iata))
+    return stops.some((stop) => airports.includes(stop))
+  }
+  return (through.length === 0 || at(through)) && !at(around)
+}

@@ -150,7 +150,8 @@ export function offerOf({ id, parts, party, currency, detailed = false }: OfferP
   }
 }
 
-const includesBags = ({ segments }: Fare): boolean => segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
+export const includesBags = ({ segments }: Fare): boolean =>
+  segments.every(({ family: { bags } }) => !('pieces' in bags) || bags.pieces > 0)
 
 /** Taxes of one code on several parts are one line. */
 function merged(taxes: Price['taxes']): { code: string; amount: number }[] {

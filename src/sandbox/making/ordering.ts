@@ -9,7 +9,7 @@ import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
 import type { Once, Pages } from '../ledger.ts'
-import { refusal, refuseIfAny } from '../problems.ts'
+import { problem, refusal, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { unavailable } from './ancillaries.ts'
 import { cardProblems, maskedCard } from './cards.ts'
@@ -22,7 +22,7 @@ import type { Flight } from './schedule.ts'
 import { seatsToGive } from './seating.ts'
 import { dictionariesOf } from './segments.ts'
 import { departureOf } from './sold.ts'
-import { type Due, dueOf, ticketsOf } from './ticketing.ts'
+import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 import { refuseOther } from './unaltered.ts'
 
 /** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
@@ -53,7 +53,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   const made = now()
   const reference = newReference(seed, pages)
   const departs = Math.min(...offers.flatMap(({ flights }) => flights.map((flight) => flight.departs)))
-  const ticketingAgreement = agreementOf(data)
+  const ticketingAgreement = agreementOf(data.ticketingAgreement, segmentsOf(offers), made)
   const due = dueOf(ticketingAgreement, made, departs)
   const order: FlightOrder = {
     type: 'flight-order',
@@ -71,6 +71,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
     ...(data.formOfPayments && { formOfPayments: data.formOfPayments.map(withoutCard) }),
     ticketingAgreement,
     ...(data.contacts && { contacts: data.contacts }),
+    ...(data.formOfIdentifications && { formOfIdentifications: data.formOfIdentifications }),
   }
   for (const [at, { offer, flights }] of offers.entries())
     takeSeats(world, offer, flights, {
@@ -90,6 +91,9 @@ interface SoldOffer {
   readonly offer: FlightOffer
   readonly flights: readonly Flight[]
 }
+
+const segmentsOf = (offers: readonly SoldOffer[]): string[] =>
+  offers.flatMap(({ offer }) => offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id)))
 
 /** An offer as it is sold now; refuses one that is sold otherwise than it says. */
 function sold(world: World, given: ReturnedOffer, card: CardBrand | undefined, at: string): SoldOffer {
@@ -126,18 +130,15 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
     today,
     lastDay: flights.reduce((last, { date }) => (date > last ? date : last), today),
   })
-  for (const [at, { creditCard }] of formOfPayments.entries())
+  for (const [at, { creditCard, b2bWallet }] of formOfPayments.entries()) {
     if (creditCard) wrong.push(...cardProblems(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
-  refuseIfAny(wrong)
-}
-
-function agreementOf({ ticketingAgreement }: Booking): FlightOrder['ticketingAgreement'] {
-  const { option = 'CONFIRM', delay, dateTime } = ticketingAgreement ?? {}
-  if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined) {
-    const detail = 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime'
-    throw refusal(faults.missing, detail, '/data/ticketingAgreement/delay')
+    // A wallet belongs to an account with a bank, which nobody has here.
+    if (b2bWallet)
+      wrong.push(
+        problem(refusals.virtualCard, 'No wallet of virtual cards belongs to this account', `/data/formOfPayments/${at}/b2bWallet`),
+      )
   }
-  return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }) }
+  refuseIfAny(wrong)
 }
 
 /** Of a card nothing is kept but its last four digits. */
@@ -187,19 +188,22 @@ function takeSeats(
   }
 }
 
-/** The order as it stands; 404 where there is none any more. */
-export async function readOrder(world: World, id: string): Promise<FlightOrderAnswer> {
-  const kept = await keptOf(world, id)
-  return withDictionaries(world, asOf(kept.order, kept.due, world.now(), world.seed))
+/** The order as it stands; 404 where there is none any more. `parameter` is the name by which its id came. */
+export async function readOrder(world: World, id: string, parameter = 'flight-orderId'): Promise<FlightOrderAnswer> {
+  const now = world.now()
+  const { order, due } = live(await world.ledger.read(KIND, id), { id, parameter, now })
+  return withDictionaries(world, asOf(order, due, now, world.seed))
 }
 
-async function keptOf(world: World, id: string): Promise<Kept> {
-  const text = await world.ledger.read(KIND, id)
-  return live(text, id, world.now())
+interface Wanted {
+  readonly id: string
+  readonly parameter: string
+  readonly now: number
 }
 
 /** What was written down, where it still stands. */
-function live(text: string | undefined, id: string, now: number): Kept {
+function live(text: string | undefined, { id, parameter, now }: Wanted): Kept {
+  const gone = (detail: string) => refusal(refusals.notFound, detail, parameter, 404)
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
@@ -209,13 +213,11 @@ function live(text: string | undefined, id: string, now: number): Kept {
   return kept
 }
 
-const gone = (detail: string): Refusal => refusal(refusals.notFound, detail, 'flight-orderId', 404)
-
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {
   await world.ledger.change((pages) => {
     const now = world.now()
-    const kept = live(pages.read(KIND, id), id, now)
+    const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now })
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
       throw refusal(
         faults.data,

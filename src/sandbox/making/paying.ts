@@ -8,7 +8,7 @@ import { brandOfBin } from './cards.ts'
 export interface Payment {
   readonly brand?: CardBrand | undefined
   readonly binNumber?: number | undefined
-  readonly flightOfferIds?: readonly string[] | undefined
+  readonly flightOfferIds?: readonly (string | number)[] | undefined
 }
 
 /** Which card pays each offer. Refuses two for one offer, and cards for offers that are not there. */
@@ -22,7 +22,7 @@ export function cardsFor(payments: readonly Payment[], offerIds: readonly string
         ? [problem(faults.missing, 'A payment takes the brand of a card, or its first six digits', at)]
         : [problem(faults.data, `No card that is taken here begins with ${binNumber}: give its brand`, at)]
     }
-    return flightOfferIds.flatMap((id): Problem[] => {
+    return flightOfferIds.map(String).flatMap((id): Problem[] => {
       if (!offerIds.includes(id))
         return [problem(faults.data, `A payment names an offer that is not among those to price: ${id}`, `${at}/flightOfferIds`)]
       if (cards.has(id)) return [problem(faults.combination, `Two payments are given for offer ${id}`, `${at}/flightOfferIds`)]

@@ -4,10 +4,11 @@ import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
 import { itineraries } from './connections.ts'
-import type { CabinCode } from './fares.ts'
+import type { CabinCode, Fare } from './fares.ts'
 import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
+import { elapsed } from './segments.ts'
 import { fareFamily } from './sellers.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
@@ -18,6 +19,12 @@ export interface Leg {
   readonly to: readonly string[]
   readonly date: string
   readonly cabin: CabinCode
+  /** Other days on which it may leave as well. */
+  readonly otherDates?: readonly string[]
+  /** Which flights one after another will do; all unless told. */
+  readonly accepts?: ((flights: readonly Flight[]) => boolean) | undefined
+  /** Which fares will do; all unless told. */
+  readonly suits?: ((fare: Fare) => boolean) | undefined
 }
 
 export interface Trip {
@@ -30,6 +37,14 @@ export interface Trip {
   /** Most that one adult may pay, in the currency. */
   readonly maxPrice: number | undefined
   readonly most: number
+  /** Most time a leg may take, as a share of its shortest way. */
+  readonly longest?: number | undefined
+  /** A return lands where it left. */
+  readonly sameAirport?: boolean | undefined
+  /** Only the first offer of each day of departure. */
+  readonly onePerDay?: boolean | undefined
+  /** Offers with fewer stops first. */
+  readonly fewStopsFirst?: boolean | undefined
 }
 
 interface Sold extends Choice {
@@ -40,16 +55,24 @@ export function searchOffers(world: World, trip: Trip): FlightOffer[] {
   const { party, currency, most, maxPrice = Number.POSITIVE_INFINITY } = trip
   const wording = createWording(world, currency)
   const roundTrip = isReturn(world.atlas, trip.legs)
-  const wholes = combine(
-    trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording)),
-    { most, maxPrice, follows },
-  )
+  const parts = trip.legs.map((leg) => choicesFor(world, trip, leg, roundTrip, wording))
+  const wanted = { most, maxPrice, follows: trip.sameAirport && parts.length === 2 ? comesBack : follows }
+  const wholes = trip.onePerDay ? daysOf(parts).flatMap((each) => combine(each, { ...wanted, most: 1 })) : combine(parts, wanted)
   // Children and infants pay other shares of fare and taxes than an adult, which can swap two that cost an adult nearly the same.
   const forAll = wholes.map(({ parts }) => {
     const worded = parts.map((part) => part.worded)
     return { worded, total: party.reduce((sum, { type }) => sum + totalOf(worded, type), 0) }
   })
-  return forAll.sort((a, b) => a.total - b.total).map(({ worded }, at) => offerOf({ id: String(at + 1), parts: worded, party, currency }))
+  const stops = ({ worded }: { readonly worded: readonly Worded[] }) => worded.reduce((sum, { bound }) => sum + bound.flights.length, 0)
+  return forAll
+    .sort((a, b) => (trip.fewStopsFirst ? stops(a) - stops(b) : 0) || a.total - b.total)
+    .map(({ worded }, at) => offerOf({ id: String(at + 1), parts: worded, party, currency }))
+}
+
+/** The parts once for each day on which the first of them leaves. */
+function daysOf([first = [], ...others]: readonly (readonly Sold[])[]): Sold[][][] {
+  const dayOf = ({ worded }: Sold) => worded.bound.flights[0]?.date ?? ''
+  return [...new Set(first.map(dayOf))].map((day) => [first.filter((each) => dayOf(each) === day), ...others.map((each) => [...each])])
 }
 
 /** Out and back between the same two cities: fares are then half a return each. */
@@ -62,14 +85,16 @@ export function isReturn({ airport }: Pick<Atlas, 'airport'>, legs: readonly Pic
 }
 
 /** Every way to fly a leg with the cheapest fare that has seats for all. The price is that of one adult. */
-function choicesFor(
-  world: World,
-  trip: Trip,
-  { from, to, date, cabin }: Leg,
-  roundTrip: boolean,
-  wording: (bound: Bound) => Worded,
-): Sold[] {
+function choicesFor(world: World, trip: Trip, leg: Leg, roundTrip: boolean, wording: (bound: Bound) => Worded): Sold[] {
+  const found = [leg.date, ...(leg.otherDates ?? [])].flatMap((date) => choicesOn(world, trip, { ...leg, date }, roundTrip, wording))
+  if (trip.longest === undefined) return found
+  const limit = trip.longest * Math.min(...found.map(({ worded }) => elapsed(worded.bound.flights)))
+  return found.filter(({ worded }) => elapsed(worded.bound.flights) <= limit)
+}
+
+function choicesOn(world: World, trip: Trip, leg: Leg, roundTrip: boolean, wording: (bound: Bound) => Worded): Sold[] {
   const { atlas, timetable, now } = world
+  const { from, to, date, cabin, accepts, suits } = leg
   const { party, maxStops, allow } = trip
   const query = { today: utcDay(now()), cabin, seats: seatsOf(party), roundTrip }
   const unsold = new Set<string>()
@@ -77,7 +102,8 @@ function choicesFor(
   for (;;) {
     const found = itineraries(timetable, atlas, { from, to, date, maxStops, allow, now: now(), skip })
     const sold = found.flatMap((itinerary): Sold[] => {
-      const fare = world.fares.cheapest(itinerary, query)
+      const wanted = accepts?.(itinerary.flights) ?? true
+      const fare = wanted ? (suits ? world.fares.of(itinerary, query).find(suits) : world.fares.cheapest(itinerary, query)) : undefined
       if (!fare) {
         unsold.add(nameOf(itinerary.flights))
         return []
@@ -85,7 +111,7 @@ function choicesFor(
       const worded = wording({ flights: itinerary.flights, fare })
       return [{ worded, price: totalOf([worded], 'ADULT'), family: fareFamily(atlas, fare.carrier) }]
     })
-    // What is sold out must not have taken the place of what is not: it is looked for once more without.
+    // What is sold out, or not wanted, must not have taken the place of what is not: it is looked for once more without.
     if (sold.length === found.length) return sold
   }
 }
@@ -99,3 +125,7 @@ function follows(before: Sold, { worded }: Sold): boolean {
   const arrival = before.worded.bound.flights.at(-1)?.arrives ?? 0
   return (worded.bound.flights[0]?.departs ?? 0) - arrival >= HOUR
 }
+
+/** The same, and it lands where the part before left. */
+const comesBack = (before: Sold, choice: Sold): boolean =>
+  follows(before, choice) && choice.worded.bound.flights.at(-1)?.to === before.worded.bound.flights[0]?.from

@@ -1,8 +1,24 @@
 import { DAY, HOUR } from '../../core/dates.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import type { FlightOrder, Ticket } from '../../operations/flights/order.model.ts'
+import { type Fault, refusal } from '../problems.ts'
 import { hash, mix } from './keys.ts'
 
 /** When an order gets its tickets, and which. */
+
+type Agreement = FlightOrder['ticketingAgreement']
+
+/** What was agreed on; refuses what cannot be kept to: a moment that is over, and segments that are not booked. */
+export function agreementOf(asked: Partial<Agreement> = {}, booked: readonly string[], made: number): Agreement {
+  const { option = 'CONFIRM', delay, dateTime, segmentIds } = asked
+  const refuse = (fault: Fault, name: string, detail: string) => refusal(fault, detail, `/data/ticketingAgreement/${name}`)
+  if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined)
+    throw refuse(faults.missing, 'delay', 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime')
+  if (dateTime !== undefined && !(momentOf(dateTime) > made)) throw refuse(refusals.ticketing, 'dateTime', `${dateTime} is over`)
+  const other = segmentIds?.find((id) => !booked.includes(id))
+  if (other !== undefined) throw refuse(refusals.ticketing, 'segmentIds', `No offer of the order has a segment "${other}"`)
+  return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }), ...(segmentIds && { segmentIds }) }
+}
 
 /** Until when an order is as it was booked, and what happens then. */
 export interface Due {
@@ -15,13 +31,16 @@ export interface Due {
  * An order is ticketed a day after it was booked, as by a consolidator's next round; with DELAY_TO_QUEUE a day after the delay. With
  * DELAY_TO_CANCEL it is cancelled at the end of the delay. Never later than an hour before the first departure.
  */
-export function dueOf({ option, delay, dateTime }: FlightOrder['ticketingAgreement'], made: number, departs: number): Due {
+export function dueOf({ option, delay, dateTime }: Agreement, made: number, departs: number): Due {
   const days = Number(/^(\d+)D$/.exec(delay ?? '')?.[1] ?? 0)
-  const told = dateTime === undefined ? made + days * DAY : Date.parse(/T/.test(dateTime) ? `${dateTime}Z` : `${dateTime}T00:00:00Z`)
+  const told = dateTime === undefined ? made + days * DAY : momentOf(dateTime)
   const latest = departs - HOUR
   if (option === 'DELAY_TO_CANCEL') return { at: Math.min(told, latest), becomes: 'cancelled' }
   return { at: Math.min((option === 'DELAY_TO_QUEUE' ? told : made) + DAY, latest), becomes: 'ticketed' }
 }
+
+/** A day, or a day and a time, as UTC milliseconds; no number where it is no such thing. */
+export const momentOf = (dateTime: string): number => Date.parse(/T/.test(dateTime) ? `${dateTime}Z` : `${dateTime}T00:00:00Z`)
 
 /** Accounting codes of airlines, with which their ticket numbers begin (IATA); others get one of a range that nobody has. */
 const PREFIXES = new Map(
