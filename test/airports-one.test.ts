@@ -3,19 +3,13 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { OneLocation, OnTimePrediction } from '../src/operations/airports/model.ts'
 import { atlas, someDate } from './making-atlas.ts'
-import { wayfare } from './wayfare.ts'
+import { seen, wayfare } from './wayfare.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
 /** One place: what is known of it, and how punctual it is. */
 
 const { service } = sandbox()
 const asked = (line: string) => ask(line, undefined, service)
-
-const seen = async (line: string, options: { terminal?: number; colour?: boolean } = {}): Promise<string> => {
-  const { code, stdout } = await wayfare(`${line} --quiet`, options)
-  expect(code).toBe(0)
-  return stdout
-}
 
 test('an airport by its id, whole', async () => {
   const { status, body } = await asked('GET /v1/reference-data/locations/AMUC')

@@ -1,14 +1,8 @@
-import type { FlightOffer } from '../src/operations/flights/model.ts'
 import type { FlightOrder } from '../src/operations/flights/order.model.ts'
 import type { Service } from '../src/sandbox/service.ts'
 import { ask } from './world.ts'
 
-/** What tests of bookings have in common: an offer, somebody who travels, and an order. */
-
-export async function offersFor(service: Service, query: string): Promise<FlightOffer[]> {
-  const { body } = await ask(`GET /v2/shopping/flight-offers?${query}`, undefined, service)
-  return (body as { data: FlightOffer[] }).data
-}
+/** What tests of bookings have in common: somebody who travels, and an order. */
 
 export const ada = {
   id: '1',

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
-import { ada, bookingOf, offersFor } from './booking.ts'
+import { ada, bookingOf } from './booking.ts'
 import { wayfare, words } from './wayfare.ts'
-import { ask, errorsOf, sandbox } from './world.ts'
+import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
  * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Availabilities, type Availability, availability } from '../src/operations/flights/availability.ts'
-import { bodyOf, clock, offersOf, post } from './offers.ts'
-import { newHome, wayfare } from './wayfare.ts'
-import { errorsOf, noon } from './world.ts'
+import { clock, offersOf, post } from './offers.ts'
+import { seen, wayfare } from './wayfare.ts'
+import { bodyOf, errorsOf, noon } from './world.ts'
 
 /** The seats left in each booking class: what searches sell, seen from the other side. */
 
@@ -19,7 +19,7 @@ const bodyWith = (change: object = {}, criteria?: object) => ({
 })
 
 const send = (body: unknown) => post(path, body)
-const found = async (...given: Parameters<typeof bodyWith>) => bodyOf<Availabilities>(await send(bodyWith(...given)), availability)
+const found = async (...given: Parameters<typeof bodyWith>) => bodyOf(await send(bodyWith(...given)), availability)
 
 const namesOf = ({ segments }: Availability) => segments.map(({ carrierCode, number }) => `${carrierCode}${number}`).join(' ')
 const classesOf = ({ availabilityClasses }: Availability['segments'][number]) =>
@@ -72,7 +72,7 @@ test.each([
   const offers = await offersOf(
     `originLocationCode=${from}&destinationLocationCode=${to}&departureDate=${date}&adults=${adults}&travelClass=${cabin}&excludedAirlineCodes=AA&max=250`,
   )
-  const { data } = bodyOf<Availabilities>(
+  const { data } = bodyOf(
     await send({
       originDestinations: [{ ...leg, originLocationCode: from, destinationLocationCode: to, departureDateTime: { date } }],
       travelers: Array.from({ length: adults }, (_, at) => ({ id: String(at + 1), travelerType: 'ADULT' })),
@@ -159,7 +159,7 @@ test('one class, an hour of departure, a day of arrival and places to change can
 test('several parts are told apart, and the same flight has one id', async () => {
   const body = bodyWith({}, only('IB'))
   const back = { id: 'back', originLocationCode: 'JFK', destinationLocationCode: 'MAD', departureDateTime: { date: '2027-03-08' } }
-  const { data } = bodyOf<Availabilities>(await send({ ...body, originDestinations: [leg, back] }), availability)
+  const { data } = bodyOf(await send({ ...body, originDestinations: [leg, back] }), availability)
   expect([...new Set(data.map(({ originDestinationId }) => originDestinationId))]).toEqual(['1', 'back'])
   expect(data.map(({ id }) => id)).toEqual(data.map((_, at) => String(at + 1)))
   const ids = new Map<string, Set<string>>()
@@ -227,15 +227,9 @@ test('seats that are sold are no longer there', async () => {
   expect(lowest(later)).not.toContain('O')
 })
 
-async function seen(line: string, terminal: number, colour = false): Promise<string> {
-  const { code, stdout, stderr } = await wayfare(`${line} --quiet`, { home: newHome(), terminal, colour })
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  return stdout
-}
-
 test('the display at 80 and at 120 columns', async () => {
   const line = 'flights availability MAD JFK 2026-12-20 --airline IB,BA --adults 2'
-  expect(await seen(line, 80)).toMatchInlineSnapshot(`
+  expect(await seen(line, { terminal: 80 })).toMatchInlineSnapshot(`
     "MAD → JFK Sun 20 Dec 2026
 
      #  Flight  From  Depart  To   Arrive  Type  Classes
@@ -285,7 +279,7 @@ test('the display at 80 and at 120 columns', async () => {
     next: wayfare flights search MAD JFK 2026-12-20
     "
   `)
-  expect(await seen(line, 120)).toMatchInlineSnapshot(`
+  expect(await seen(line, { terminal: 120 })).toMatchInlineSnapshot(`
     "MAD → JFK Sun 20 Dec 2026
 
      #  Flight  From  Depart  To   Arrive  Type  Classes
@@ -319,7 +313,7 @@ test('the display at 80 and at 120 columns', async () => {
 })
 
 test('a cabin that a short flight does not have is the next one below there, and connections are a second line', async () => {
-  expect(await seen('flights availability BIO NCL 2026-12-20 --cabin business --airline IB,BA', 80)).toMatchInlineSnapshot(`
+  expect(await seen('flights availability BIO NCL 2026-12-20 --cabin business --airline IB,BA', { terminal: 80 })).toMatchInlineSnapshot(`
     "BIO → NCL Sun 20 Dec 2026
 
     #  Flight  From  Depart  To   Arrive  Type  Classes
@@ -342,7 +336,7 @@ test('a cabin that a short flight does not have is the next one below there, and
 
 test('closed classes and flights, in colour', async () => {
   const line = 'flights availability MAD BCN 2026-11-20 --non-stop --airline UX --closed'
-  expect(await seen(line, 80)).toMatchInlineSnapshot(`
+  expect(await seen(line, { terminal: 80 })).toMatchInlineSnapshot(`
     "MAD → BCN Fri 20 Nov 2026
 
     #  Flight  From  Depart  To   Arrive  Type  Classes
@@ -369,7 +363,9 @@ test('closed classes and flights, in colour', async () => {
     next: wayfare flights search MAD BCN 2026-11-20
     "
   `)
-  expect(await seen('flights availability LHR SIN 2026-11-23 --non-stop --airline BA --closed', 120, true)).toMatchInlineSnapshot(`
+  expect(
+    await seen('flights availability LHR SIN 2026-11-23 --non-stop --airline BA --closed', { terminal: 120, colour: true }),
+  ).toMatchInlineSnapshot(`
     "[1mLHR → SIN[22m Mon 23 Nov 2026
 
     [2m#[22m  [2mFlight[22m  [2mFrom[22m  [2mDepart[22m  [2mTo[22m   [2mArrive[22m   [2mType[22m  [2mClasses[22m

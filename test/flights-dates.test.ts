@@ -1,30 +1,23 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { daysBetween } from '../src/core/dates.ts'
-import { FlightDates } from '../src/operations/flights/cached.ts'
+import type { FlightDates } from '../src/operations/flights/cached.ts'
+import { dates as operation } from '../src/operations/flights/dates.ts'
 import { wayfare } from './wayfare.ts'
-import { ask, errorsOf, sandbox } from './world.ts'
+import { bodyOf, errorsOf, get, offersFor, sandbox } from './world.ts'
 
 /** The cheapest dates of a trip, and that they are what a search for them finds. */
 
 const { service } = sandbox()
-const get = (address: string) => ask(`GET ${address}`, undefined, service)
 const path = '/v1/shopping/flight-dates'
 
-async function dates(query: string): Promise<FlightDates> {
-  const { status, body } = await get(`${path}?${query}`)
-  expect({ query, status }).toEqual({ query, status: 200 })
-  expect(v.parse(FlightDates, body)).toEqual(body)
-  return body as FlightDates
-}
+const dates = async (query: string): Promise<FlightDates> => bodyOf(await get(`${path}?${query}`, service), operation)
 
 const amounts = ({ data }: FlightDates): number[] => data.map(({ price }) => Number(price.total))
 
 /** The lowest price that a link to offers leads to. */
 async function found(link: string): Promise<number> {
-  const { status, body } = await get(`${link}&max=1`)
-  expect(status).toBe(200)
-  return Number((body as { data: { price: { total: string } }[] }).data[0]?.price.total)
+  const [cheapest] = await offersFor(service, `${link.split('?')[1]}&max=1`)
+  return Number(cheapest?.price.total)
 }
 
 test('the dates of two days, as the service gives them', async () => {
@@ -205,7 +198,7 @@ test('the links to destinations work as well', async () => {
   expect(link).toBe(
     '/v1/shopping/flight-destinations?origin=LEI&departureDate=2027-03-01,2027-03-05&oneWay=false&duration=7&nonStop=true&maxPrice=300&viewBy=DESTINATION',
   )
-  const { status, body } = await get(link)
+  const { status, body } = await get(link, service)
   expect(status).toBe(200)
   expect(body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ destination: 'MAD' })]) })
 })
@@ -243,7 +236,7 @@ test.each([
   [`${plain}&viewBy=COUNTRY`, 572, 'viewBy', 'takes one of DATE, DURATION, WEEK; got "COUNTRY"'],
   [`${plain}&currency=QQQ`, 4926, 'currency', 'No currency has the code "QQQ"'],
 ])('%s is refused', async (query, code, parameter, says) => {
-  const answer = await get(`${path}?${query}`)
+  const answer = await get(`${path}?${query}`, service)
   expect(answer.status).toBe(400)
   expect(errorsOf(answer)).toEqual([
     { status: 400, code, title: expect.any(String), detail: expect.stringContaining(says), source: { parameter } },
@@ -251,7 +244,7 @@ test.each([
 })
 
 test('all that is wrong is told at once', async () => {
-  const answer = await get(`${path}?origin=ZZZ&destination=QQZ&departureDate=2027-08-01&currency=QQQ`)
+  const answer = await get(`${path}?origin=ZZZ&destination=QQZ&departureDate=2027-08-01&currency=QQQ`, service)
   expect(errorsOf(answer).map(({ code, source }) => `${code} ${source?.parameter}`)).toEqual([
     '4926 origin',
     '4926 destination',
@@ -261,7 +254,7 @@ test('all that is wrong is told at once', async () => {
 })
 
 test('where there is no price at all the answer is a 404 of its own code', async () => {
-  const answer = await get(`${path}?origin=MAD&destination=SYD&nonStop=true`)
+  const answer = await get(`${path}?origin=MAD&destination=SYD&nonStop=true`, service)
   expect(answer.status).toBe(404)
   expect(errorsOf(answer)).toEqual([
     {
@@ -271,7 +264,7 @@ test('where there is no price at all the answer is a 404 of its own code', async
       detail: 'No response found for this query in the cached prices',
     },
   ])
-  expect((await get(`${path}?${plain}&departureDate=2027-03-01&maxPrice=10`)).status).toBe(404)
+  expect((await get(`${path}?${plain}&departureDate=2027-03-01&maxPrice=10`, service)).status).toBe(404)
 })
 
 test('a month on a terminal of 80 columns is a calendar', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { DelayPredictions } from '../src/operations/flights/prediction.ts'
-import { newHome, wayfare } from './wayfare.ts'
+import { DelayPredictions } from '../src/operations/flights/delay.model.ts'
+import { newHome, seen, wayfare } from './wayfare.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
 /** How late a flight may be, as four chances. */
@@ -152,12 +152,6 @@ test('all codes that nobody has are told at once', async () => {
 async function listed(home = newHome()): Promise<string> {
   await wayfare('flights search JFK BCN 2027-07-03 --max 3', { home })
   return home
-}
-
-const seen = async (line: string, options: { terminal?: number; colour?: boolean; home?: string }): Promise<string> => {
-  const { code, stdout } = await wayfare(`${line} --quiet`, options)
-  expect(code).toBe(0)
-  return stdout
 }
 
 test('bars at 80 and at 120 columns', async () => {

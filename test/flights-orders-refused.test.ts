@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightOffer } from '../src/operations/flights/model.ts'
 import type { FlightOrderAnswer } from '../src/operations/flights/order.model.ts'
-import { ada, booked, bookingOf, offersFor } from './booking.ts'
-import { ask, errorsOf, noon, sandbox, tokenOf } from './world.ts'
+import { ada, booked, bookingOf } from './booking.ts'
+import { ask, errorsOf, noon, offersFor, sandbox, tokenOf } from './world.ts'
 
 /** Bookings that a sandbox must not take, and what it must not repeat or keep of those that it refuses. */
 

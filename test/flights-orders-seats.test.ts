@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FlightOffer } from '../src/operations/flights/model.ts'
 import type { FlightOrder } from '../src/operations/flights/order.model.ts'
-import { ada, bookingOf, offersFor } from './booking.ts'
-import { ask, errorsOf, noon, sandbox } from './world.ts'
+import { ada, bookingOf } from './booking.ts'
+import { ask, errorsOf, noon, offersFor, sandbox } from './world.ts'
 
 /** However a party is made up and whatever seats it wants: each seat has one order, and nobody sits in a cabin that was not paid. */
 

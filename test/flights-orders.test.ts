@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { FlightOrderAnswer } from '../src/operations/flights/order.model.ts'
-import { ada, booked, bookingOf, offersFor } from './booking.ts'
-import { ask, errorsOf, noon, sandbox, tokenOf } from './world.ts'
+import { ada, booked, bookingOf } from './booking.ts'
+import { ask, errorsOf, noon, offersFor, sandbox, tokenOf } from './world.ts'
 
 const toNewYork = 'originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1&nonStop=true'
 const home = 'originLocationCode=MAD&destinationLocationCode=BCN&departureDate=2027-03-01&adults=1&nonStop=true'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AdditionalServices, FlightOffer } from '../src/operations/flights/model.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
 import { price } from '../src/operations/flights/price.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
-import { bodyOf, cents, clock, firstOffer, offersOf, post, withAsked } from './offers.ts'
-import { errorsOf, noon } from './world.ts'
+import { cents, clock, firstOffer, offersOf, post, withAsked } from './offers.ts'
+import { bodyOf, errorsOf, noon } from './world.ts'
 
 /** A price with everything that belongs to it: services, cards, classes, rules and what it does to the air. */
 
@@ -14,7 +14,7 @@ const flights = '/data/flightOffers/0/travelerPricings/0/fareDetailsBySegment'
 const send = (flightOffers: readonly unknown[], { query = '', ...rest }: { query?: string } & Record<string, unknown> = {}) =>
   post(`${pricing}${query}`, { data: { type: 'flight-offers-pricing', flightOffers, ...rest } })
 
-const priced = async (...given: Parameters<typeof send>) => bodyOf<PricedOffers>(await send(...given), price)
+const priced = async (...given: Parameters<typeof send>) => bodyOf(await send(...given), price)
 
 async function pricedOffer(...given: Parameters<typeof send>): Promise<FlightOffer> {
   const [offer] = (await priced(...given)).data.flightOffers

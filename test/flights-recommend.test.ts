@@ -1,28 +1,22 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { bar } from '../src/core/bars.ts'
+import type { OutputOf } from '../src/core/operation.ts'
 import { widthOf } from '../src/core/wrap.ts'
+import { bar } from '../src/operations/bars.ts'
 import { recommend } from '../src/operations/flights/recommend.ts'
 import { similarTo } from '../src/sandbox/making/similar.ts'
 import { atlas } from './making-atlas.ts'
 import { wayfare } from './wayfare.ts'
-import { ask, errorsOf, sandbox } from './world.ts'
+import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
 /** Cities like those that were liked. */
 
 const { service } = sandbox()
-const get = (address: string) => ask(`GET ${address}`, undefined, service)
 const path = '/v1/reference-data/recommended-locations'
 
-type Answer = v.InferOutput<typeof recommend.output>
+type Answer = OutputOf<typeof recommend>
 
-async function recommended(query: string): Promise<Answer> {
-  const { status, body } = await get(`${path}?${query}`)
-  expect({ query, status }).toEqual({ query, status: 200 })
-  expect(v.parse(recommend.output, body)).toEqual(body)
-  return body as Answer
-}
+const recommended = async (query: string) => bodyOf(await get(`${path}?${query}`, service), recommend)
 
 const codes = ({ data }: Answer): string[] => data.map(({ iataCode }) => iataCode)
 
@@ -96,7 +90,7 @@ test('the links lead to flights', async () => {
     `/v2/shopping/flight-offers?originLocationCode=PAR&destinationLocationCode=${first?.iataCode}&departureDate=2026-12-20&returnDate=2026-12-27&adults=1`,
   )
   for (const link of [`${first?.links.flightOffers}&max=1`, first?.links.flightDestinations ?? '']) {
-    const { status, body } = await get(link)
+    const { status, body } = await get(link, service)
     expect(status).toBe(200)
     expect((body as { data: unknown[] }).data).not.toEqual([])
   }
@@ -130,7 +124,7 @@ test.each([
   ['cityCodes=QQQ,PAR,ZZZ', ['572 cityCodes', '572 cityCodes']],
   ['cityCodes=PAR&travelerCountryCode=QQ&destinationCountryCodes=FR,XX', ['572 travelerCountryCode', '572 destinationCountryCodes']],
 ])('?%s is refused', async (query, told) => {
-  const answer = await get(`${path}?${query}`)
+  const answer = await get(`${path}?${query}`, service)
   expect(answer.status).toBe(400)
   expect(errorsOf(answer).map(({ code, source }) => `${code} ${source?.parameter}`)).toEqual(told)
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { minutesOf } from '../src/core/durations.ts'
-import { type Call, DatedFlights } from '../src/operations/flights/dated.ts'
 import type { FlightOffers } from '../src/operations/flights/model.ts'
-import { wayfare } from './wayfare.ts'
+import { type Call, DatedFlights } from '../src/operations/flights/status.model.ts'
+import { seen, wayfare } from './wayfare.ts'
 import { ask, errorsOf, noon, sandbox } from './world.ts'
 
 /** The status of a flight: what is planned, what is expected, and what was seen. */
@@ -217,12 +217,6 @@ test('the minutes of a delay are those between the two times', async () => {
     { numRuns: 40 },
   )
 })
-
-async function seen(line: string, options: { terminal?: number; colour?: boolean; now?: string } = {}): Promise<string> {
-  const { code, stdout } = await wayfare(`${line} --quiet`, options)
-  expect(code).toBe(0)
-  return stdout
-}
 
 test('the board before the day, at 80 and at 120 columns', async () => {
   const board = await seen('flights status IB6251 2027-03-01', { terminal: 80 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { FlightOffer } from '../src/operations/flights/model.ts'
-import { type UpsoldOffers, upsell } from '../src/operations/flights/upsell.ts'
-import { bodyOf, clock, firstOffer, offersOf, post } from './offers.ts'
-import { newHome, wayfare } from './wayfare.ts'
-import { errorsOf, noon } from './world.ts'
+import { upsell } from '../src/operations/flights/upsell.ts'
+import { clock, firstOffer, offersOf, post } from './offers.ts'
+import { newHome, seen, wayfare } from './wayfare.ts'
+import { bodyOf, errorsOf, noon } from './world.ts'
 
 /** The same flights in every brand of their cabin. */
 
 const send = (flightOffers: readonly unknown[], rest: object = {}) =>
   post('/v1/shopping/flight-offers/upselling', { data: { type: 'flight-offers-upselling', flightOffers, ...rest } })
 
-const upsold = async (...given: Parameters<typeof send>) => bodyOf<UpsoldOffers>(await send(...given), upsell)
+const upsold = async (...given: Parameters<typeof send>) => bodyOf(await send(...given), upsell)
 
 const madrid = 'originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1'
 const there = `${madrid}&returnDate=2027-03-08`
@@ -187,16 +187,14 @@ test('an offer whose flight has left is refused', async () => {
 
 const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --non-stop --airline IB --max 2 --quiet'
 
-async function seen(line: string, terminal: number, rest: { colour?: boolean; search?: string } = {}): Promise<string> {
+async function seenAfter(line: string, terminal: number, rest: { colour?: boolean; search?: string } = {}): Promise<string> {
   const home = newHome()
   await wayfare(rest.search ?? search, { home, terminal })
-  const { code, stdout, stderr } = await wayfare(`${line} --quiet`, { home, terminal, colour: rest.colour ?? false })
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  return stdout
+  return seen(line, { home, terminal, colour: rest.colour ?? false })
 }
 
 test('brands stand side by side at 80 and at 120 columns', async () => {
-  expect(await seen('flights upsell 1', 80)).toMatchInlineSnapshot(`
+  expect(await seenAfter('flights upsell 1', 80)).toMatchInlineSnapshot(`
     "MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 1 traveller · economy
 
     Mon 1 Mar   MAD 10:50 → 13:15 JFK    8h25  nonstop  IB6251
@@ -216,7 +214,7 @@ test('brands stand side by side at 80 and at 120 columns', async () => {
     next: wayfare flights price 2
     "
   `)
-  expect(await seen('flights upsell 1 2', 120)).toMatchInlineSnapshot(`
+  expect(await seenAfter('flights upsell 1 2', 120)).toMatchInlineSnapshot(`
     "2 offers
 
     Mon 1 Mar   MAD 10:50 → 13:15 JFK    8h25  nonstop  IB6251
@@ -251,7 +249,7 @@ test('brands stand side by side at 80 and at 120 columns', async () => {
 })
 
 test('in colour, what is free is green and what cannot be had is dim', async () => {
-  expect(await seen('flights upsell 1', 80, { colour: true })).toMatchInlineSnapshot(`
+  expect(await seenAfter('flights upsell 1', 80, { colour: true })).toMatchInlineSnapshot(`
     "[1mMAD → JFK[22m Mon 1 Mar 2027 · [1mJFK → MAD[22m Mon 8 Mar 2027 · 1 traveller · economy
 
     Mon 1 Mar   MAD 10:50 → 13:15 JFK    8h25  nonstop  IB6251
@@ -275,7 +273,7 @@ test('in colour, what is free is green and what cannot be had is dim', async () 
 
 test('brands stand one below the other where there is no room beside', async () => {
   const canada = 'flights search YYZ LHR 2027-03-01 --non-stop --airline AC --max 1 --quiet'
-  expect(await seen('flights upsell 1', 60, { search: canada })).toMatchInlineSnapshot(`
+  expect(await seenAfter('flights upsell 1', 60, { search: canada })).toMatchInlineSnapshot(`
     "YYZ → LHR Mon 1 Mar 2027 · 1 traveller · economy
 
     #  Brand        EUR     More  Bags  Seat      Changes  Refund

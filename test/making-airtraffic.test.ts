@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
+import { addMonths, daysIn, monthsIn } from '../src/core/months.ts'
 import { type Asked, booked, busiest, traveled, type Wanted } from '../src/sandbox/making/airtraffic.ts'
 import { linksOf } from '../src/sandbox/making/links.ts'
-import { addMonths, daysOf, lastMonth, monthsOf } from '../src/sandbox/making/months.ts'
+import { lastMonth } from '../src/sandbox/making/months.ts'
 import { volumesIn } from '../src/sandbox/making/volumes.ts'
 import { atlas, timetable } from './making-atlas.ts'
 
@@ -24,7 +25,7 @@ const months = fc.constantFrom('2011-01', '2017-01', '2020-04', '2026-02', '2026
 /** Percent of a year by month, January first. */
 function year(city: string, rest: Partial<Asked> = {}): number[] {
   const rows = busiest(tables, { city, year: '2025', direction: 'ARRIVING', last: '2026-10', ...rest })
-  return monthsOf(rest.year ?? '2025').flatMap((month) => rows.find(({ period }) => period === month)?.analytics.travelers.score ?? [])
+  return monthsIn(rest.year ?? '2025').flatMap((month) => rows.find(({ period }) => period === month)?.analytics.travelers.score ?? [])
 }
 
 test('what leaves a city are the flights of the timetable', () => {
@@ -155,8 +156,8 @@ test('flights do not outgrow what a season has by much', () => {
 test('months are counted over the ends of years', () => {
   expect(['2026-01', '2026-12', '2026-06'].map((month) => addMonths(month, -1))).toEqual(['2025-12', '2026-11', '2026-05'])
   expect(addMonths('2026-12', 14)).toBe('2028-02')
-  expect([daysOf('2024-02').length, daysOf('2026-02').length, daysOf('2026-12').length]).toEqual([29, 28, 31])
-  expect(monthsOf('2026').slice(8)).toEqual(['2026-09', '2026-10', '2026-11', '2026-12'])
+  expect([daysIn('2024-02').length, daysIn('2026-02').length, daysIn('2026-12').length]).toEqual([29, 28, 31])
+  expect(monthsIn('2026').slice(8)).toEqual(['2026-09', '2026-10', '2026-11', '2026-12'])
 })
 
 test('a month is over as soon as it is over somewhere', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FlightOffer } from '../src/operations/flights/model.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
 import { ask } from './world.ts'
 
 /** The cheapest offer of a search with what can be had with it. */

@@ -1,10 +1,7 @@
-import * as v from 'valibot'
-import { expect } from 'vitest'
 import type { Response } from '../src/core/message.ts'
-import type { AnyOperation } from '../src/core/operation.ts'
-import type { AdditionalServices, FlightOffer, FlightOffers } from '../src/operations/flights/model.ts'
+import type { AdditionalServices, FlightOffer, Segment } from '../src/operations/flights/model.ts'
 import type { Service } from '../src/sandbox/service.ts'
-import { ask, sandbox } from './world.ts'
+import { ask, offersFor, sandbox } from './world.ts'
 
 /** Offers of a real search, to be handed back. */
 
@@ -16,7 +13,7 @@ const searches = new Map<string, Promise<FlightOffer[]>>()
 export function offersOf(query: string): Promise<FlightOffer[]> {
   const before = searches.get(query)
   if (before) return before
-  const found = ask(`GET /v2/shopping/flight-offers?${query}`, undefined, service).then(({ body }) => (body as FlightOffers).data)
+  const found = offersFor(service, query)
   searches.set(query, found)
   return found
 }
@@ -28,13 +25,6 @@ export async function firstOffer(query: string): Promise<FlightOffer> {
 }
 
 export const post = (path: string, body: unknown, to: Service = service): Promise<Response> => ask(`POST ${path}`, body, to)
-
-/** The body of a success, which is all that the operation says it is and nothing more. */
-export function bodyOf<T>({ status, body }: Response, operation: AnyOperation): T {
-  expect({ status, body }).toMatchObject({ status: 200 })
-  expect(v.parse(operation.output, body)).toEqual(body)
-  return body as T
-}
 
 /** An offer with services on some of its segments, by the position of the traveller and of the segment. */
 export const withAsked = (
@@ -53,3 +43,21 @@ export const withAsked = (
 
 export const cents = (amounts: readonly (string | undefined)[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(Number(amount ?? 0) * 100), 0)
+
+/** An offer with other values in its first segment. */
+export const withSegment = (offer: FlightOffer, change: Partial<Segment>): FlightOffer => ({
+  ...offer,
+  itineraries: offer.itineraries.map((itinerary, part) => ({
+    ...itinerary,
+    segments: itinerary.segments.map((segment, at) => (part === 0 && at === 0 ? { ...segment, ...change } : segment)),
+  })),
+})
+
+/** An offer with other values in what it says of its fares. */
+export const withFare = (offer: FlightOffer, change: object): object => ({
+  ...offer,
+  travelerPricings: offer.travelerPricings.map((each) => ({
+    ...each,
+    fareDetailsBySegment: each.fareDetailsBySegment.map((details) => ({ ...details, ...change })),
+  })),
+})

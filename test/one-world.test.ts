@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
 import type { FlightOffer, FlightOffers } from '../src/operations/flights/model.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
-import type { Seatmaps } from '../src/operations/flights/seatmap.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
+import type { Seatmaps } from '../src/operations/flights/seats.model.ts'
 import type { Service } from '../src/sandbox/service.ts'
-import { ada, booked, bookingOf, offersFor } from './booking.ts'
-import { ask, errorsOf, noon, sandbox } from './world.ts'
+import { ada, booked, bookingOf } from './booking.ts'
+import { ask, errorsOf, noon, offersFor, sandbox } from './world.ts'
 
 /** One coherent world: what one operation says of a flight, all others say as well, and a booking changes it for all. */
 

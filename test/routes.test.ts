@@ -5,7 +5,7 @@ import { widthOf } from '../src/core/wrap.ts'
 import { routes as airlineRoutes } from '../src/operations/airlines/routes.ts'
 import { routes as airportRoutes } from '../src/operations/airports/routes.ts'
 import { atlas, timetable } from './making-atlas.ts'
-import { wayfare } from './wayfare.ts'
+import { seen, wayfare } from './wayfare.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
 /** Where one can fly to without a stop: from an airport, and with an airline. */
@@ -248,12 +248,6 @@ test('two codes that nobody has are told at once', async () => {
   const answer = await asked('GET /v1/airport/direct-destinations?departureAirportCode=QQQ&arrivalCountryCode=XX')
   expect(errorsOf(answer).map(({ source }) => source?.parameter)).toEqual(['departureAirportCode', 'arrivalCountryCode'])
 })
-
-const seen = async (line: string, options: { terminal?: number; colour?: boolean } = {}): Promise<string> => {
-  const { code, stdout } = await wayfare(`${line} --quiet`, options)
-  expect(code).toBe(0)
-  return stdout
-}
 
 test('the lists at 80 and at 120 columns', async () => {
   const shown = await seen('airports routes MAD --max 6', { terminal: 80 })

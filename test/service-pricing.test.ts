@@ -1,30 +1,21 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import type { FlightOffer, FlightOffers, Segment } from '../src/operations/flights/model.ts'
+import type { FlightOffer, Segment } from '../src/operations/flights/model.ts'
+import type { PricedOffers } from '../src/operations/flights/price.model.ts'
 import { price } from '../src/operations/flights/price.ts'
-import type { PricedOffers } from '../src/operations/flights/priced.ts'
-import { ask, errorsOf, noon, sandbox } from './world.ts'
+import { withFare as fareChanged, withSegment as segmentChanged } from './offers.ts'
+import { ask, bodyOf, errorsOf, noon, offersFor, sandbox } from './world.ts'
 
 /** Prices are confirmed from the flights themselves: what an offer says of its price is not believed. */
 
 const { service, clock } = sandbox()
 
-const search = async (query: string): Promise<FlightOffer[]> => {
-  const { status, body } = await ask(`GET /v2/shopping/flight-offers?${query}`, undefined, service)
-  expect(status).toBe(200)
-  return (body as FlightOffers).data
-}
+const search = (query: string) => offersFor(service, query)
 
 const send = (flightOffers: readonly unknown[], include = '') =>
   ask(`POST /v1/shopping/flight-offers/pricing${include}`, { data: { type: 'flight-offers-pricing', flightOffers } }, service)
 
-async function priced(flightOffers: readonly unknown[], include?: string): Promise<PricedOffers> {
-  const { status, headers, body } = await send(flightOffers, include)
-  expect({ status, headers }).toEqual({ status: 200, headers: { 'content-type': 'application/vnd.amadeus+json' } })
-  expect(v.parse(price.output, body)).toEqual(body)
-  return body as PricedOffers
-}
+const priced = async (flightOffers: readonly unknown[], include?: string) => bodyOf(await send(flightOffers, include), price)
 
 const route = 'originLocationCode=MAD&destinationLocationCode=JFK&departureDate=2027-03-01&adults=1'
 let offer: FlightOffer
@@ -35,23 +26,9 @@ beforeAll(async () => {
   offer = first
 })
 
-/** The offer with other values in its first segment. */
-const withSegment = (change: Partial<Segment>): FlightOffer => ({
-  ...offer,
-  itineraries: offer.itineraries.map((itinerary, part) => ({
-    ...itinerary,
-    segments: itinerary.segments.map((segment, at) => (part === 0 && at === 0 ? { ...segment, ...change } : segment)),
-  })),
-})
-
-/** The offer with other values in what it says of its fares. */
-const withFare = (change: object): object => ({
-  ...offer,
-  travelerPricings: offer.travelerPricings.map((each) => ({
-    ...each,
-    fareDetailsBySegment: each.fareDetailsBySegment.map((details) => ({ ...details, ...change })),
-  })),
-})
+/** The offer with other values in its first segment, or in what it says of its fares. */
+const withSegment = (change: Partial<Segment>) => segmentChanged(offer, change)
+const withFare = (change: object) => fareChanged(offer, change)
 
 test.each([
   `${route}&returnDate=2027-03-08`,

@@ -1,29 +1,20 @@
 import fc from 'fast-check'
-import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
-import type { FlightOffer, FlightOffers, Segment } from '../src/operations/flights/model.ts'
-import type { Seat, Seatmaps } from '../src/operations/flights/seatmap.ts'
+import type { FlightOffer, Segment } from '../src/operations/flights/model.ts'
+import type { Seat, Seatmaps } from '../src/operations/flights/seats.model.ts'
 import { seats } from '../src/operations/flights/seats.ts'
-import { ask, errorsOf, noon, sandbox } from './world.ts'
+import { withFare as fareChanged, withSegment as segmentChanged } from './offers.ts'
+import { ask, bodyOf, errorsOf, noon, offersFor, sandbox } from './world.ts'
 
 /** Seat maps are made from the flights themselves, and agree with the offers on the same flights. */
 
 const { service, clock } = sandbox()
 
-async function search(query: string): Promise<FlightOffer[]> {
-  const { status, body } = await ask(`GET /v2/shopping/flight-offers?${query}`, undefined, service)
-  expect(status).toBe(200)
-  return (body as FlightOffers).data
-}
+const search = (query: string) => offersFor(service, query)
 
 const send = (data: readonly unknown[], rest: object = {}) => ask('POST /v1/shopping/seatmaps', { data, ...rest }, service)
 
-async function maps(data: readonly unknown[], rest?: object): Promise<Seatmaps> {
-  const { status, headers, body } = await send(data, rest)
-  expect({ status, headers }).toEqual({ status: 200, headers: { 'content-type': 'application/vnd.amadeus+json' } })
-  expect(v.parse(seats.output, body)).toEqual(body)
-  return body as Seatmaps
-}
+const maps = async (data: readonly unknown[], rest?: object) => bodyOf(await send(data, rest), seats)
 
 const route = 'originLocationCode=MAD&destinationLocationCode=LHR&departureDate=2027-03-01&includedAirlineCodes=IB&nonStop=true&max=1'
 let offer: FlightOffer
@@ -470,23 +461,9 @@ test('frequent flyers may be named', async () => {
   expect(await maps([offer], { included: { travelers } })).toEqual(await maps([offer]))
 })
 
-/** The offer with other values in its first segment. */
-const withSegment = (change: Partial<Segment>): FlightOffer => ({
-  ...offer,
-  itineraries: offer.itineraries.map((itinerary) => ({
-    ...itinerary,
-    segments: itinerary.segments.map((segment, at) => (at === 0 ? { ...segment, ...change } : segment)),
-  })),
-})
-
-/** The offer with other values in what it says of its fares. */
-const withFare = (change: object): object => ({
-  ...offer,
-  travelerPricings: offer.travelerPricings.map((each) => ({
-    ...each,
-    fareDetailsBySegment: each.fareDetailsBySegment.map((details) => ({ ...details, ...change })),
-  })),
-})
+/** The offer with other values in its first segment, or in what it says of its fares. */
+const withSegment = (change: Partial<Segment>) => segmentChanged(offer, change)
+const withFare = (change: object) => fareChanged(offer, change)
 
 const first = '/data/0/itineraries/0/segments/0'
 const fare = '/data/0/travelerPricings/0/fareDetailsBySegment'

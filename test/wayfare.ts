@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { run } from '../src/cli/main.ts'
 import { shellIn } from './shell.ts'
 
@@ -61,3 +61,10 @@ export function newHome(): string {
 
 /** Splits a command line as a shell does, for words and double quotes. */
 export const words = (line: string): string[] => Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? '')
+
+/** What is seen of a command that goes well: nothing but its answer. */
+export async function seen(line: string, options: Options = {}): Promise<string> {
+  const { code, stdout, stderr } = await wayfare(`${line} --quiet`, options)
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return stdout
+}

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect } from 'vitest'
 import { openSandbox } from '../src/cli/embedded.ts'
 import type { Request, Response } from '../src/core/message.ts'
+import type { AnyOperation, OutputOf } from '../src/core/operation.ts'
+import type { FlightOffer, FlightOffers } from '../src/operations/flights/model.ts'
 import type { Limits } from '../src/sandbox/access.ts'
 import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import type { Service } from '../src/sandbox/service.ts'
@@ -39,6 +43,23 @@ export async function ask(line: string, body?: unknown, service: Service = sandb
   const [path = '', query = ''] = address.split('?')
   const headers = { authorization: `Bearer ${await tokenOf(service)}`, 'content-type': 'application/json' }
   return service({ method, path, query, headers, ...(body !== undefined && { body }) })
+}
+
+/** Asks for an address. */
+export const get = (address: string, service?: Service): Promise<Response> => ask(`GET ${address}`, undefined, service)
+
+/** The body of a success, which is all that the operation says it is and nothing more. */
+export function bodyOf<O extends AnyOperation>({ status, headers, body }: Response, { output }: O): OutputOf<O> {
+  expect({ status, headers, body }).toMatchObject({ status: 200, headers: { 'content-type': 'application/vnd.amadeus+json' } })
+  expect(v.parse(output, body)).toEqual(body)
+  return body as OutputOf<O>
+}
+
+/** The offers of a search. */
+export async function offersFor(service: Service, query: string): Promise<FlightOffer[]> {
+  const { status, body } = await get(`/v2/shopping/flight-offers?${query}`, service)
+  expect(status).toBe(200)
+  return (body as FlightOffers).data
 }
 
 interface Told {

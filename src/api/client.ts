@@ -8,7 +8,7 @@ import { refusal } from './refusal.ts'
 import type { Tokens } from './token.ts'
 import { toRequest } from './wire.ts'
 
-export type Headers = Readonly<Record<string, string>>
+type Headers = Readonly<Record<string, string>>
 
 export interface Client {
   /** Asks the service and gives what it answers. `headers` are added, such as an `idempotency-key`. */

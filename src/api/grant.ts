@@ -12,13 +12,6 @@ export interface Credentials {
   readonly secret: string
 }
 
-export interface Grant {
-  readonly access_token: string
-  readonly token_type: string
-  /** Seconds. */
-  readonly expires_in: number
-}
-
 export const toTokenRequest = ({ key, secret }: Credentials): Request => ({
   method: 'POST',
   path: tokenPath,

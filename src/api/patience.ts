@@ -28,19 +28,19 @@ export interface Line {
   readonly baseUrl?: string | undefined
 }
 
-export interface Sending {
+interface Sending {
   /** Whether the request may be sent again when no good answer comes. A booking may not. */
   readonly repeatable: boolean
   readonly operation?: AnyOperation | undefined
 }
 
 /** Sends a request, again where that may help, and gives the last answer, whatever its status. */
-export type Send = (request: Request, sending: Sending) => Promise<Response>
+type Send = (request: Request, sending: Sending) => Promise<Response>
 
 const retries = 3
 
 /** Whoever is asked to stay away for longer than this many milliseconds comes back by themselves. */
-export const longestWait = 30_000
+const longestWait = 30_000
 
 export function createSend({ transport, baseUrl, sleep, random, now, signal, notify }: Line & Patience): Send {
   return async (request, { repeatable, operation }) => {

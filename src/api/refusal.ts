@@ -12,7 +12,7 @@ const didNothing = new Set([501, 503])
 /** The work is done and is shown elsewhere (RFC 9110, 15.4.4). */
 const seeOther = 303
 
-export interface Asked {
+interface Asked {
   /** Left out for the sandbox inside this program. */
   readonly baseUrl?: string | undefined
   /** UTC milliseconds. */

@@ -22,7 +22,7 @@ export interface TokenStore {
 }
 
 /** A token to call with. A `fresh` one was asked for just now: when the service refuses it, another one will not help. */
-export interface Token {
+interface Token {
   readonly text: string
   readonly fresh: boolean
 }

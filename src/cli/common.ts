@@ -4,7 +4,7 @@ import { type Format, formats } from './formats.ts'
 import type { Shell } from './shell.ts'
 
 /** What was said beforehand to what would be asked before a booking or a cancellation. */
-export interface Gates {
+interface Gates {
   /** Most that may be paid, as decimal text. */
   readonly maxTotal: string | undefined
   /** What is expected to be paid. */

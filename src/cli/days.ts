@@ -1,4 +1,5 @@
 import { addDays, dayOfWeek, isDate } from '../core/dates.ts'
+import { lastDayOf } from '../core/months.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
@@ -24,8 +25,7 @@ export function readDays(text: string, today: string): string | undefined {
   const word = text.trim()
   if (/^\d{4}-\d{2}$/.test(word) && isDate(`${word}-01`)) {
     const first = `${word}-01`
-    // The month after begins at most 31 days later, and the last day is the one before.
-    const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+    const last = lastDayOf(word)
     return `${first < today && today <= last ? today : first},${last}`
   }
   const [from = '', end, ...more] = word.split(/\.\.|,/)

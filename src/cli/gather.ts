@@ -25,7 +25,7 @@ export interface Typing {
 export type Typed = readonly (readonly [Slot, unknown])[]
 
 /** The values that were typed, checked; `whole` has the defaults of the service as well. */
-export interface Gathered {
+interface Gathered {
   readonly values: Readonly<Record<string, unknown>>
   readonly whole: Readonly<Record<string, unknown>>
 }
@@ -108,8 +108,7 @@ async function readTyped({ field, flag }: Slot, typed: unknown, reader: Reader):
   return parts.flat()
 }
 
-export const fullName = (command: Command): string =>
-  command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name()
+const fullName = (command: Command): string => (command.parent?.parent ? `${fullName(command.parent)} ${command.name()}` : command.name())
 
 /** Everything that is wrong at once, each named by the flag it was given with; nearest values are hints. */
 async function allWrong(problems: readonly UserError[], complaints: readonly Complaint[], slots: Slots): Promise<UserError> {

@@ -14,7 +14,7 @@ import { readAll } from './stdin.ts'
 import type { Task } from './task.ts'
 
 /** One call to make. */
-export interface Asked {
+interface Asked {
   /** Nearly always that of the command. */
   readonly operation: AnyOperation
   readonly input: Input

@@ -44,7 +44,7 @@ const Outcome = v.variant('state', [
 
 const Line = v.union([v.object({ key: v.string(), outcome: Outcome }), Attempt])
 
-export type Attempt = v.InferOutput<typeof Attempt>
+type Attempt = v.InferOutput<typeof Attempt>
 export type Outcome = v.InferOutput<typeof Outcome>
 
 export interface Entry extends Attempt {

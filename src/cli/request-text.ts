@@ -1,8 +1,8 @@
 import { concealed } from '../core/concealed.ts'
 import type { Fields } from '../core/fields.ts'
+import { passesLuhn } from '../core/luhn.ts'
 import { type Request, requestUrl } from '../core/message.ts'
 import { isRecord } from '../core/records.ts'
-import { passesLuhn } from '../sandbox/making/cardchecks.ts'
 import type { Profile } from './profiles.ts'
 
 /** Members that are nobody's to see, and members of which the last four digits tell a card from another; wherever in a body they stand. */

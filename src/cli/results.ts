@@ -8,7 +8,7 @@ import { itemsOf } from './picking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where results come from that a command is given by reference. */
-export interface Sources {
+interface Sources {
   readonly shelf: Shelf
   readonly readStdin: () => Promise<string>
 }

@@ -95,7 +95,7 @@ export const profileOf = ({ profiles }: Settings, name: string): StoredProfile |
 export const isCurrency = (text: string): boolean => /^[A-Za-z]{3}$/.test(text)
 
 /** Letters, digits and dashes, at most 40, so that a name is a word in every shell and every file system. */
-export const isProfileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(name)
+const isProfileName = (name: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/.test(name)
 
 export function checkProfileName(name: string): void {
   if (isProfileName(name)) return

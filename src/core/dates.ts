@@ -1,6 +1,9 @@
 /** Calendar days as text, `YYYY-MM-DD`, and arithmetic on them. Days here have no zone: they are what a calendar on the wall shows. */
 
-const DAY = 86_400_000
+/** Milliseconds. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
 
 /** Two digits of a text as a number. */
 const two = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528
@@ -22,8 +25,14 @@ export const addDays = (date: string, days: number): string => dayOf(dayNumber(d
 /** Days from one date to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
+/** 0 Sunday … 6 Saturday, of a day counted from 1970-01-01. */
+export const weekdayOf = (number: number): number => (((number + 4) % 7) + 7) % 7
+
 /** 0 Sunday … 6 Saturday. */
-export const dayOfWeek = (date: string): number => (((dayNumber(date) + 4) % 7) + 7) % 7
+export const dayOfWeek = (date: string): number => weekdayOf(dayNumber(date))
+
+/** The day on which the week of a day begins. */
+export const mondayOf = (date: string): string => addDays(date, -((dayOfWeek(date) + 6) % 7))
 
 /** The UTC day of an instant in milliseconds. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
@@ -34,3 +43,9 @@ export function isDate(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(instant) && utcDay(instant) === text
 }
+
+/** `2027-03-01` → `20270301`, as ids have it. */
+export const compactDate = (date: string): string => date.replaceAll('-', '')
+
+/** `20270301` → `2027-03-01` */
+export const readCompactDate = (text: string): string => text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')

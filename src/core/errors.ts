@@ -1,7 +1,7 @@
 import type { Exit } from './exits.ts'
 import { exitOf } from './exits.ts'
 import { type Complaint, faults, gotClause, type Path } from './faults.ts'
-import type { Issue, Response } from './message.ts'
+import type { Issue, Problem, Response } from './message.ts'
 
 /** Something the user can do something about. Everything else that is thrown is a bug. */
 export class UserError extends Error {
@@ -50,7 +50,7 @@ export class Refusal extends Error {
   readonly issues: readonly Issue[]
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, issues: readonly Omit<Issue, 'status'>[], headers: Readonly<Record<string, string>> = {}) {
+  constructor(status: number, issues: readonly Problem[], headers: Readonly<Record<string, string>> = {}) {
     super(issues[0]?.title)
     this.status = status
     this.issues = issues.map((issue) => ({ status, ...issue }))

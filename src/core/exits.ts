@@ -1,3 +1,5 @@
+import { refusals } from './faults.ts'
+
 /** Exit codes and what they mean. `wayfare help exit-codes` prints this table. */
 export const exits = {
   fine: [0, 'fine; also an empty list, which is said on stderr'],
@@ -22,9 +24,9 @@ export const exits = {
 export type Exit = keyof typeof exits
 
 /** Codes of the service that mean that what was wanted is no longer to be had. */
-const gone = new Set([3664, 34651, 36803, 38034])
+const gone = new Set<number>([3664, refusals.unsold.code, 36803, refusals.service.code])
 /** Codes of the service that mean that the price is another one now. */
-const priceChanged = new Set([33554, 37200])
+const priceChanged = new Set<number>([33554, refusals.price.code])
 
 /** The exit code for an answer that is not a success. */
 export function exitOf(status: number, codes: readonly number[]): Exit {

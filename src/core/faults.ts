@@ -24,6 +24,22 @@ export const gateway = {
   path: { code: 38196, title: 'Resource not found' },
 } as const
 
+/** What is refused though it is well formed, as a code of the service's published error table. */
+export const refusals = {
+  card: { code: 1304, title: 'CREDIT CARD NOT ACCEPTED' },
+  notFound: { code: 1797, title: 'NOT FOUND' },
+  noFlight: { code: 4481, title: 'FLIGHT DOES NOT OPERATE ON DATE REQUESTED' },
+  noData: { code: 6003, title: 'ITEM/DATA NOT FOUND OR DATA NOT EXISTING' },
+  noSeatmap: { code: 8791, title: 'SEAT MAP DISPLAY REQUEST IS OUTSIDE SYSTEM DATE RANGE' },
+  ticketing: { code: 9112, title: 'TICKETING - TKT' },
+  tooFarAhead: { code: 9880, title: 'SELECTED DATE IS TOO FAR IN THE FUTURE' },
+  unsold: { code: 34651, title: 'SEGMENT SELL FAILURE' },
+  virtualCard: { code: 34733, title: 'VIRTUAL CARD CREATION FAILED' },
+  price: { code: 37200, title: 'PRICE DISCREPANCY' },
+  service: { code: 38034, title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE' },
+  upsell: { code: 39397, title: 'UNABLE TO RETRIEVE UPSELL OFFER' },
+} as const satisfies Record<string, { code: number; title: string }>
+
 /** Where in the input: names and list positions, outermost first. */
 export type Path = readonly (string | number)[]
 

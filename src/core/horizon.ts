@@ -1,4 +1,4 @@
-import { addDays, utcDay } from './dates.ts'
+import { addDays, HOUR, utcDay } from './dates.ts'
 
 /** The first and the last day that may be asked for. */
 export interface Horizon {
@@ -11,5 +11,5 @@ const openDays = 361
 
 export function horizonOf(now: number): Horizon {
   // Half the world is behind UTC: a day is only over when it is over there too.
-  return { first: utcDay(now - 12 * 3_600_000), last: addDays(utcDay(now), openDays) }
+  return { first: utcDay(now - 12 * HOUR), last: addDays(utcDay(now), openDays) }
 }

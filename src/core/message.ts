@@ -28,4 +28,7 @@ export interface Issue {
   readonly source?: { readonly parameter?: string; readonly pointer?: string; readonly example?: string }
 }
 
+/** What is wrong, before it is told with the status of an answer. */
+export type Problem = Omit<Issue, 'status'>
+
 export const requestUrl = ({ path, query }: Pick<Request, 'path' | 'query'>): string => (query ? `${path}?${query}` : path)

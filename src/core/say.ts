@@ -1,6 +1,6 @@
 import { dayOfWeek, daysBetween } from './dates.ts'
 
-/** Dates, times and durations as people say them. */
+/** Dates, times, durations and codes as people say them. */
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -24,6 +24,9 @@ export const dayPart = (dateTime: string): string => dateTime.slice(0, 10)
 /** `2027-03-01T12:00:00` → `12:00` */
 export const timePart = (dateTime: string): string => dateTime.slice(11, 16)
 
+/** `2027-03-01T12:00:00` → `2027-03-01T12:00` */
+export const toMinute = (dateTime: string): string => dateTime.slice(0, 16)
+
 /** 505 → `8h25` */
 export const sayMinutes = (minutes: number): string => `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 
@@ -32,6 +35,9 @@ export function dayShift(from: string, to: string): string {
   const shift = daysBetween(dayPart(from), dayPart(to))
   return shift === 0 ? '' : shift > 0 ? `+${shift}` : String(shift)
 }
+
+/** `PREMIUM_ECONOMY` → `premium economy` */
+export const inWords = (code: string): string => code.toLowerCase().replaceAll('_', ' ')
 
 /** Minutes between two local times at the same place. */
 export const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000)

@@ -57,13 +57,20 @@ export const date = (summary: string, example = '2027-03-01') => word('date', aD
 /** A calendar day between today and the last one that schedules are open for. */
 export const dayAhead = (summary: string) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true })
 
+/** A calendar day that may also lie a few days back, as long as what happened on it is kept. */
+export const dayAround = (summary: string, back: number) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
+
+/** A day ahead, or a range of them. */
+export const daysAhead = (summary: string) =>
+  word('days', v.pipe(v.string(), v.check(isDays, 'date')), summary, 'a date, or a first and a last one', '2027-03-01,2027-03-31', {
+    ahead: true,
+  })
+
 /** A calendar month. */
 export const month = (summary: string) => word('text', matching(/^\d{4}-(0[1-9]|1[0-2])$/), summary, 'a month', '2026-09')
 
 /** A calendar year. */
 export const year = (summary: string) => word('text', matching(/^\d{4}$/), summary, 'a year', '2025')
-/** A calendar day that may also lie a few days back, as long as what happened on it is kept. */
-export const dayAround = (summary: string, back: number) => word('date', aDate, summary, 'a date', '2027-03-01', { ahead: true, back })
 
 /** A time of day on the clocks of a place, with or without seconds. */
 export const timeOfDay = (summary: string) =>
@@ -87,11 +94,6 @@ export const aircraftType = (summary: string) =>
 /** A language, with or without a country. */
 export const language = (summary: string) =>
   word('text', matching(/^[a-zA-Z]{2}(-[a-zA-Z]{2})?$/), summary, 'a language of two letters, with or without a country', 'en-GB')
-/** One such day, or a range of them. */
-export const daysAhead = (summary: string) =>
-  word('days', v.pipe(v.string(), v.check(isDays, 'date')), summary, 'a date, or a first and a last one', '2027-03-01,2027-03-31', {
-    ahead: true,
-  })
 
 /** A whole number within bounds, or a range of them. */
 export const span = (summary: string, least: number, most: number, example: string) =>

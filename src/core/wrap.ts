@@ -36,6 +36,9 @@ export function wrap(line: string, width: number): string[] {
   })
 }
 
+/** The same text, for one piece of a line: it is broken nowhere. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 function pieces(line: string, width: number): string[] {
   const done: string[] = []
   let piece: string | undefined

@@ -24,9 +24,21 @@ const Links = v.object({
 
 export const Meta = v.object({ count: v.number(), links: v.optional(Links) })
 
-/** What comes with an answer that is one thing and no list. */
-export const OneMeta = v.object({ links: v.optional(Links) })
+const OneMeta = v.object({ links: v.optional(Links) })
 
-/** A list answer: the items, how many there are in all, and what was noticed. */
-export const listOfAnswers = <T extends v.GenericSchema>(item: T) =>
-  v.object({ warnings: v.optional(v.array(Issue)), meta: v.optional(Meta), data: v.array(item) })
+/** Degrees. */
+export const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
+
+/** A share of a whole as decimal text, 0 to 1. */
+export const Share = v.pipe(v.string(), v.regex(/^[01](\.\d+)?$/))
+
+/** A score from 0 to 100. */
+export const Score = v.object({ score: v.number() })
+
+/** A list answer: the items, how many there are in all, and what was noticed; `more` is what comes beside them, such as dictionaries. */
+export const listOfAnswers = <T extends v.GenericSchema, M extends v.ObjectEntries = Record<never, never>>(item: T, more?: M) =>
+  v.object({ warnings: v.optional(v.array(Issue)), meta: v.optional(Meta), data: v.array(item), ...(more as M) })
+
+/** An answer that is one thing and no list. */
+export const oneAnswer = <T extends v.GenericSchema>(item: T) =>
+  v.object({ warnings: v.optional(v.array(Issue)), meta: v.optional(OneMeta), data: item })

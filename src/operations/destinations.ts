@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { timePart } from '../core/say.ts'
 import { type Sheet, table, type Ui } from '../core/view.ts'
+import { GeoCode } from './answers.ts'
 
 /** A city that can be flown to without a stop, as the operations on the routes of airports and of airlines tell it. */
 export const Destination = v.object({
@@ -8,7 +9,7 @@ export const Destination = v.object({
   subtype: v.literal('city'),
   name: v.string(),
   iataCode: v.string(),
-  geoCode: v.object({ latitude: v.number(), longitude: v.number() }),
+  geoCode: GeoCode,
   address: v.object({ countryName: v.string(), countryCode: v.string(), stateCode: v.optional(v.string()), regionCode: v.string() }),
   timeZone: v.object({ offSet: v.string(), referenceLocalDateTime: v.string() }),
   /** Flights a week, where the city that has most has 100, and so have the homes of an airline. */

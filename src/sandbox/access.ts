@@ -1,6 +1,6 @@
 import { fromTokenRequest, tokenLifetime, tokenPath } from '../api/grant.ts'
 import { Refusal } from '../core/errors.ts'
-import { gateway } from '../core/faults.ts'
+import { gateway, refusals } from '../core/faults.ts'
 import type { Request, Response } from '../core/message.ts'
 import { counted } from '../core/view.ts'
 import { signature } from './signature.ts'
@@ -61,7 +61,7 @@ export function createAccess({ seed, now, limits = {} }: { seed: string; now: ()
       if (request.method === 'GET' && path.startsWith(`${tokenPath}/`)) {
         const token = path.slice(tokenPath.length + 1)
         const claim = read(token)
-        if (!claim) throw new Refusal(404, [{ code: 1797, title: 'NOT FOUND', detail: 'This sandbox did not issue that token' }])
+        if (!claim) throw new Refusal(404, [{ ...refusals.notFound, detail: 'This sandbox did not issue that token' }])
         return { status: 200, headers: json, body: describe(claim.key, token, claim.ends - Math.floor(now() / 1000)) }
       }
       if (path !== tokenPath) return undefined

@@ -1,6 +1,6 @@
 import type { Handlers } from './handlers.ts'
 import { airlineCalled, countryCalled, known } from './known.ts'
-import { listed, withWarnings } from './paging.ts'
+import { listed } from './paging.ts'
 
 export const airlines: Handlers<'airlines'> = {
   show({ airlineCodes }, { atlas }) {
@@ -18,7 +18,7 @@ export const airlines: Handlers<'airlines'> = {
   },
 
   async routes({ airlineCode, arrivalCountryCode, max }, world) {
-    const { destinations, ofAirline, takenOver } = await import('./making/destinations.ts')
+    const { destinations, ofAirline, takenOver } = await import('./making/nonstop.ts')
     const { atlas } = world
     const { airline } = known({
       airline: airlineCalled(atlas, airlineCode, 'airlineCode'),
@@ -26,13 +26,14 @@ export const airlines: Handlers<'airlines'> = {
     })
     const data = destinations(world, ofAirline(world, airline), { country: arrivalCountryCode, most: max, order: 'name' })
     // The service says so, though the cities come in the order of their names.
-    return { ...withWarnings(takenOver(world, airline)), meta: { count: data.length, sort: 'iataCode' }, data }
+    const answer = listed(data, takenOver(world, airline))
+    return { ...answer, meta: { ...answer.meta, sort: 'iataCode' } }
   },
 
   async checkin({ airlineCode, language }, { atlas }) {
     const { checkinLinks } = await import('./making/checkin.ts')
     const { airline } = known({ airline: airlineCalled(atlas, airlineCode, 'airlineCode') })
     const { links, warnings } = checkinLinks(atlas, airline, language)
-    return { ...withWarnings(warnings), ...listed(links) }
+    return listed(links, warnings)
   },
 }

@@ -1,20 +1,17 @@
-import { Refusal } from '../core/errors.ts'
-import { faults } from '../core/faults.ts'
+import { compactDate } from '../core/dates.ts'
+import { faults, refusals } from '../core/faults.ts'
 import { fold } from './data/fold.ts'
 import type { Handlers } from './handlers.ts'
-import { airportCalled, countryCalled, known, notFound } from './known.ts'
+import { airportCalled, countryCalled, known } from './known.ts'
 import { findLocations, locationOf } from './making/locations.ts'
 import { neighbourhood } from './making/neighbourhood.ts'
 import { listed, paged } from './paging.ts'
+import { refusal } from './problems.ts'
 
 export const airports: Handlers<'airports'> = {
   search(input, world) {
     const { keyword, subType, countryCode, view } = input
-    if (fold(keyword) === '') {
-      throw new Refusal(400, [
-        { ...faults.format, detail: `keyword takes letters or digits; got "${keyword}"`, source: { parameter: 'keyword' } },
-      ])
-    }
+    if (fold(keyword) === '') throw refusal(faults.format, `keyword takes letters or digits; got "${keyword}"`, 'keyword')
     return paged(findLocations(world, { keyword, kinds: subType, country: countryCode, full: view === 'FULL' }), input)
   },
 
@@ -22,7 +19,7 @@ export const airports: Handlers<'airports'> = {
     const data = locationOf(world, locationId)
     if (data) return { meta: {}, data }
     const detail = `No airport or city has the id "${locationId}": give A or C and a code, such as AMUC`
-    throw new Refusal(404, [{ ...notFound, detail, source: { parameter: 'locationId' } }])
+    throw refusal(refusals.notFound, detail, 'locationId', 404)
   },
 
   nearest(input, world) {
@@ -30,7 +27,7 @@ export const airports: Handlers<'airports'> = {
   },
 
   async routes({ departureAirportCode, arrivalCountryCode, max }, world) {
-    const { destinations, fromAirport } = await import('./making/destinations.ts')
+    const { destinations, fromAirport } = await import('./making/nonstop.ts')
     const { atlas } = world
     const { airport } = known({
       airport: airportCalled(atlas, departureAirportCode, 'departureAirportCode'),
@@ -43,11 +40,8 @@ export const airports: Handlers<'airports'> = {
     const { punctualityAt } = await import('./making/predictions.ts')
     const { airport } = known({ airport: airportCalled(world.atlas, airportCode, 'airportCode') })
     const shares = punctualityAt(world, airport, date)
-    if (!shares) {
-      const detail = `No flight leaves ${airportCode} on ${date}`
-      throw new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'airportCode' } }])
-    }
-    const id = `${airport.iata}${date.replaceAll('-', '')}`
+    if (!shares) throw refusal(faults.data, `No flight leaves ${airportCode} on ${date}`, 'airportCode')
+    const id = `${airport.iata}${compactDate(date)}`
     const [result, probability] = [shares.onTime.toFixed(3), shares.noDelay.toFixed(3)]
     return { meta: {}, data: { type: 'prediction', subType: 'on-time', id, result, probability } }
   },

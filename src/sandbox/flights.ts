@@ -1,8 +1,8 @@
-import { travelersOf } from '../operations/flights/travelers.ts'
+import { travelersOf } from '../operations/flights/party.ts'
 import { cabinOf, legOf, offersOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
+import { currencyCalled, known } from './known.ts'
 import { carriers } from './making/carriers.ts'
-import { currencyOf } from './making/ends.ts'
 import { partyOf } from './making/party.ts'
 import { listed } from './paging.ts'
 
@@ -10,15 +10,15 @@ import { listed } from './paging.ts'
 export const flights: Handlers<'flights'> = {
   search(input, world) {
     const { originLocationCode: from, destinationLocationCode: to, returnDate } = input
-    const origin = { code: from, source: { parameter: 'originLocationCode' } }
-    const destination = { code: to, source: { parameter: 'destinationLocationCode' } }
+    const origin = { code: from, at: 'originLocationCode' }
+    const destination = { code: to, at: 'destinationLocationCode' }
     const out = legOf(world, origin, destination, { date: input.departureDate, cabin: cabinOf(input.travelClass) })
     return offersOf(world, {
       legs: returnDate === undefined ? [out] : [out, { ...out, from: out.to, to: out.from, date: returnDate }],
       party: partyOf(travelersOf(input)),
       maxStops: input.nonStop ? 0 : 2,
-      allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes, blacklisted: false }),
-      currency: currencyOf(world, input.currency, { parameter: 'currency' }),
+      allow: carriers(world, { included: input.includedAirlineCodes, excluded: input.excludedAirlineCodes }),
+      ...known({ currency: currencyCalled(world.atlas, input.currency, 'currency') }),
       maxPrice: input.maxPrice,
       most: input.max,
     })
@@ -81,7 +81,7 @@ export const flights: Handlers<'flights'> = {
   async analyze(input, world) {
     const { analysisOf } = await import('./making/pricemetrics.ts')
     const { warnings, data } = analysisOf(world, input)
-    return { ...(warnings.length > 0 && { warnings }), ...listed(data) }
+    return listed(data, warnings)
   },
 
   async destinations(input, world) {

@@ -1,32 +1,32 @@
-import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
-import type { Issue } from '../core/message.ts'
+import type { Problem } from '../core/message.ts'
 import type { CheckedInputOf } from '../core/operation.ts'
 import type { AirTraffic } from '../operations/insights/model.ts'
 import type { traveled } from '../operations/insights/traveled.ts'
 import type { Handlers } from './handlers.ts'
+import { cityCalled, known } from './known.ts'
 import { firstMonth, lastMonth } from './making/months.ts'
 import { listed, paged } from './paging.ts'
+import { problem } from './problems.ts'
 import type { World } from './world.ts'
 
 type Destinations = CheckedInputOf<typeof traveled>
-type Found = Omit<Issue, 'status'>
 
 export const insights: Handlers<'insights'> = {
   async traveled(input, world) {
-    demand(cityIssues(world, 'originCityCode', input.originCityCode), monthIssues(world, input.period))
+    known({ city: cityCalled(world.atlas, input.originCityCode, 'originCityCode'), month: monthCalled(world, input.period) })
     const { traveled } = await import('./making/airtraffic.ts')
     return destinations(traveled(world, wanted(input)), input)
   },
 
   async booked(input, world) {
-    demand(cityIssues(world, 'originCityCode', input.originCityCode), monthIssues(world, input.period))
+    known({ city: cityCalled(world.atlas, input.originCityCode, 'originCityCode'), month: monthCalled(world, input.period) })
     const { booked } = await import('./making/airtraffic.ts')
     return destinations(booked(world, wanted(input)), input)
   },
 
   async busiest({ cityCode, period, direction }, world) {
-    demand(cityIssues(world, 'cityCode', cityCode), yearIssues(world, period))
+    known({ city: cityCalled(world.atlas, cityCode, 'cityCode'), year: yearCalled(world, period) })
     const { busiest } = await import('./making/airtraffic.ts')
     return listed(busiest(world, { city: cityCode, year: period, direction, last: lastMonth(world.now()) }))
   },
@@ -37,35 +37,17 @@ export const insights: Handlers<'insights'> = {
   },
 }
 
-/** Refuses with everything that is wrong. */
-function demand(...issues: readonly Found[][]): void {
-  if (issues.flat().length > 0) throw new Refusal(400, issues.flat())
-}
-
-/** Figures are kept for cities: an airport is told its city. */
-function cityIssues({ atlas }: World, parameter: string, code: string): Found[] {
-  const airports = atlas.airportsOf(code)
-  const [first] = airports
-  if (first?.cityCode === code) return []
-  const detail = first
-    ? `The city code of ${first.city} is ${first.cityCode}; ${code} is an airport there`
-    : `No city has the code "${code}"`
-  return [{ ...faults.data, detail, source: { parameter } }]
-}
-
-function monthIssues({ now }: World, period: string): Found[] {
+function monthCalled({ now }: World, period: string): string | Problem {
   const last = lastMonth(now())
-  if (period >= firstMonth && period <= last) return []
-  return [periodIssue(`period takes a month that is over, from ${firstMonth} to ${last}; got "${period}"`)]
+  if (period >= firstMonth && period <= last) return period
+  return problem(faults.data, `period takes a month that is over, from ${firstMonth} to ${last}; got "${period}"`, 'period')
 }
 
-function yearIssues({ now }: World, period: string): Found[] {
+function yearCalled({ now }: World, period: string): string | Problem {
   const [first, last] = [firstMonth.slice(0, 4), lastMonth(now()).slice(0, 4)]
-  if (period >= first && period <= last) return []
-  return [periodIssue(`period takes a year with a month that is over, from ${first} to ${last}; got "${period}"`)]
+  if (period >= first && period <= last) return period
+  return problem(faults.data, `period takes a year with a month that is over, from ${first} to ${last}; got "${period}"`, 'period')
 }
-
-const periodIssue = (detail: string): Found => ({ ...faults.data, detail, source: { parameter: 'period' } })
 
 const wanted = ({ originCityCode, period, sort, max }: Destinations) => ({
   city: originCityCode,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { UserError } from '../core/errors.ts'
-import { faults } from '../core/faults.ts'
+import { faults, gateway } from '../core/faults.ts'
 import { flatHeaders } from '../core/headers.ts'
 import type { Issue, Request, Response } from '../core/message.ts'
 import type { Service } from './service.ts'
@@ -64,14 +64,13 @@ export function listen(
 
 async function answer(service: Service, incoming: IncomingMessage): Promise<Response & { error?: unknown }> {
   const body = await readBody(incoming)
-  if (body === undefined)
-    return failure(413, { code: 4926, title: 'INVALID DATA RECEIVED', detail: `The body is larger than ${mostBytes} bytes` })
+  if (body === undefined) return failure(413, { ...faults.data, detail: `The body is larger than ${mostBytes} bytes` })
   try {
     return await service(requestOf(incoming, body))
   } catch (error) {
     // A full disk is nobody's bug, and whoever runs the sandbox can do something about it.
     const detail = error instanceof UserError ? error.message : 'An internal error occurred in the sandbox: this is a bug'
-    return { ...failure(500, { code: 38189, title: 'Internal error', detail }), error }
+    return { ...failure(500, { ...gateway.internal, detail }), error }
   }
 }
 

@@ -1,10 +1,11 @@
 import { type Issue, type Request, requestUrl } from '../core/message.ts'
 
-/** The answer of an operation that lists: the items and how many there are. */
-export const listed = <T>(data: T[]) => ({ meta: { count: data.length }, data })
-
-/** What was noticed, where anything was. */
-export const withWarnings = (warnings: Issue[]) => (warnings.length > 0 ? { warnings } : {})
+/** The answer of an operation that lists: the items, how many there are, and what was noticed where anything was. */
+export const listed = <T>(data: T[], warnings: Issue[] = []) => ({
+  ...(warnings.length > 0 && { warnings }),
+  meta: { count: data.length },
+  data,
+})
 
 /** The page of a list that was asked for, and how many items there are in all. */
 export const paged = <T>(

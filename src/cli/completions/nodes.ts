@@ -13,7 +13,7 @@ export interface Flag {
   readonly value: Value | undefined
 }
 
-export interface Named {
+interface Named {
   readonly name: string
   readonly summary: string
 }

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers, OneMeta } from '../answers.ts'
-
-const GeoCode = v.object({ latitude: v.number(), longitude: v.number() })
+import { GeoCode, listOfAnswers, oneAnswer, Score, Share } from '../answers.ts'
 
 const Address = v.object({
   cityName: v.string(),
@@ -11,8 +9,6 @@ const Address = v.object({
   stateCode: v.optional(v.string()),
   regionCode: v.string(),
 })
-
-const Score = v.object({ score: v.number() })
 
 /** An airport or city found by its name. */
 export const FoundLocation = v.object({
@@ -45,18 +41,15 @@ export const NearAirport = v.object({
 })
 
 export const FoundLocations = listOfAnswers(FoundLocation)
-export const OneLocation = v.object({ meta: v.optional(OneMeta), data: FoundLocation })
+export const OneLocation = oneAnswer(FoundLocation)
 export const NearAirports = listOfAnswers(NearAirport)
-
-const Share = v.pipe(v.string(), v.regex(/^[01](\.\d+)?$/))
 
 /**
  * How punctual flights from an airport will be on a day, as shares of all of them: `probability` of those without a real delay, less than
  * an hour late and not cancelled; `result` of those that keep to the schedule, give or take 15 minutes.
  */
-export const OnTimePrediction = v.object({
-  meta: v.optional(OneMeta),
-  data: v.object({
+export const OnTimePrediction = oneAnswer(
+  v.object({
     type: v.literal('prediction'),
     subType: v.literal('on-time'),
     /** Airport and day: `JFK20270301`. */
@@ -64,7 +57,7 @@ export const OnTimePrediction = v.object({
     result: Share,
     probability: Share,
   }),
-})
+)
 
 export type FoundLocation = v.InferOutput<typeof FoundLocation>
 export type FoundLocations = v.InferOutput<typeof FoundLocations>

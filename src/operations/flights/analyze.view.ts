@@ -30,7 +30,7 @@ export function analyzeView({ data }: PriceMetrics, ui: Ui, { price }: { readonl
       [currencyCode]: ({ amount }) => amount,
       Meaning: ({ quartileRanking }) => meanings[quartileRanking],
     }),
-    drawing: barOf(
+    drawing: boxOf(
       priceMetrics.map(({ amount }) => amount),
       price,
       ui,
@@ -44,7 +44,7 @@ export function analyzeView({ data }: PriceMetrics, ui: Ui, { price }: { readonl
 }
 
 /** From the lowest to the highest price, to scale; the box holds the middle half. */
-function barOf(amounts: readonly string[], price: string | undefined, ui: Ui): string {
+function boxOf(amounts: readonly string[], price: string | undefined, ui: Ui): string {
   const width = Math.min(ui.width, WIDEST)
   const values = amounts.map(Number)
   const [least = 0, most = 0] = [values[0], values.at(-1)]

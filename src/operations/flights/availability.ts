@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { listOf, object, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { airline, airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
-import { Issue, Meta } from '../answers.ts'
+import { airport, count, date, dayAhead, flag, literal, oneOf, text, timeOfDay } from '../../core/words.ts'
+import { listOfAnswers } from '../answers.ts'
 import { availabilityView } from './availability.view.ts'
-import { filterNames, filters, party } from './fields.ts'
-import { cabins, Dictionaries, Segment, travelerTypes } from './model.ts'
+import { carrierRestrictions } from './criteria.ts'
+import { filterNames, filters, flightFiltersOf } from './filters.ts'
+import { cabins, Dictionaries, Segment } from './model.ts'
+import { namedTraveler, party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, mostTravelers } from './rules.ts'
-import { travelersOf } from './travelers.ts'
 
 const closed = v.picklist(['CANCELLED', 'DEPARTED', 'NOT_AVAILABLE'])
 
@@ -32,12 +33,7 @@ const Availability = v.object({
   ),
 })
 
-const Availabilities = v.object({
-  warnings: v.optional(v.array(Issue)),
-  meta: v.optional(Meta),
-  data: v.array(Availability),
-  dictionaries: v.optional(Dictionaries),
-})
+const Availabilities = listOfAnswers(Availability, { dictionaries: v.optional(Dictionaries) })
 
 export type Availability = v.InferOutput<typeof Availability>
 export type Availabilities = v.InferOutput<typeof Availabilities>
@@ -62,9 +58,7 @@ const originDestination = object(
 
 const traveler = object(
   {
-    id: text('Name of the traveller within the request', 20, '1'),
-    travelerType: oneOf(travelerTypes, 'Age group'),
-    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+    ...namedTraveler,
   },
   'One traveller',
 )
@@ -89,16 +83,7 @@ const criteria = object(
               6,
             ),
           ),
-          carrierRestrictions: optional(
-            object(
-              {
-                blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
-                includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),
-                excludedCarrierCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
-              },
-              'Airlines',
-            ),
-          ),
+          carrierRestrictions: optional(carrierRestrictions),
           connectionRestriction: optional(
             object(
               {
@@ -148,20 +133,14 @@ export const availability = operation({
       closed: optional(flag('Also flights and classes without a seat'), false),
     },
     rule: (options) => [mostTravelers(options), airlinesOnce(options)].flat(),
-    toInput: ({ from, to, depart, travelClass, nonStop, includedAirlineCodes, excludedAirlineCodes, closed, class: only, ...party }) => ({
+    toInput: ({ from, to, depart, closed, class: only, adults, children, infants, ...filters }) => ({
       originDestinations: [{ id: '1', originLocationCode: from, destinationLocationCode: to, departureDateTime: { date: depart } }],
-      travelers: travelersOf(party),
+      travelers: travelersOf({ adults, children, infants }),
       sources: ['GDS' as const],
       searchCriteria: {
         ...(closed && { includeClosedContent: true }),
         ...(only && { class: only.toUpperCase() }),
-        flightFilters: {
-          ...(travelClass && { cabinRestrictions: [{ cabin: travelClass }] }),
-          ...((includedAirlineCodes || excludedAirlineCodes) && {
-            carrierRestrictions: { includedCarrierCodes: includedAirlineCodes, excludedCarrierCodes: excludedAirlineCodes },
-          }),
-          ...(nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
-        },
+        flightFilters: flightFiltersOf(filters),
       },
     }),
   },

@@ -1,7 +1,8 @@
-import { dayPart, dayShift, sayDate, timePart } from '../../core/say.ts'
+import { dayPart, dayShift, inWords, sayDate, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import type { Availabilities, Availability } from './availability.ts'
-import { ends, flightName, namesIn } from './offers.view.ts'
+import { ends, flightName } from './flown.ts'
+import { namesIn } from './offers.title.ts'
 
 type Segment = Availability['segments'][number]
 
@@ -25,9 +26,9 @@ export function availabilityView({ data, dictionaries }: Availabilities, ui: Ui)
         '#': { value: ({ number }) => number, once: true, shown: ui.dim },
         Flight: ({ segment }) => flightName(segment),
         From: ({ segment }) => segment.departure.iataCode,
-        Depart: { value: ({ segment }) => segment.departure.at.slice(0, 16), shown: time(({ segment }) => segment.departure.at, ui) },
+        Depart: { value: ({ segment }) => toMinute(segment.departure.at), shown: time(({ segment }) => segment.departure.at, ui) },
         To: ({ segment }) => segment.arrival.iataCode,
-        Arrive: { value: ({ segment }) => segment.arrival.at.slice(0, 16), shown: time(({ segment }) => segment.arrival.at, ui) },
+        Arrive: { value: ({ segment }) => toMinute(segment.arrival.at), shown: time(({ segment }) => segment.arrival.at, ui) },
         Type: { value: ({ segment }) => segment.aircraft.code },
         Classes: { value: ({ segment }) => classesOf(segment).join(' '), shown: (_, { segment }) => cabinsOf(segment, ui) },
       },
@@ -73,7 +74,7 @@ const tops = new Set(['F', 'J', 'W', 'Y'])
 
 /** `J9 C9 D9 I9 Z9` and so on, the classes of a cabin kept on one line where it fits. */
 function cabinsOf({ availabilityClasses, closedStatus }: Segment, ui: Ui): string {
-  const status = closedStatus?.toLowerCase().replace('_', ' ')
+  const status = closedStatus && inWords(closedStatus)
   if (closedStatus === 'DEPARTED' || closedStatus === 'CANCELLED' || availabilityClasses.length === 0) return status ? ui.red(status) : ''
   const groups: string[][] = []
   for (const { class: letter, numberOfBookableSeats: seats } of availabilityClasses) {

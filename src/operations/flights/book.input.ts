@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { sum } from '../../core/amounts.ts'
 import type { Context, ResultKind } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
-import { sayDay } from '../../core/say.ts'
+import { dayPart, inWords, sayDay } from '../../core/say.ts'
+import { totalOf } from './fares.ts'
+import { flightName } from './flown.ts'
 import { offers as offered, ReturnedOffer } from './model.ts'
 import type { CardBrand } from './payments.ts'
 import { type Services, withServices } from './services.ts'
@@ -34,7 +37,7 @@ export async function bookingInput(options: Options, context: Context) {
   const people = await peopleOf(options.traveler, context)
   const ids = first.travelerPricings.map(({ travelerId }) => travelerId)
   if (people.length !== ids.length) {
-    const types = first.travelerPricings.map(({ travelerType }) => travelerType.toLowerCase().replace('_', ' ')).join(', ')
+    const types = first.travelerPricings.map(({ travelerType }) => inWords(travelerType)).join(', ')
     throw new UserError('usage', `the offer is for ${ids.length} (${types}); ${people.length} given with --traveler`, {
       hints: ['give one --traveler for each, in the order of the offer'],
     })
@@ -150,12 +153,12 @@ export async function quoteOf<I extends Booking>(input: I, { call }: Calls, quot
   // As it is, to the last member: the same key goes with the same request.
   const flightOffers = v.is(Quoted, quoted) ? quoted : await priced(input.data, call)
   refuseOthers(input.data.flightOffers, flightOffers)
-  const added = sumOf(flightOffers.flatMap(extrasOf))
+  const added = sum(flightOffers.flatMap(extrasOf))
   return {
     input: { ...input, data: { ...input.data, flightOffers } },
-    total: sumOf(flightOffers.map(totalOf)),
+    total: sum(flightOffers.map(totalOf)),
     // A bag that was asked for is no rise of the price.
-    before: sumOf([...input.data.flightOffers.flatMap(bareOf), added]),
+    before: sum([...input.data.flightOffers.flatMap(bareOf), added]),
     added,
     currency: flightOffers[0]?.price.currency ?? '',
     says: flightOffers.map(flightsIn).join('; '),
@@ -186,8 +189,6 @@ function refuseOthers(found: readonly ReturnedOffer[], quoted: readonly Returned
     throw new UserError('price', `prices in ${currencies.join(' and ')} cannot be compared: nothing is booked`, { hints: ['search again'] })
 }
 
-const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)
-
 const Amounts = v.array(v.looseObject({ type: v.optional(v.string()), amount: v.string() }))
 const Extras = v.looseObject({ additionalServices: v.optional(Amounts), fees: v.optional(Amounts) })
 
@@ -202,18 +203,12 @@ function extrasOf({ price }: Pick<ReturnedOffer, 'price'>): string[] {
 /** What an offer costs without its extras, as amounts to add up. */
 const bareOf = (offer: ReturnedOffer): string[] => [totalOf(offer), ...extrasOf(offer).map((amount) => `-${amount}`)]
 
-/** The sum of decimal texts, with as many digits as they have. */
-function sumOf(amounts: readonly string[]): string {
-  const digits = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
-  return amounts.reduce((sum, amount) => sum + Number(amount), 0).toFixed(digits)
-}
-
 /** `IB6251 MAD-JFK Mon 1 Mar, IB6252 JFK-MAD Mon 8 Mar` */
 const flightsIn = ({ itineraries }: Pick<ReturnedOffer, 'itineraries'>): string =>
   itineraries
     .flatMap(({ segments }) => segments)
     .map(
-      ({ carrierCode, number, departure, arrival }) =>
-        `${carrierCode}${number} ${departure.iataCode}-${arrival.iataCode} ${sayDay(departure.at.slice(0, 10))}`,
+      (segment) =>
+        `${flightName(segment)} ${segment.departure.iataCode}-${segment.arrival.iataCode} ${sayDay(dayPart(segment.departure.at))}`,
     )
     .join(', ')

@@ -6,8 +6,9 @@ import { bookingInput, quoteOf, sameBooking } from './book.input.ts'
 import { ReturnedOffer } from './model.ts'
 import { FlightOrderAnswer } from './order.model.ts'
 import { orderView } from './order.view.ts'
+import { contact, email, traveler } from './passenger.ts'
+import { mostReturned, offerReference } from './references.ts'
 import { services, whereServices } from './services.ts'
-import { contact, email, traveler } from './traveler.ts'
 
 const ofOffers = { flightOfferIds: optional(listOf(text('An offer', 20, '1'), 'The offers it is for', 6)) }
 
@@ -63,7 +64,7 @@ export const book = operation({
     data: object(
       {
         type: literal('flight-order'),
-        flightOffers: listOf(document(ReturnedOffer, 'A priced offer', 'a flight offer'), 'The offers to book', 6),
+        flightOffers: listOf(document(ReturnedOffer, 'A priced offer', 'a flight offer'), 'The offers to book', mostReturned),
         travelers: listOf(traveler, 'Who travels', 18),
         remarks: optional(document(v.looseObject({}), 'Remarks', 'an object of remarks')),
         formOfPayments: optional(listOf(formOfPayment, 'How it is paid', 6)),
@@ -84,7 +85,7 @@ export const book = operation({
   command: {
     args: ['offer'],
     options: {
-      offer: text('A row of the last list, a file, or - for standard input', 4096, '1'),
+      offer: offerReference(),
       traveler: listOf(
         textLike(/^.{1,4096}$/s, 'A traveller', 'LAST/FIRST, the day of birth and M, F or X', 'LOVELACE/ADA 1985-12-10 F'),
         'Each traveller as LAST/FIRST born M|F|X [passport country, number, expiry], or a file of travellers in JSON',

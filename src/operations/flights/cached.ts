@@ -69,6 +69,3 @@ export const FlightDates = answerOf('flight-date', { flightDestinations: v.strin
 
 export type FlightDestinations = v.InferOutput<typeof FlightDestinations>
 export type FlightDates = v.InferOutput<typeof FlightDates>
-
-/** A parameter of a link, such as the place as it was asked for: a row itself names the airports of its cheapest flights. */
-export const inLink = (link: string, parameter: string): string => new URLSearchParams(link.split('?')[1]).get(parameter) ?? ''

@@ -1,4 +1,5 @@
-import { addDays, dayOfWeek, daysBetween } from '../../core/dates.ts'
+import { addDays, daysBetween, mondayOf } from '../../core/dates.ts'
+import { addMonths, lastDayOf, monthOf } from '../../core/months.ts'
 import type { Ui } from '../../core/view.ts'
 
 /** Months drawn as weeks, with a price on every day. */
@@ -45,10 +46,10 @@ export function calendar(prices: ReadonlyMap<string, number>, ui: Ui): string {
   )
   const blocks = monthsOf(first, last).map((month) => {
     const start = `${month}-01`
-    const end = addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1)
+    const end = lastDayOf(month)
     const from = first > start ? first : start
     const to = last < end ? last : end
-    const monday = addDays(from, -((dayOfWeek(from) + 6) % 7))
+    const monday = mondayOf(from)
     const weeks = Array.from({ length: Math.floor(daysBetween(monday, to) / 7) + 1 }, (_, week) =>
       Array.from({ length: 7 }, (_, at) => addDays(monday, 7 * week + at))
         .map((date) => (date < start || date > end ? ' '.repeat(cell) : cellOf(date)))
@@ -63,7 +64,7 @@ export function calendar(prices: ReadonlyMap<string, number>, ui: Ui): string {
 
 /** `2026-11` to `2027-05`, both included. */
 function monthsOf(first: string, last: string): string[] {
-  const found = [first.slice(0, 7)]
-  while ((found.at(-1) ?? last) < last.slice(0, 7)) found.push(addDays(`${found.at(-1)}-01`, 31).slice(0, 7))
+  const found = [monthOf(first)]
+  for (let month = addMonths(monthOf(first), 1); month <= monthOf(last); month = addMonths(month, 1)) found.push(month)
   return found
 }

@@ -1,7 +1,8 @@
+import { inWords } from '../../core/say.ts'
 import { counted } from '../../core/view.ts'
+import { ends } from './flown.ts'
 import type { FlightOffer } from './model.ts'
-import { ends } from './offers.view.ts'
-import type { Included } from './priced.ts'
+import type { Included } from './price.model.ts'
 
 /** What one may do with a ticket and what can be bought with it, in words, by what it is about. */
 export function conditionsOf(offer: FlightOffer, included: Included): (readonly [about: string, text: string])[] {
@@ -66,8 +67,7 @@ function services(offer: FlightOffer, { bags = {}, 'other-services': others = {}
     const what = quantity === undefined ? `${weight ?? ''} ${(weightUnit ?? 'kg').toLowerCase()}` : counted(quantity, 'bag')
     add(segmentIds, `${what} ${price.amount}`)
   }
-  for (const { name, price, segmentIds } of Object.values(others))
-    add(segmentIds, `${name.toLowerCase().replaceAll('_', ' ')} ${price.amount}`)
+  for (const { name, price, segmentIds } of Object.values(others)) add(segmentIds, `${inWords(name)} ${price.amount}`)
   const texts = new Map<string, string[]>()
   for (const [part, all] of sold) {
     const text = [...all].join(', ')
@@ -81,7 +81,7 @@ function services(offer: FlightOffer, { bags = {}, 'other-services': others = {}
 function cards({ id }: FlightOffer, fees: Included['credit-card-fees']): string[] {
   const byAmount = new Map<string, string[]>()
   for (const { brand, amount, flightOfferId } of Object.values(fees ?? {})) {
-    if (flightOfferId === id) byAmount.set(amount, [...(byAmount.get(amount) ?? []), brand.toLowerCase().replaceAll('_', ' ')])
+    if (flightOfferId === id) byAmount.set(amount, [...(byAmount.get(amount) ?? []), inWords(brand)])
   }
   return [...byAmount]
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -1,7 +1,8 @@
 import { listOf, object, optional } from '../../core/fields.ts'
 import { airline, airport, count, dayAhead, flag, oneOf, text, textLike, timeOfDay, wholeNumber } from '../../core/words.ts'
-import { mostOffers, offersWanted } from './fields.ts'
-import { cabins, travelerTypes } from './model.ts'
+import { mostOffers, offersWanted } from './filters.ts'
+import { cabins } from './model.ts'
+import { namedTraveler } from './party.ts'
 
 /** What the body of a search may ask for: the legs, who travels and which offers are wanted. */
 
@@ -41,9 +42,7 @@ export const leg = object(
 
 export const traveler = object(
   {
-    id: text('Name of the traveller within the request', 20, '1'),
-    travelerType: oneOf(travelerTypes, 'Age group'),
-    associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+    ...namedTraveler,
     fareOptions: optional(listOf(text('A fare option', 40, 'STANDARD'), 'Fare options')),
   },
   'One traveller',
@@ -58,7 +57,7 @@ const cabinRestriction = object(
   'A cabin',
 )
 
-const carrierRestrictions = object(
+export const carrierRestrictions = object(
   {
     blacklistedInEUAllowed: optional(flag('Also airlines that may not fly to the EU'), false),
     includedCarrierCodes: optional(listOf(airline('An airline'), 'Only these airlines')),

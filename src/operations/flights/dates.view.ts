@@ -1,7 +1,8 @@
-import { addDays, dayOfWeek, daysBetween } from '../../core/dates.ts'
+import { daysBetween, mondayOf } from '../../core/dates.ts'
 import { sayDate, sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import { type FlightDates, inLink } from './cached.ts'
+import { parameterOf } from '../links.ts'
+import type { FlightDates } from './cached.ts'
 import { calendar } from './calendar.ts'
 
 type Found = FlightDates['data'][number]
@@ -38,8 +39,8 @@ export function datesView({ data, dictionaries }: FlightDates, ui: Ui): Sheet {
 
 /** A calendar shows one trip on more days than a few, and more than one in a week: else a list says it better. */
 function isCalendar(days: ReadonlyMap<string, Found>): boolean {
-  const trips = new Set([...days.values()].map(({ links }) => inLink(links.flightOffers, 'destinationLocationCode')))
-  const weeks = new Set([...days.keys()].map((date) => addDays(date, -((dayOfWeek(date) + 6) % 7))))
+  const trips = new Set([...days.values()].map(({ links }) => parameterOf(links.flightOffers, 'destinationLocationCode')))
+  const weeks = new Set([...days.keys()].map(mondayOf))
   return days.size >= FEW && days.size > weeks.size && trips.size === 1
 }
 
@@ -61,8 +62,8 @@ function titleOf(data: readonly Found[], { links }: Found, currency: string, ui:
   const [least, most] = [Math.min(...nights), Math.max(...nights)]
   const trip =
     nights.length === 0 ? 'one way' : `there and back, ${least === most ? counted(least, 'night') : `${least} to ${most} nights`}`
-  const goals = new Set(data.map((found) => inLink(found.links.flightOffers, 'destinationLocationCode')))
-  return `${ui.bold(`${inLink(links.flightOffers, 'originLocationCode')} → ${[...goals].sort().join(', ')}`)} · ${trip} · ${currency}, 1 adult`
+  const goals = new Set(data.map((found) => parameterOf(found.links.flightOffers, 'destinationLocationCode')))
+  return `${ui.bold(`${parameterOf(links.flightOffers, 'originLocationCode')} → ${[...goals].sort().join(', ')}`)} · ${trip} · ${currency}, 1 adult`
 }
 
 function drawnNotes(found: Found, currency: string): string[] {
@@ -76,6 +77,10 @@ function drawnNotes(found: Found, currency: string): string[] {
 }
 
 const nextOf = ({ links, departureDate, returnDate }: Found): string =>
-  ['wayfare flights search', inLink(links.flightOffers, 'originLocationCode'), inLink(links.flightOffers, 'destinationLocationCode')]
+  [
+    'wayfare flights search',
+    parameterOf(links.flightOffers, 'originLocationCode'),
+    parameterOf(links.flightOffers, 'destinationLocationCode'),
+  ]
     .concat(departureDate, returnDate ?? [])
     .join(' ')

@@ -7,9 +7,10 @@ import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { own } from '../../core/records.ts'
 import { dayPart } from '../../core/say.ts'
-import { aircraftType, airline, airport, count, date, dayAhead, duration, flightNumber, text, timeOfDay } from '../../core/words.ts'
+import { aircraftType, airline, airport, count, date, dayAhead, duration, flightNumber, timeOfDay } from '../../core/words.ts'
+import { DelayPredictions } from './delay.model.ts'
 import { delayView } from './delay.view.ts'
-import { DelayPredictions } from './prediction.ts'
+import { offerReference } from './references.ts'
 
 const fields = {
   originLocationCode: airport('Airport the flight leaves'),
@@ -50,7 +51,7 @@ export const delay = operation({
     args: ['offer'],
     names,
     options: {
-      offer: optional(text('A row of the last list, a file, or - for standard input; without it the flags tell the flight', 4096, '1')),
+      offer: optional(offerReference('; without it the flags tell the flight')),
       segment: optional(count('Which of its flights, counted from the first', 1, 99), 1),
       originLocationCode: optional(fields.originLocationCode),
       destinationLocationCode: optional(fields.destinationLocationCode),

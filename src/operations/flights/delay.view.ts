@@ -1,7 +1,8 @@
+import { readCompactDate } from '../../core/dates.ts'
 import { sayDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { bars } from '../bars.ts'
-import type { DelayClass, DelayPrediction, DelayPredictions } from './prediction.ts'
+import type { DelayClass, DelayPrediction, DelayPredictions } from './delay.model.ts'
 
 const words: Readonly<Record<DelayClass, string>> = {
   LESS_THAN_30_MINUTES: 'On time, or less than 30 min late',
@@ -45,6 +46,6 @@ const chance = ({ probability }: DelayPrediction): number => Number(probability)
 
 /** `IB6251MADJFK20270301`: what the id says of the flight. */
 function flightOf(id: string) {
-  const [, name, from = '', to = '', year, month, day] = /^([A-Z\d]{2}\d{1,4})([A-Z]{3})([A-Z]{3})(\d{4})(\d\d)(\d\d)$/.exec(id) ?? []
-  return name === undefined ? undefined : { name, from, to, date: `${year}-${month}-${day}` }
+  const [, name, from = '', to = '', date = ''] = /^([A-Z\d]{2}\d{1,4})([A-Z]{3})([A-Z]{3})(\d{8})$/.exec(id) ?? []
+  return name === undefined ? undefined : { name, from, to, date: readCompactDate(date) }
 }

@@ -1,7 +1,9 @@
 import { daysBetween } from '../../core/dates.ts'
 import { sayDay } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { type FlightDestinations, inLink } from './cached.ts'
+import { parameterOf } from '../links.ts'
+import { codeAndName } from '../names.ts'
+import type { FlightDestinations } from './cached.ts'
 
 type Found = FlightDestinations['data'][number]
 
@@ -30,7 +32,7 @@ export function destinationsView({ data, dictionaries }: FlightDestinations, ui:
     rowsAre: { one: 'destination', many: 'destinations', order: 'cheapest first' },
     notes: ['Prices are kept from earlier searches; flights search has those of this moment'],
     ...(first && {
-      next: `wayfare flights dates ${inLink(first.links.flightDates, 'origin')} ${first.destination}${returns ? '' : ' --one-way'}`,
+      next: `wayfare flights dates ${parameterOf(first.links.flightDates, 'origin')} ${first.destination}${returns ? '' : ' --one-way'}`,
     }),
   }
 }
@@ -38,7 +40,7 @@ export function destinationsView({ data, dictionaries }: FlightDestinations, ui:
 function titleOf({ returnDate }: Found, origins: readonly string[], ui: Ui): string {
   const [origin = ''] = origins
   const name = ui.placeName(origin)
-  const from = origins.length === 1 ? `${origin}${name ? ` ${name}` : ''}` : `${name ? `${name}: ` : ''}${origins.join(', ')}`
+  const from = origins.length === 1 ? codeAndName(origin, name) : `${name ? `${name}: ` : ''}${origins.join(', ')}`
   return `${ui.bold(`From ${from}`)} · ${returnDate === undefined ? 'one way' : 'there and back'} · 1 adult`
 }
 

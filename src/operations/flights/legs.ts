@@ -1,8 +1,8 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDay, sayMinutes, timePart } from '../../core/say.ts'
 import { wrap } from '../../core/wrap.ts'
+import { ends, flightName, stopsOf } from './flown.ts'
 import type { Itinerary } from './model.ts'
-import { ends, flightName, stopsOf } from './offers.view.ts'
 
 /** Columns that the longest day takes, `Wed 31 Mar`, with what parts it from the rest. */
 export const dayWidth = 12

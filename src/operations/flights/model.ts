@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ResultKind } from '../../core/context.ts'
-import { Issue, Meta } from '../answers.ts'
+import { listOfAnswers } from '../answers.ts'
 
 /** The flight offer and its parts, as SPEC's resource tables have them. Money is decimal text, times are local without offset. */
 
@@ -166,21 +166,19 @@ export const ReturnedOffer = v.looseObject({
   ),
 })
 
-const Names = v.record(v.string(), v.string())
+export const Names = v.record(v.string(), v.string())
+
+/** Where airports are, by their codes. */
+export const Locations = v.record(v.string(), v.object({ cityCode: v.string(), countryCode: v.string() }))
 
 export const Dictionaries = v.object({
-  locations: v.record(v.string(), v.object({ cityCode: v.string(), countryCode: v.string() })),
+  locations: Locations,
   aircraft: Names,
   currencies: Names,
   carriers: Names,
 })
 
-export const FlightOffers = v.object({
-  warnings: v.optional(v.array(Issue)),
-  meta: v.optional(Meta),
-  data: v.array(FlightOffer),
-  dictionaries: v.optional(Dictionaries),
-})
+export const FlightOffers = listOfAnswers(FlightOffer, { dictionaries: v.optional(Dictionaries) })
 
 /** Offers by row, file or standard input. An answer of the pricing operation holds them one level deeper than a list. */
 export const offers: ResultKind<v.InferOutput<typeof ReturnedOffer>> = {

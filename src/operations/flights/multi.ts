@@ -4,11 +4,11 @@ import { also, listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { currency, literal, text } from '../../core/words.ts'
 import { criteria, leg, traveler } from './criteria.ts'
-import { filterNames, filters, offersWanted, party } from './fields.ts'
+import { filterNames, filters, flightFiltersOf, offersWanted } from './filters.ts'
 import { FlightOffers, offers } from './model.ts'
 import { offersView } from './offers.view.ts'
+import { party, travelersOf } from './party.ts'
 import { airlinesOnce, carriersOnce, idsOnce, infantsHeld, legsInOrder, mostTravelers } from './rules.ts'
-import { travelersOf } from './travelers.ts'
 
 export const multi = operation({
   name: 'flights multi',
@@ -50,13 +50,7 @@ export const multi = operation({
       searchCriteria: {
         maxFlightOffers: options.max,
         maxPrice: options.maxPrice,
-        flightFilters: {
-          ...(options.travelClass && { cabinRestrictions: [{ cabin: options.travelClass }] }),
-          ...((options.includedAirlineCodes || options.excludedAirlineCodes) && {
-            carrierRestrictions: { includedCarrierCodes: options.includedAirlineCodes, excludedCarrierCodes: options.excludedAirlineCodes },
-          }),
-          ...(options.nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
-        },
+        flightFilters: flightFiltersOf(options),
       },
     }),
   },

@@ -1,7 +1,7 @@
 import { also } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { orderId } from './order.ts'
-import { Seatmaps } from './seatmap.ts'
+import { Seatmaps } from './seats.model.ts'
 import { seatsView } from './seats.view.ts'
 
 /** The seats of the flights of an order: what `flights seats --order` asks. */

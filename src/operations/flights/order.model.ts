@@ -40,7 +40,7 @@ const Ticket = v.object({
   segmentIds: v.array(v.string()),
 })
 
-export const TicketingAgreement = v.object({
+const TicketingAgreement = v.object({
   option: v.picklist(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
   delay: v.optional(v.string()),
   dateTime: v.optional(v.string()),

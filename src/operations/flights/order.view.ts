@@ -1,10 +1,11 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, minutesBetween, sayDate, sayMinutes, timePart } from '../../core/say.ts'
+import { dayPart, dayShift, inWords, minutesBetween, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
-import { allowance, brandName } from './brands.ts'
+import { codeAndName } from '../names.ts'
+import { allowance, brandName, chosenSeat, once, totalOf } from './fares.ts'
+import { flightName } from './flown.ts'
 import type { FareDetails, Itinerary, Segment } from './model.ts'
-import { flightName } from './offers.view.ts'
 import type { FlightOrder, FlightOrderAnswer } from './order.model.ts'
 
 /** An order as an itinerary: flight after flight with what travellers need to know, then who travels, what it cost and what happens next. */
@@ -18,9 +19,9 @@ export function orderView({ data: order, dictionaries }: FlightOrderAnswer, ui: 
       Reference: () => referenceOf(order),
       Flight: flightName,
       From: ({ departure }) => departure.iataCode,
-      Depart: ({ departure }) => departure.at.slice(0, 16),
+      Depart: ({ departure }) => toMinute(departure.at),
       To: ({ arrival }) => arrival.iataCode,
-      Arrive: ({ arrival }) => arrival.at.slice(0, 16),
+      Arrive: ({ arrival }) => toMinute(arrival.at),
       Class: (segment) => [...new Set(detailsOf(order, segment).map((detail) => detail.class))].join('/'),
       Seats: (segment) => seatsOf(order, segment),
     }),
@@ -72,12 +73,12 @@ function waitBefore(before: Segment | undefined, { departure }: Segment, ui: Ui)
 function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft }: Names, ui: Ui): string[] {
   const { departure, arrival } = segment
   const end = ({ iataCode, terminal }: Segment['departure']) =>
-    [`${iataCode} ${ui.placeName(iataCode) ?? ''}`.trim(), ...(terminal ? [`terminal ${terminal}`] : [])].join(', ')
+    [codeAndName(iataCode, ui.placeName(iataCode)), ...(terminal ? [`terminal ${terminal}`] : [])].join(', ')
   const time = (at: string, mark = '') =>
     `${' '.repeat(edge)}${ui.bold(timePart(at))}${ui.yellow(mark)}${' '.repeat(beside - 5 - mark.length)}`
   const seats = seatsOf(order, segment)
   const facts = [
-    `${ui.bold(flightName(segment))}${carriers[segment.carrierCode] ? ` ${carriers[segment.carrierCode]}` : ''}`,
+    codeAndName(ui.bold(flightName(segment)), carriers[segment.carrierCode]),
     sayMinutes(minutesOf(segment.duration)),
     aircraft[segment.aircraft.code] ?? segment.aircraft.code,
     ...fareWords(detailsOf(order, segment)),
@@ -98,7 +99,6 @@ const detailsOf = ({ flightOffers }: FlightOrder, { id }: Segment): FareDetails[
 
 /** `Economy Light, class O`, `1 bag` */
 function fareWords(details: readonly FareDetails[]): string[] {
-  const once = (words: readonly string[]) => [...new Set(words)].filter(Boolean).join(' / ')
   const bags = once(details.map(allowance))
   return [
     `${once(details.map(brandName))}, class ${once(details.map((detail) => detail.class))}`,
@@ -115,7 +115,7 @@ function bagsAdded(details: readonly FareDetails[]): string[] {
 /** The seats that were chosen: `12A, 12B`. */
 const seatsOf = (order: FlightOrder, segment: Segment): string =>
   detailsOf(order, segment)
-    .flatMap(({ additionalServices }) => additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number ?? [])
+    .flatMap((detail) => chosenSeat(detail) ?? [])
     .join(', ')
 
 function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, ui: Ui): string[] {
@@ -123,11 +123,11 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, 
     flightOffers.flatMap(({ travelerPricings }) => travelerPricings.map(({ travelerId, travelerType }) => [travelerId, travelerType])),
   )
   return travelers.map(({ id, name, dateOfBirth }) => {
-    const type = types.get(id)?.toLowerCase().replaceAll('_', ' ')
+    const type = types.get(id)
     const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber)
     return [
       ui.bold(`${name.lastName}/${name.firstName}`),
-      ...(type ? [type] : []),
+      ...(type ? [inWords(type)] : []),
       ...(dateOfBirth ? [`born ${sayDate(dateOfBirth).slice(4)}`] : []),
       ...(numbers.length ? [`ticket ${numbers.join(', ')}`] : []),
     ].join(' · ')
@@ -135,7 +135,7 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, 
 }
 
 function moneyLines({ flightOffers, formOfPayments = [] }: FlightOrder, ui: Ui): string[] {
-  const prices = flightOffers.map(({ price }) => `${price.grandTotal ?? price.total} ${price.currency}`)
+  const prices = flightOffers.map((offer) => `${totalOf(offer)} ${offer.price.currency}`)
   const card = formOfPayments.flatMap(({ creditCard }) =>
     creditCard ? [`${creditCard.brand.replaceAll('_', ' ')} ${creditCard.number}`] : [],
   )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { document, listOf, optional, usually } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { text } from '../../core/words.ts'
-import { mostOffers } from './fields.ts'
+import { mostOffers } from './filters.ts'
 import { Money, offers, ReturnedOffer } from './model.ts'
 import { predictView } from './predict.view.ts'
+import { offerReference } from './references.ts'
 
 const duration = v.pipe(v.string(), v.regex(/^P(?=.)(\d+D)?(T(?=\d)(\d+H)?(\d+M)?)?$/))
 const [itineraries] = ReturnedOffer.entries.itineraries.pipe
@@ -50,11 +50,7 @@ export const predict = operation({
     args: ['offers'],
     options: {
       offers: usually(
-        listOf(
-          text('A row of the last list, all, a file, or - for standard input', 4096, '1'),
-          'Rows of the last list, all for every row of it, files, or - for standard input',
-          mostOffers,
-        ),
+        listOf(offerReference(), 'Rows of the last list, all for every row of it, files, or - for standard input', mostOffers),
         ['all'],
       ),
     },

@@ -1,8 +1,10 @@
-import { bar } from '../../core/bars.ts'
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, sayDay, sayMinutes, timePart } from '../../core/say.ts'
+import { dayPart, dayShift, sayDay, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { ends, flightName, namesIn, sameOnEachLeg, stopsOf, titleOf } from './offers.view.ts'
+import { unbroken } from '../../core/wrap.ts'
+import { bar, percent } from '../bars.ts'
+import { ends, flightName, stopsOf } from './flown.ts'
+import { namesIn, sameOnEachLeg, titleOf } from './offers.title.ts'
 import type { RankedOffers } from './predict.ts'
 
 interface Line {
@@ -32,18 +34,15 @@ export function predictView({ data, dictionaries }: RankedOffers, ui: Ui): Sheet
         Chance: {
           value: ({ offer }) => offer.choiceProbability,
           once: true,
-          shown: (_, line) =>
-            `${bar(shareOf(line) / best, barWidth)
-              .padEnd(barWidth)
-              .replaceAll(' ', '\u00a0')}\u00a0${percent(shareOf(line)).padStart(6, '\u00a0')}`,
+          shown: (_, line) => unbroken(`${bar(shareOf(line) / best, barWidth).padEnd(barWidth)} ${percent(shareOf(line)).padStart(6)}`),
         },
         [first?.price.currency ?? 'Price']: { value: ({ offer }) => offer.price.total, once: true, shown: ui.bold },
         Depart: {
-          value: ({ itinerary }) => ends(itinerary).departure.at.slice(0, 16),
+          value: ({ itinerary }) => toMinute(ends(itinerary).departure.at),
           shown: (text) => `${withDays ? `${sayDay(dayPart(text))} ` : ''}${timePart(text)}`,
         },
         Arrive: {
-          value: ({ itinerary }) => ends(itinerary).arrival.at.slice(0, 16),
+          value: ({ itinerary }) => toMinute(ends(itinerary).arrival.at),
           shown: (text, { itinerary }) => `${timePart(text)}${ui.yellow(dayShift(ends(itinerary).departure.at, text))}`,
         },
         Time: ({ itinerary }) => sayMinutes(minutesOf(itinerary.duration)),
@@ -61,6 +60,3 @@ export function predictView({ data, dictionaries }: RankedOffers, ui: Ui): Sheet
     ...(first && { next: 'wayfare flights price 1' }),
   }
 }
-
-/** `12.4 %`; what is there but rounds to nothing is `<0.1 %`. */
-const percent = (share: number): string => (share > 0 && share < 0.0005 ? '<0.1\u00a0%' : `${(100 * share).toFixed(1)}\u00a0%`)

@@ -1,13 +1,16 @@
-import type { Context } from '../../core/context.ts'
+import * as v from 'valibot'
 import { document, listOf, object, optional, usually } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { flag, literal, oneOf, text } from '../../core/words.ts'
-import { offers as offered, ReturnedOffer } from './model.ts'
-import { cardBrands, mostPriced, payments } from './payments.ts'
+import { flag, literal, oneOf } from '../../core/words.ts'
+import { ReturnedOffer } from './model.ts'
+import { cardBrands, payments } from './payments.ts'
+import { PricedOffers } from './price.model.ts'
 import { priceView } from './price.view.ts'
-import { PricedOffers } from './priced.ts'
+import { mostReturned, offerReferences, offersNamed } from './references.ts'
 import { services, whereServices, withServices } from './services.ts'
-import { ReturnedTravelers } from './travelers.ts'
+
+/** Travellers that are handed in before anything is booked: who they are is looked at when it is. */
+const ReturnedTravelers = v.pipe(v.array(v.looseObject({ id: v.optional(v.string()) })), v.maxLength(18))
 
 const extras = ['credit-card-fees', 'bags', 'other-services', 'detailed-fare-rules'] as const
 const include = listOf(oneOf(extras, 'What to add'), 'What to add to the price')
@@ -22,7 +25,7 @@ export const price = operation({
     data: object(
       {
         type: literal('flight-offers-pricing'),
-        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to price', mostPriced),
+        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to price', mostReturned),
         payment: payments,
         travelers: optional(document(ReturnedTravelers, 'Who travels', 'a list of travellers')),
       },
@@ -36,11 +39,7 @@ export const price = operation({
   command: {
     args: ['offers'],
     options: {
-      offers: listOf(
-        text('A row of the last list, a file, or - for standard input', 4096, '1'),
-        'Rows of the last list, files, or - for standard input',
-        mostPriced,
-      ),
+      offers: offerReferences(),
       include: usually(include, ['bags', 'detailed-fare-rules']),
       ...services,
       cardBrand: optional(oneOf(cardBrands, 'Brand of the card that pays, for its fee')),
@@ -50,7 +49,7 @@ export const price = operation({
     toInput: async ({ offers, include, cardBrand, forceClass, ...chosen }, context) => ({
       data: {
         type: 'flight-offers-pricing' as const,
-        flightOffers: (await offersToPrice(offers, context)).map((offer) => withServices(offer, chosen)),
+        flightOffers: (await offersNamed(offers, context, 'priced')).map((offer) => withServices(offer, chosen)),
         ...(cardBrand && { payment: [{ brand: cardBrand }] }),
       },
       include,
@@ -60,11 +59,3 @@ export const price = operation({
   examples: ['1', '1 --bags 1 --card-brand american-express', '1 2 --include bags,other-services', '- --json'],
   view: priceView,
 })
-
-/** The offers that references stand for, no more than one call takes. */
-export async function offersToPrice(references: readonly string[], context: Context): Promise<ReturnedOffer[]> {
-  const given = (await Promise.all(references.map((reference) => context.result(reference, offered)))).flat()
-  // A whole list can be piped in: it has the cheapest first.
-  if (given.length > mostPriced) context.note(`the first ${mostPriced} of ${given.length} offers are priced: more do not fit one call`)
-  return given.slice(0, mostPriced)
-}

@@ -1,8 +1,10 @@
+import { dayPart } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { conditionsOf } from './conditions.ts'
+import { flightName } from './flown.ts'
 import type { FlightOffer } from './model.ts'
-import { flightName, titleOf } from './offers.view.ts'
-import type { Included, PricedOffers } from './priced.ts'
+import { titleOf } from './offers.title.ts'
+import type { Included, PricedOffers } from './price.model.ts'
 import { itemsOf, receipt } from './receipt.ts'
 import type { Services } from './services.ts'
 
@@ -70,7 +72,7 @@ function linesOf(offer: FlightOffer, included: Included): Line[] {
     segments.map((segment) => {
       const details = offer.travelerPricings[0]?.fareDetailsBySegment.find(({ segmentId }) => segmentId === segment.id)
       const fare = [details?.brandedFare, details?.class, details?.fareBasis].filter(Boolean).join(' ')
-      return line(`${flightName(segment)} ${segment.departure.at.slice(0, 10)}`, '', fare)
+      return line(`${flightName(segment)} ${dayPart(segment.departure.at)}`, '', fare)
     }),
   )
   return [

@@ -1,13 +1,13 @@
 import { sum } from '../../core/amounts.ts'
-import { sayDate } from '../../core/say.ts'
+import { inWords, sayDate } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
-import { allowance, brandName } from './brands.ts'
 import { conditionsOf } from './conditions.ts'
+import { allowance, brandName, chosenSeat, once } from './fares.ts'
+import { flightName } from './flown.ts'
 import { dayWidth, legLines } from './legs.ts'
 import type { FlightOffer, Itinerary, TravelerPricing } from './model.ts'
-import { flightName } from './offers.view.ts'
-import type { Included } from './priced.ts'
+import type { Included } from './price.model.ts'
 
 /** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
 export function receipt(offer: FlightOffer, included: Included, ui: Ui): string {
@@ -46,7 +46,6 @@ const carbonOf = ({ segments }: Itinerary): string => {
 /** `Economy Basic, class O · no checked bag` */
 function fareOf({ segments }: Itinerary, pricing: TravelerPricing | undefined): string {
   const details = segments.flatMap(({ id }) => pricing?.fareDetailsBySegment.find(({ segmentId }) => segmentId === id) ?? [])
-  const once = (values: readonly string[]) => [...new Set(values)].filter(Boolean).join(' / ')
   const bags = once(details.map(allowance))
   const brands = once(details.map(brandName))
   const letters = once(details.map((detail) => detail.class))
@@ -86,23 +85,20 @@ export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): 
     ...[...groups.values()].flatMap((group) => fareItems(group)),
     ...(price.additionalServices ?? []).map(
       ({ type, amount }): Item => ({
-        label: serviceNames[type] ?? inWords(type),
+        label: serviceNames[type] ?? capitalised(inWords(type)),
         amount,
         detail: type === 'SEATS' ? seats.join('\u00a0· ') : '',
       }),
     ),
     ...(price.fees ?? [])
       .filter(({ amount }) => Number(amount) > 0)
-      .map(({ type, amount }): Item => ({ label: type === 'FORM_OF_PAYMENT' ? 'Card fee' : `${inWords(type)} fee`, amount })),
+      .map(({ type, amount }): Item => ({ label: type === 'FORM_OF_PAYMENT' ? 'Card fee' : `${capitalised(inWords(type))} fee`, amount })),
     { label: 'Total', amount: price.grandTotal ?? price.total, total: true },
   ]
 }
 
 const seatOf = (details: TravelerPricing['fareDetailsBySegment'], id: string): string[] =>
-  details.flatMap(({ segmentId, additionalServices: services }) => {
-    const number = services?.chargeableSeatNumber ?? services?.chargeableSeat?.number
-    return segmentId === id && number !== undefined ? [number] : []
-  })
+  details.flatMap((detail) => (detail.segmentId === id ? (chosenSeat(detail) ?? []) : []))
 
 /** Fare, surcharge and taxes of travellers who pay the same. */
 function fareItems(group: readonly TravelerPricing[]): Item[] {
@@ -110,7 +106,7 @@ function fareItems(group: readonly TravelerPricing[]): Item[] {
   if (!first) return []
   const { price, travelerType } = first
   const times = (amounts: readonly string[]) => sum(group.flatMap(() => amounts))
-  const who = group.length === 1 ? inWords(travelerType) : `${group.length} × ${travelerType.toLowerCase().replaceAll('_', ' ')}`
+  const who = group.length === 1 ? capitalised(inWords(travelerType)) : `${group.length} × ${inWords(travelerType)}`
   const each = (amount: string) => (group.length === 1 ? '' : `${amount} each`)
   const taxes = price.taxes ?? []
   const [airline, others] = [taxes.filter(({ code }) => surcharges.has(code)), taxes.filter(({ code }) => !surcharges.has(code))]
@@ -139,10 +135,7 @@ function fareItems(group: readonly TravelerPricing[]): Item[] {
   ]
 }
 
-const inWords = (type: string): string => {
-  const text = type.toLowerCase().replaceAll('_', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function bill(offer: FlightOffer, ui: Ui): string {
   const items = itemsOf(offer)

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
-import { bar } from '../../core/bars.ts'
 import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { airport, country } from '../../core/words.ts'
-import { listOfAnswers } from '../answers.ts'
-import { inLink } from './cached.ts'
+import { GeoCode, listOfAnswers } from '../answers.ts'
+import { bar } from '../bars.ts'
+import { parameterOf } from '../links.ts'
 
 const Recommended = v.object({
   type: v.literal('recommended-location'),
   subtype: v.literal('CITY'),
   name: v.string(),
   iataCode: v.string(),
-  geoCode: v.object({ latitude: v.number(), longitude: v.number() }),
+  geoCode: GeoCode,
   relevance: v.number(),
   links: v.object({ flightDestinations: v.string(), flightOffers: v.string() }),
 })
@@ -40,7 +40,7 @@ export const recommend = operation({
 function recommendView({ data }: v.InferOutput<typeof RecommendedLocations>, ui: Ui): Sheet {
   const [first] = data
   const width = ui.width >= 100 ? 30 : 20
-  const home = inLink(first?.links.flightOffers ?? '', 'originLocationCode')
+  const home = parameterOf(first?.links.flightOffers ?? '', 'originLocationCode')
   return {
     table: table(data, {
       City: { value: ({ iataCode }) => iataCode, shown: ui.bold },

@@ -1,5 +1,6 @@
 import type { Complaint } from '../../core/faults.ts'
-import type { Party } from './travelers.ts'
+import { counted } from '../../core/view.ts'
+import type { Party } from './party.ts'
 
 /** Seats one reservation can have. */
 const mostSeats = 9
@@ -22,8 +23,12 @@ export function mostTravelers({ adults, children = 0, infants = 0 }: Party): Com
     })
   }
   if (infants > adults) {
-    const laps = adults === 1 ? '1 adult' : `${adults} adults`
-    complaints.push({ fault: 'combination', path: ['infants'], says: `is more than the ${laps} who can hold them`, got: infants })
+    complaints.push({
+      fault: 'combination',
+      path: ['infants'],
+      says: `is more than the ${counted(adults, 'adult')} who can hold them`,
+      got: infants,
+    })
   }
   return complaints
 }

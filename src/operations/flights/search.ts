@@ -1,9 +1,10 @@
 import { also, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airport, currency, dayAhead } from '../../core/words.ts'
-import { filterNames, filters, mostOffers, offersWanted, party } from './fields.ts'
+import { filterNames, filters, mostOffers, offersWanted } from './filters.ts'
 import { FlightOffers, offers } from './model.ts'
 import { offersView } from './offers.view.ts'
+import { party } from './party.ts'
 import { airlinesOnce, mostTravelers, returnAfterDeparture } from './rules.ts'
 
 export const search = operation({

@@ -1,9 +1,9 @@
-import type { Deck, Seat, Seatmap } from './seatmap.ts'
+import type { Deck, Seat, Seatmap } from './seats.model.ts'
 
 /** Seats as those who travel see them: what they may have, what it costs, and which are the best. */
 
 export type Status = Seat['travelerPricing'][number]['seatAvailabilityStatus']
-export type SeatPrice = NonNullable<Seat['travelerPricing'][number]['price']>
+type SeatPrice = NonNullable<Seat['travelerPricing'][number]['price']>
 
 /** What a seat is to a party: whoever of them may have it, it can be had. */
 export function statusOf({ travelerPricing }: Seat): Status {

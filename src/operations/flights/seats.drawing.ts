@@ -1,6 +1,6 @@
 import type { Ui } from '../../core/view.ts'
-import type { Deck, Seat } from './seatmap.ts'
 import { aislesOf } from './seats.best.ts'
+import type { Deck, Seat } from './seats.model.ts'
 
 /** A deck as it is seen from above, the nose at the top: seats, aisles with the numbers of the rows, doors, wings, and what stands between. */
 

@@ -3,14 +3,14 @@ import { UserError } from '../../core/errors.ts'
 import type { Complaint } from '../../core/faults.ts'
 import { document, listOf, object, optional } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
-import { count, text } from '../../core/words.ts'
-import { offers as offered, ReturnedOffer } from './model.ts'
+import { counted } from '../../core/view.ts'
+import { count } from '../../core/words.ts'
+import { ReturnedOffer } from './model.ts'
 import { ofOrder } from './order.ts'
-import { Seatmaps } from './seatmap.ts'
+import { mostReturned, offerReferences, offersNamed } from './references.ts'
+import { Seatmaps } from './seats.model.ts'
 import { seatsView } from './seats.view.ts'
 
-/** Offers whose seats one call shows. */
-const mostOffers = 6
 /** Flights of one offer that a person may name: six parts of three flights. */
 const mostFlights = 18
 
@@ -22,25 +22,19 @@ export const seats = operation({
   route: 'POST /v1/shopping/seatmaps',
   asks: true,
   input: {
-    data: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers whose flights to show', mostOffers),
+    data: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers whose flights to show', mostReturned),
     included: optional(object({ travelers: optional(travelers) }, 'Frequent flyers')),
   },
   output: Seatmaps,
   command: {
     args: ['offers'],
     options: {
-      offers: optional(
-        listOf(
-          text('A row of the last list, a file, or - for standard input', 4096, '1'),
-          'Rows of the last list, files, or - for standard input',
-          mostOffers,
-        ),
-      ),
+      offers: optional(offerReferences()),
       ...ofOrder,
       segment: optional(count('Only this flight of the offer, counted from 1', 1, mostFlights)),
     },
     rule: ({ offers, order, segment }) => [
-      ...oneOf({ offers, order }),
+      ...eitherOne({ offers, order }),
       ...(order !== undefined && segment !== undefined ? [notOfOrder] : []),
     ],
     toInput: async ({ offers = [], order, segment }, context) => {
@@ -48,9 +42,7 @@ export const seats = operation({
         const { orderSeats } = await import('./order-seats.ts')
         return instead(orderSeats, { flightOrderId: await context.booking(order) })
       }
-      const given = (await Promise.all(offers.map((reference) => context.result(reference, offered)))).flat()
-      if (given.length > mostOffers) context.note(`the first ${mostOffers} of ${given.length} offers are shown: more do not fit one call`)
-      const some = given.slice(0, mostOffers)
+      const some = await offersNamed(offers, context, 'shown')
       return { data: segment === undefined ? some : some.map((offer) => onlyFlight(offer, segment)) }
     },
   },
@@ -59,7 +51,7 @@ export const seats = operation({
 })
 
 /** Either the offers or the order. */
-const oneOf = ({ offers, order }: { offers?: readonly string[] | undefined; order?: string | undefined }): Complaint[] =>
+const eitherOne = ({ offers, order }: { offers?: readonly string[] | undefined; order?: string | undefined }): Complaint[] =>
   (offers === undefined) !== (order === undefined)
     ? []
     : [
@@ -79,5 +71,5 @@ function onlyFlight(offer: ReturnedOffer, number: number): ReturnedOffer {
   const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments)
   const segment = segments[number - 1]
   if (segment) return { ...offer, itineraries: [{ segments: [segment] }] }
-  throw new UserError('usage', `--segment ${number}: offer ${offer.id} has ${segments.length} flight${segments.length === 1 ? '' : 's'}`)
+  throw new UserError('usage', `--segment ${number}: offer ${offer.id} has ${counted(segments.length, 'flight')}`)
 }

@@ -1,10 +1,11 @@
 import { dayPart, sayDate, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
-import { flightName } from './offers.view.ts'
-import type { Amenities, Seat, Seatmap, Seatmaps } from './seatmap.ts'
+import { legend } from '../names.ts'
+import { flightName } from './flown.ts'
 import { amountOf, bestOf, bestTogether, priceOf, type Status, statusOf } from './seats.best.ts'
 import { cabinWord, drawn, type Sign } from './seats.drawing.ts'
+import type { Amenities, Seat, Seatmap, Seatmaps } from './seats.model.ts'
 
 interface Line {
   readonly map: Seatmap
@@ -16,6 +17,10 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
   const lines = data.flatMap((map) => map.decks.flatMap(({ seats }) => seats.map((seat): Line => ({ map, seat }))))
   const currency = lines.map(({ seat }) => priceOf(seat)?.currency).find(Boolean) ?? 'Price'
   const words = (code: string) => dictionaries?.seatCharacteristics?.[code] ?? code
+  const places = legend(
+    data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]),
+    ui.placeName,
+  )
   const drawing = data.map((map) => mapOf(map, ui).join('\n')).join('\n\n')
   return {
     table: table(lines, {
@@ -26,8 +31,8 @@ export function seatsView({ data, dictionaries }: Seatmaps, ui: Ui): Sheet {
       [currency]: ({ seat }) => priceOf(seat)?.total,
       Characteristics: ({ seat }) => seat.characteristicsCodes.map(words).join('; '),
     }),
-    drawing: `${drawing}\n\n${legend(lines, drawing, ui)}`,
-    notes: placesOf(data, ui),
+    drawing: `${drawing}\n\n${signsIn(lines, drawing, ui)}`,
+    notes: places ? [places] : [],
   }
 }
 
@@ -106,13 +111,6 @@ function choicesOf(map: Seatmap, mine: readonly Seat[], amounts: readonly number
   ]
 }
 
-/** `LHR London · MAD Madrid`, for those who do not know the codes by heart. */
-function placesOf(data: readonly Seatmap[], ui: Ui): string[] {
-  const codes = [...new Set(data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))].sort()
-  const named = codes.flatMap((code) => ui.placeName(code)?.replaceAll(' ', '\u00a0').replace(/^/, `${code}\u00a0`) ?? [])
-  return named.length > 0 ? [named.join(' · ')] : []
-}
-
 type Said = (what: string, seats: readonly (Seat | undefined)[]) => string[]
 
 const alone = ({ window, aisle }: { window: Seat | undefined; aisle: Seat | undefined }, said: Said): string[] =>
@@ -159,7 +157,7 @@ function amenityWords(amenities: Amenities | undefined): string[] {
 }
 
 /** What the signs mean that are to be seen; those of prices are told with each flight. */
-function legend(lines: readonly Line[], drawing: string, ui: Ui): string {
+function signsIn(lines: readonly Line[], drawing: string, ui: Ui): string {
   const shows = (status: Status) => lines.some(({ seat }) => statusOf(seat) === status)
   const signs = [
     ...(shows('AVAILABLE') ? [`${ui.bold('[ ]')} best choice`] : []),

@@ -1,7 +1,9 @@
 import { UserError } from '../../core/errors.ts'
 import type { Path } from '../../core/faults.ts'
 import { listOf, optional } from '../../core/fields.ts'
+import { counted } from '../../core/view.ts'
 import { count, oneOf, text } from '../../core/words.ts'
+import { flightName } from './flown.ts'
 import { type AdditionalServices, type OtherService, otherServices, type ReturnedOffer } from './model.ts'
 
 /** What a person adds to an offer before it is priced or booked: bags, seats and other services. */
@@ -68,25 +70,20 @@ function seatsBySegment(words: readonly string[], segments: readonly Segment[], 
   const complaints: string[] = []
   for (const word of words) {
     const [, flight, seat] = /^(?:([A-Z0-9]+):)?([1-9]\d{0,2}[A-Z])$/.exec(word.trim().toUpperCase()) ?? []
-    const segment = flight === undefined ? segments[0] : (segments.find((each) => nameOf(each) === flight) ?? segments[Number(flight) - 1])
+    const segment =
+      flight === undefined ? segments[0] : (segments.find((each) => flightName(each) === flight) ?? segments[Number(flight) - 1])
     if (seat === undefined)
       complaints.push(`--seats takes a seat such as 12A, or BA115:31K on a flight of that name; got ${JSON.stringify(word)}`)
     else if (segment === undefined)
-      complaints.push(
-        `--seats names a flight that the offer does not have: ${flight}; it has ${segments.map((each) => nameOf(each)).join(', ')}`,
-      )
+      complaints.push(`--seats names a flight that the offer does not have: ${flight}; it has ${segments.map(flightName).join(', ')}`)
     else seats.set(segment.id, [...(seats.get(segment.id) ?? []), seat])
   }
   for (const [id, chosen] of seats) {
     const segment = segments.find((each) => each.id === id)
     if (segment && chosen.length > travelers) {
-      complaints.push(
-        `--seats gives ${chosen.length} seats on ${nameOf(segment)} to ${travelers === 1 ? '1 traveller' : `${travelers} travellers`}`,
-      )
+      complaints.push(`--seats gives ${chosen.length} seats on ${flightName(segment)} to ${counted(travelers, 'traveller')}`)
     }
   }
   if (complaints.length > 0) throw new UserError('usage', complaints.join('\n'))
   return seats
 }
-
-const nameOf = ({ carrierCode, number }: Segment): string => `${carrierCode}${number}`

@@ -3,11 +3,11 @@ import { UserError } from '../../core/errors.ts'
 import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { airline, dayAround, flightNumber, flightSuffix, text } from '../../core/words.ts'
-import { DatedFlights } from './dated.ts'
+import { DatedFlights } from './status.model.ts'
 import { statusView } from './status.view.ts'
 
 /** Days for which it is kept what became of flights. */
-export const daysKept = 7
+const daysKept = 7
 
 const departureDay = () => dayAround('Day of departure', daysKept)
 

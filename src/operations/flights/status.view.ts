@@ -1,7 +1,8 @@
 import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { type Call, cancelled, type DatedFlight, type DatedFlights, type Leg } from './dated.ts'
+import { codeAndName } from '../names.ts'
+import { type Call, cancelled, type DatedFlight, type DatedFlights, type Leg } from './status.model.ts'
 
 /** One end of a flight as a board at an airport shows it. */
 interface Line {
@@ -37,7 +38,7 @@ export function statusView({ data, warnings = [] }: DatedFlights, ui: Ui): Sheet
         Flight: { value: ({ name }) => name, once: true, spare: alone, shown: ui.bold },
         Airport: {
           value: ({ airport }) => airport,
-          shown: (_, { airport, arriving }) => `${arriving ? '→ ' : ''}${ui.bold(airport)} ${ui.placeName(airport) ?? ''}`.trim(),
+          shown: (_, { airport, arriving }) => `${arriving ? '→ ' : ''}${codeAndName(ui.bold(airport), ui.placeName(airport))}`,
         },
         Scheduled: { value: ({ scheduled }) => scheduled, shown: (_, line) => clockOf(line.scheduled, line, ui) },
         Expected: { value: ({ expected }) => expected, shown: (_, line) => clockOf(line.expected, line, ui) },

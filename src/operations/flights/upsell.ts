@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { document, listOf, object } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { literal, text } from '../../core/words.ts'
+import { literal } from '../../core/words.ts'
 import { Issue, Meta } from '../answers.ts'
 import { Dictionaries, FlightOffer, offers, ReturnedOffer } from './model.ts'
-import { mostPriced, payments } from './payments.ts'
-import { offersToPrice } from './price.ts'
+import { payments } from './payments.ts'
+import { mostReturned, offerReferences, offersNamed } from './references.ts'
 import { upsellView } from './upsell.view.ts'
 
 const UpsoldOffers = v.object({
@@ -32,7 +32,7 @@ export const upsell = operation({
     data: object(
       {
         type: literal('flight-offers-upselling'),
-        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to compare', mostPriced),
+        flightOffers: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers to compare', mostReturned),
         payment: payments,
       },
       'What to compare',
@@ -43,14 +43,10 @@ export const upsell = operation({
   command: {
     args: ['offers'],
     options: {
-      offers: listOf(
-        text('A row of the last list, a file, or - for standard input', 4096, '1'),
-        'Rows of the last list, files, or - for standard input',
-        mostPriced,
-      ),
+      offers: offerReferences(),
     },
     toInput: async ({ offers }, context) => ({
-      data: { type: 'flight-offers-upselling' as const, flightOffers: await offersToPrice(offers, context) },
+      data: { type: 'flight-offers-upselling' as const, flightOffers: await offersNamed(offers, context, 'priced') },
     }),
   },
   examples: ['1', '1 2 --tsv', '- --json'],

@@ -1,10 +1,11 @@
 import { sum } from '../../core/amounts.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
-import { allowance, brandName, permission, seatChoice } from './brands.ts'
+import { allowance, brandName, once, permission, seatChoice, totalOf } from './fares.ts'
+import { flightName } from './flown.ts'
 import { legLines } from './legs.ts'
 import type { FlightOffer } from './model.ts'
-import { flightName, titleOf } from './offers.view.ts'
+import { titleOf } from './offers.title.ts'
 import type { UpsoldOffers } from './upsell.ts'
 
 /** One fare of some flights, with what it costs over the cheapest of them. */
@@ -27,7 +28,7 @@ export function upsellView({ data }: UpsoldOffers, ui: Ui): Sheet {
     table: table(choices, {
       '#': { value: ({ row }) => row, shown: ui.dim },
       Brand: { value: ({ offer }) => brandsOf(offer) },
-      [currency]: { value: ({ offer }) => offer.price.grandTotal ?? offer.price.total, shown: ui.bold },
+      [currency]: { value: ({ offer }) => totalOf(offer), shown: ui.bold },
       More: ({ more }) => more,
       Bags: ({ offer }) => bagsOf(offer),
       Seat: ({ offer }) => words(offer, seatChoice),
@@ -54,13 +55,7 @@ function groupsOf(offers: readonly FlightOffer[]): Choice[][] {
   return [...groups.values()]
 }
 
-const totalOf = ({ price }: FlightOffer): string => price.grandTotal ?? price.total
-
 const detailsOf = ({ travelerPricings }: FlightOffer) => travelerPricings[0]?.fareDetailsBySegment ?? []
-
-/** What is the same on all flights is said once. */
-const once = (values: readonly (string | undefined)[]): string =>
-  [...new Set(values.map((value) => value ?? ''))].filter(Boolean).join(' / ')
 
 const brandsOf = (offer: FlightOffer): string => once(detailsOf(offer).map(brandName))
 const bagsOf = (offer: FlightOffer): string => once(detailsOf(offer).map(allowance))

@@ -1,8 +1,10 @@
-import { bar } from '../../core/bars.ts'
+import { byText } from '../../core/order.ts'
 import { monthName } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { named } from './destinations.view.ts'
-import { askedBy, type BusyPeriod, type BusyPeriods } from './model.ts'
+import { bar } from '../bars.ts'
+import { askedBy } from '../links.ts'
+import { nameAndCode } from '../names.ts'
+import type { BusyPeriod, BusyPeriods } from './model.ts'
 
 const scoreOf = ({ analytics }: BusyPeriod): number => analytics.travelers.score
 
@@ -10,7 +12,7 @@ const scoreOf = ({ analytics }: BusyPeriod): number => analytics.travelers.score
 export function busiestView(answer: BusyPeriods, ui: Ui): Sheet {
   const asked = askedBy(answer)
   const [city, year] = [asked.get('cityCode') ?? '', asked.get('period') ?? '']
-  const months = [...answer.data].sort((a, b) => (a.period < b.period ? -1 : 1))
+  const months = [...answer.data].sort((a, b) => byText(a.period, b.period))
   const most = Math.max(1, ...months.map(scoreOf))
   const width = Math.max(10, Math.min(60, ui.width - 30))
   const marked = (period: BusyPeriod): string => (scoreOf(period) === most ? 'busiest' : '')
@@ -22,7 +24,9 @@ export function busiestView(answer: BusyPeriods, ui: Ui): Sheet {
   }
   const departing = asked.get('direction') === 'DEPARTING'
   return {
-    ...(city && { title: `Travellers ${departing ? 'leaving' : 'arriving in'} ${ui.bold(named(city, ui))} month by month, ${year}` }),
+    ...(city && {
+      title: `Travellers ${departing ? 'leaving' : 'arriving in'} ${ui.bold(nameAndCode(city, ui.placeName(city)))} month by month, ${year}`,
+    }),
     table: table(months, {
       Month: ({ period }) => period,
       Percent: scoreOf,

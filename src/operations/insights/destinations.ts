@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts'
 import { type Checked, listOf, optional } from '../../core/fields.ts'
+import { addMonths, monthOf } from '../../core/months.ts'
 import { sayMonth } from '../../core/say.ts'
 import { city, count, month, oneOf, paging, wholeNumber } from '../../core/words.ts'
 
@@ -62,8 +63,7 @@ export const destinationsCommand = {
 } as const
 
 function lastMonth({ today, note }: Context): string {
-  const [year = 0, at = 0] = today.split('-').map(Number)
-  const last = at === 1 ? `${year - 1}-12` : `${year}-${String(at - 1).padStart(2, '0')}`
+  const last = addMonths(monthOf(today), -1)
   note(`--period: the last month that is over is ${sayMonth(last)} (${last})`)
   return last
 }

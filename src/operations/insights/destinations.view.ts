@@ -1,7 +1,9 @@
-import { bar } from '../../core/bars.ts'
 import { sayMonth } from '../../core/say.ts'
 import { type Column, type Sheet, table, type Ui } from '../../core/view.ts'
-import { type AirTraffic, type AirTraffics, askedBy } from './model.ts'
+import { bar } from '../bars.ts'
+import { askedBy } from '../links.ts'
+import { codeAndName, nameAndCode } from '../names.ts'
+import type { AirTraffic, AirTraffics } from './model.ts'
 
 /** Columns that everything but the bars takes. */
 const beside = 40
@@ -21,12 +23,12 @@ export const destinationsView =
     })
     const [first] = data
     return {
-      ...(from && period && { title: `${what} from ${ui.bold(named(from, ui))} in ${sayMonth(period)}` }),
+      ...(from && period && { title: `${what} from ${ui.bold(nameAndCode(from, ui.placeName(from)))} in ${sayMonth(period)}` }),
       table: table(
         data.map((row, at): Row => ({ row, rank: skipped + at + 1 })),
         {
           '#': { value: ({ rank }) => rank, shown: ui.dim },
-          Destination: { value: ({ row }) => row.destination, shown: (code) => `${ui.bold(code)} ${ui.placeName(code) ?? ''}` },
+          Destination: { value: ({ row }) => row.destination, shown: (code) => codeAndName(ui.bold(code), ui.placeName(code)) },
           Travellers: scored(ui.cyan, ({ analytics }) => analytics?.travelers?.score),
           Flights: scored(ui.dim, ({ analytics }) => analytics?.flights?.score),
         },
@@ -45,10 +47,4 @@ export const destinationsView =
 interface Row {
   readonly row: AirTraffic
   readonly rank: number
-}
-
-/** `Madrid (MAD)` */
-export function named(code: string, ui: Ui): string {
-  const name = ui.placeName(code)
-  return name ? `${name} (${code})` : code
 }

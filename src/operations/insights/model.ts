@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers } from '../answers.ts'
-
-const Score = v.object({ score: v.number() })
+import { GeoCode, listOfAnswers, Score } from '../answers.ts'
 
 /** A destination with its share of the traffic of a city in a month, against the one that has most. `fields` leaves members out. */
 export const AirTraffic = v.object({
@@ -21,7 +19,7 @@ export const BusyPeriod = v.object({
 /** What there is for a traveller within so many metres of a point, 0 to 100. */
 export const RatedArea = v.object({
   type: v.literal('category-rated-area'),
-  geoCode: v.object({ latitude: v.number(), longitude: v.number() }),
+  geoCode: GeoCode,
   radius: v.number(),
   categoryScores: v.object({
     sight: v.object({ overall: v.number(), historical: v.number(), beachAndPark: v.number() }),
@@ -41,8 +39,3 @@ export type BusyPeriod = v.InferOutput<typeof BusyPeriod>
 export type BusyPeriods = v.InferOutput<typeof BusyPeriods>
 export type RatedArea = v.InferOutput<typeof RatedArea>
 export type RatedAreas = v.InferOutput<typeof RatedAreas>
-
-/** The parameters that an answer was asked by, from the address that it repeats. Empty where several answers were joined, or it repeats none. */
-export function askedBy({ meta }: { readonly meta?: AirTraffics['meta'] }): URLSearchParams {
-  return new URLSearchParams((meta?.links?.self ?? '').split('?')[1] ?? '')
-}

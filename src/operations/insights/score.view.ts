@@ -1,5 +1,5 @@
-import { bar } from '../../core/bars.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { bar } from '../bars.ts'
 import type { RatedArea, RatedAreas } from './model.ts'
 
 interface Line {

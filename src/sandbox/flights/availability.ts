@@ -1,28 +1,23 @@
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import { horizonOf } from '../../core/horizon.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import type { Availabilities, availability as operation } from '../../operations/flights/availability.ts'
 import { availabilities } from '../making/availability.ts'
-import { carriers } from '../making/carriers.ts'
 import { partyOf, seatsOf } from '../making/party.ts'
+import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cabinOf, legOf, stopsOf } from './legs.ts'
+import { cabinOf, filtersOf, legInBody } from './legs.ts'
 
 export function availability(input: CheckedInputOf<typeof operation>, world: World): Availabilities {
   const { searchCriteria: criteria } = input
-  const filters = criteria?.flightFilters
-  const restrictions = filters?.carrierRestrictions
+  const { cabinFor, maxStops, allow } = filtersOf(world, criteria?.flightFilters)
   const days = daysOf(world, input.originDestinations)
   const legs = input.originDestinations.map((asked, at) => {
-    const source = (name: string) => ({ pointer: `/originDestinations/${at}/${name}` })
-    const origin = { code: asked.originLocationCode, source: source('originLocationCode') }
-    const destination = { code: asked.destinationLocationCode, source: source('destinationLocationCode') }
-    const wanted = (filters?.cabinRestrictions ?? []).find(({ originDestinationIds }) => originDestinationIds?.includes(asked.id) ?? true)
+    const cabin = cabinFor(asked.id)
     return {
-      ...legOf(world, origin, destination, { date: days[at] ?? '', cabin: cabinOf(wanted?.cabin) }),
+      ...legInBody(world, asked, at, { date: days[at] ?? '', cabin: cabinOf(cabin) }),
       id: asked.id,
-      anyCabin: wanted === undefined,
+      anyCabin: cabin === undefined,
       after: asked.departureDateTime.time,
       arrival: asked.arrivalDateTime,
       through: asked.includedConnectionPoints ?? [],
@@ -32,12 +27,8 @@ export function availability(input: CheckedInputOf<typeof operation>, world: Wor
   return availabilities(world, {
     legs,
     seats: seatsOf(partyOf(input.travelers)),
-    maxStops: stopsOf(filters?.connectionRestriction?.maxNumberOfConnections),
-    allow: carriers(world, {
-      included: restrictions?.includedCarrierCodes,
-      excluded: restrictions?.excludedCarrierCodes,
-      blacklisted: restrictions?.blacklistedInEUAllowed ?? false,
-    }),
+    maxStops,
+    allow,
     withClosed: criteria?.includeClosedContent ?? false,
     letter: criteria?.class,
   })
@@ -51,14 +42,11 @@ interface Dated {
 function daysOf({ now }: World, legs: readonly Dated[]): string[] {
   const { first, last } = horizonOf(now())
   const days = legs.map(({ departureDateTime }) => departureDateTime.date)
-  const issues = days.flatMap((date, at) => {
-    const source = { pointer: `/originDestinations/${at}/departureDateTime/date` }
-    if (date < first)
-      return [{ ...faults.date, detail: `The day of departure is in the past: give a day from ${first} on; got ${date}`, source }]
-    return date > last ? [{ ...tooFar, detail: `Schedules are open until ${last}; got ${date}`, source }] : []
+  const wrong = days.flatMap((date, leg) => {
+    const at = `/originDestinations/${leg}/departureDateTime/date`
+    if (date < first) return [problem(faults.date, `The day of departure is in the past: give a day from ${first} on; got ${date}`, at)]
+    return date > last ? [problem(refusals.tooFarAhead, `Schedules are open until ${last}; got ${date}`, at)] : []
   })
-  if (issues.length > 0) throw new Refusal(400, issues)
+  refuseIfAny(wrong)
   return days
 }
-
-const tooFar = { code: 9880, title: 'SELECTED DATE IS TOO FAR IN THE FUTURE' }

@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '../../core/operation.ts'
 import type { delay as operation } from '../../operations/flights/delay.ts'
 import { aircraftCalled, airlineCalled, airportCalled, known } from '../known.ts'
 import { predictDelay } from '../making/predictions.ts'
-import { listed, withWarnings } from '../paging.ts'
+import { listed } from '../paging.ts'
 import type { World } from '../world.ts'
 
 export function delay(input: CheckedInputOf<typeof operation>, world: World) {
@@ -14,5 +14,5 @@ export function delay(input: CheckedInputOf<typeof operation>, world: World) {
     airline: airlineCalled(atlas, input.carrierCode, 'carrierCode'),
   })
   const { predictions, warnings } = predictDelay(world, { ...input, airline, from, to })
-  return { ...withWarnings(warnings), ...listed(predictions) }
+  return listed(predictions, warnings)
 }

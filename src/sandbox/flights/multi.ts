@@ -1,21 +1,20 @@
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
 import { horizonOf } from '../../core/horizon.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
-import { mostOffers } from '../../operations/flights/fields.ts'
+import { mostOffers } from '../../operations/flights/filters.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
 import type { multi as operation } from '../../operations/flights/multi.ts'
 import type { Currency } from '../data/atlas.types.ts'
-import { carriers } from '../making/carriers.ts'
+import { airportsCalled, currencyCalled, known, problemsIn } from '../known.ts'
 import { bagsFor } from '../making/catalogue.ts'
-import { currencyOf, endsOfTrip } from '../making/ends.ts'
+import { endsOfTrip } from '../making/ends.ts'
 import { moneyIn } from '../making/money.ts'
 import { cabinCode } from '../making/offers.ts'
 import { partyOf } from '../making/party.ts'
 import type { Leg } from '../making/searching.ts'
 import { accepting, daysOf, suiting } from '../making/wishes.ts'
+import { refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
-import { offersOf, stopsOf } from './legs.ts'
+import { filtersOf, offersOf } from './legs.ts'
 
 type Input = CheckedInputOf<typeof operation>
 type Asked = Input['originDestinations'][number]
@@ -23,17 +22,14 @@ type Criteria = NonNullable<Input['searchCriteria']>
 
 export function multi({ originDestinations, travelers, searchCriteria, currencyCode }: Input, world: World) {
   const { flightFilters, maxFlightOffers = mostOffers, maxPrice, additionalInformation, oneFlightOfferPerDay } = searchCriteria ?? {}
-  const { carrierRestrictions, connectionRestriction, maxFlightTime, returnToDepartureAirport } = flightFilters ?? {}
-  const currency = currencyOf(world, currencyCode, { pointer: '/currencyCode' })
+  const { connectionRestriction, maxFlightTime, returnToDepartureAirport } = flightFilters ?? {}
+  const { maxStops, allow } = filtersOf(world, flightFilters)
+  const { currency } = known({ currency: currencyCalled(world.atlas, currencyCode, '/currencyCode') })
   const answer = offersOf(world, {
     legs: originDestinations.map((asked, at) => legOf(world, asked, searchCriteria, `/originDestinations/${at}`)),
     party: partyOf(travelers),
-    maxStops: stopsOf(connectionRestriction?.maxNumberOfConnections),
-    allow: carriers(world, {
-      included: carrierRestrictions?.includedCarrierCodes,
-      excluded: carrierRestrictions?.excludedCarrierCodes,
-      blacklisted: carrierRestrictions?.blacklistedInEUAllowed ?? false,
-    }),
+    maxStops,
+    allow,
     currency,
     maxPrice,
     most: maxFlightOffers,
@@ -50,9 +46,8 @@ export function multi({ originDestinations, travelers, searchCriteria, currencyC
 function legOf(world: World, asked: Asked, criteria: Criteria | undefined, at: string): Leg {
   const { atlas, now } = world
   const horizon = horizonOf(now())
-  const source = (name: string) => ({ pointer: `${at}/${name}` })
-  const origin = { code: asked.originLocationCode, source: source('originLocationCode') }
-  const destination = { code: asked.destinationLocationCode, source: source('destinationLocationCode') }
+  const origin = { code: asked.originLocationCode, at: `${at}/originLocationCode` }
+  const destination = { code: asked.destinationLocationCode, at: `${at}/destinationLocationCode` }
   const ends = endsOfTrip(atlas, origin, destination)
   const abroad = criteria?.flightFilters?.crossBorderAllowed ?? true
   const from = widened(world, ends.from, { radius: asked.originRadius, others: asked.alternativeOriginsCodes, abroad })
@@ -90,14 +85,10 @@ function legOf(world: World, asked: Asked, criteria: Criteria | undefined, at: s
 
 /** Refuses codes of nothing; `lists` are told by their names. */
 function refuseUnknown({ atlas }: World, lists: Readonly<Record<string, readonly string[] | undefined>>, at: string): void {
-  const issues = Object.entries(lists).flatMap(([name, codes = []]) =>
-    codes.flatMap((code, place) =>
-      atlas.airportsOf(code).length > 0
-        ? []
-        : [{ ...faults.data, detail: `No airport or city has the code "${code}"`, source: { pointer: `${at}/${name}/${place}` } }],
-    ),
+  const found = Object.entries(lists).flatMap(([name, codes = []]) =>
+    codes.map((code, place) => airportsCalled(atlas, code, `${at}/${name}/${place}`)),
   )
-  if (issues.length > 0) throw new Refusal(400, issues)
+  refuseIfAny(problemsIn(found))
 }
 
 interface Widening {

@@ -2,7 +2,7 @@ import type { CheckedInputOf } from '../../core/operation.ts'
 import type { status as operation } from '../../operations/flights/status.ts'
 import { airlineCalled, known } from '../known.ts'
 import { statusOf } from '../making/status.ts'
-import { listed, withWarnings } from '../paging.ts'
+import { listed } from '../paging.ts'
 import type { World } from '../world.ts'
 
 export function status(input: CheckedInputOf<typeof operation>, world: World) {
@@ -13,5 +13,5 @@ export function status(input: CheckedInputOf<typeof operation>, world: World) {
     suffix: operationalSuffix,
     date: scheduledDepartureDate,
   })
-  return { ...withWarnings(warnings), ...listed(flights) }
+  return listed(flights, warnings)
 }

@@ -1,9 +1,11 @@
+import { addMonths, monthsIn } from '../../core/months.ts'
+import { byText } from '../../core/order.ts'
 import type { AirTraffic, BusyPeriod } from '../../operations/insights/model.ts'
 import type { World } from '../world.ts'
 import { bookedShare } from './classes.ts'
 import { hash, mix, normal, uniform } from './keys.ts'
 import { type Link, linksOf } from './links.ts'
-import { addMonths, monthsOf } from './months.ts'
+import { scoreOf } from './scores.ts'
 import { type Volume, volumesIn, type Whose } from './volumes.ts'
 
 /** Statistics of air traffic, from what flies. */
@@ -80,16 +82,14 @@ function ranked(volumes: ReadonlyMap<string, Volume>, subType: 'TRAVELED' | 'BOO
   const flown = [...volumes].filter(([, { flights }]) => flights > 0)
   const top = (member: keyof Volume): number => Math.max(...flown.map(([, volume]) => volume[member]))
   const [flightsTop, travellersTop] = [top('flights'), top('travellers')]
-  // A share below one half is still a share.
-  const score = (part: number, whole: number): number => Math.max(1, Math.round((100 * part) / whole))
   const rows = flown.map(([destination, { flights, travellers }]) => ({
     destination,
-    flights: score(flights, flightsTop),
-    travellers: score(travellers, travellersTop),
+    flights: scoreOf(flights, flightsTop),
+    travellers: scoreOf(travellers, travellersTop),
   }))
   const other = sort === 'flights' ? 'travellers' : 'flights'
   return rows
-    .sort((a, b) => b[sort] - a[sort] || b[other] - a[other] || (a.destination < b.destination ? -1 : 1))
+    .sort((a, b) => b[sort] - a[sort] || b[other] - a[other] || byText(a.destination, b.destination))
     .slice(0, most)
     .map(({ destination, flights, travellers }) => ({
       type: 'air-traffic',
@@ -136,13 +136,13 @@ export function busiest(tables: Tables, { city, year, direction, last }: Asked):
   }
 
   const [first, back]: [Whose, Whose] = direction === 'ARRIVING' ? ['visitors', 'residents'] : ['residents', 'visitors']
-  const travellers = monthsOf(year).map(
+  const travellers = monthsIn(year).map(
     (month) => going(month, first) + (1 - BACK_NEXT_MONTH) * going(month, back) + BACK_NEXT_MONTH * going(addMonths(month, -1), back),
   )
   const whole = travellers.reduce((sum, each) => sum + each, 0)
-  return monthsOf(year)
+  return monthsIn(year)
     .map((period, at) => ({ period, score: Math.round((100 * (travellers[at] ?? 0)) / whole) }))
     .filter(({ period }) => whole > 0 && period <= last)
-    .sort((a, b) => b.score - a.score || (a.period < b.period ? -1 : 1))
+    .sort((a, b) => b.score - a.score || byText(a.period, b.period))
     .map(({ period, score }) => ({ type: 'air-traffic', period, analytics: { travelers: { score } } }))
 }

@@ -1,4 +1,4 @@
-import type { Amenities } from '../../operations/flights/seatmap.ts'
+import type { Amenities } from '../../operations/flights/seats.model.ts'
 import type { Aircraft } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import type { CabinCode } from './classes.ts'

@@ -1,6 +1,8 @@
-import { Refusal } from '../../core/errors.ts'
+import { refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
 import type { AdditionalServices, FlightOffer, ReturnedOffer, TravelerType } from '../../operations/flights/model.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { menuOf, partsOf } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'
@@ -10,20 +12,13 @@ import { seatOn } from './seating.ts'
 
 /** Bags, seats and other services that an offer brings along: kept and priced, or refused where they are not to be had. */
 
-const unavailable = { code: 38034, title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE' }
-
 type ServiceType = 'CHECKED_BAGS' | 'SEATS' | 'OTHER_SERVICES'
-
-interface Complaint {
-  readonly says: string
-  readonly pointer: string
-}
 
 /** What one traveller gets on one part: for each segment what is kept, and what it costs in euros. */
 interface Served {
   readonly kept: ReadonlyMap<string, AdditionalServices>
   readonly costs: readonly { readonly type: ServiceType; readonly euros: number }[]
-  readonly complaints: readonly Complaint[]
+  readonly problems: readonly Problem[]
 }
 
 interface Wanted {
@@ -59,17 +54,7 @@ export function withServices(
       ])
     }),
   )
-  const complaints = served.flat().flatMap((each) => each.complaints)
-  if (complaints.length > 0) {
-    throw new Refusal(
-      400,
-      complaints.map(({ says, pointer }) => ({
-        ...unavailable,
-        detail: `Error booking additional services: ${says}`,
-        source: { pointer },
-      })),
-    )
-  }
+  refuseIfAny(served.flat().flatMap((each) => each.problems))
   const costs = served.flat().flatMap((each) => each.costs)
   return {
     ...priced,
@@ -98,18 +83,22 @@ const sums = (costs: Served['costs'], money: Money): { amount: string; type: Ser
     return some.length > 0 ? [{ amount: money.text(some.reduce((sum, { euros }) => sum + money.exact(euros), 0)), type }] : []
   })
 
-const nothing: Served = { kept: new Map(), costs: [], complaints: [] }
+/** A service that cannot be had. */
+export const unavailable = (says: string, at: string): Problem =>
+  problem(refusals.service, `Error booking additional services: ${says}`, at)
+
+const nothing: Served = { kept: new Map(), costs: [], problems: [] }
 
 const refused = (wishes: readonly Wanted[], says: string, member = ''): Served => ({
   kept: new Map(),
   costs: [],
-  complaints: wishes.map(({ pointer }) => ({ says, pointer: `${pointer}${member}` })),
+  problems: wishes.map(({ pointer }) => unavailable(says, `${pointer}${member}`)),
 })
 
 function joined(parts: readonly Served[]): Served {
   const kept = new Map<string, AdditionalServices>()
   for (const part of parts) for (const [id, services] of part.kept) kept.set(id, { ...kept.get(id), ...services })
-  return { kept, costs: parts.flatMap(({ costs }) => costs), complaints: parts.flatMap(({ complaints }) => complaints) }
+  return { kept, costs: parts.flatMap(({ costs }) => costs), problems: parts.flatMap(({ problems }) => problems) }
 }
 
 const onAll = (ids: readonly string[], services: AdditionalServices): Served['kept'] => new Map(ids.map((id) => [id, services]))
@@ -129,7 +118,7 @@ function bagsServed(wishes: readonly Wanted[], ids: readonly string[], prices: r
   return {
     kept: onAll(ids, { chargeableCheckedBags: { quantity } }),
     costs: [{ type: 'CHECKED_BAGS', euros: price }],
-    complaints: [],
+    problems: [],
   }
 }
 
@@ -143,7 +132,7 @@ function othersServed(wishes: readonly Wanted[], ids: readonly string[], menu: R
   return {
     kept: onAll(ids, { otherServices: names }),
     costs: names.map((name) => ({ type: 'OTHER_SERVICES', euros: menu.get(name) ?? 0 })),
-    complaints: [],
+    problems: [],
   }
 }
 
@@ -165,12 +154,8 @@ function seatsServed(world: World, wishes: readonly Wanted[], { segmentIds, boun
     const step = segmentIds.indexOf(segmentId)
     const [flight, sold] = [bound?.flights[step], bound?.fare.segments[step]]
     if (number === undefined || !flight || !sold) return nothing
-    const no = (says: string): Served => ({
-      ...nothing,
-      complaints: [
-        { says, pointer: `${pointer}/${chargeableSeatNumber === undefined ? 'chargeableSeat/number' : 'chargeableSeatNumber'}` },
-      ],
-    })
+    const at = `${pointer}/${chargeableSeatNumber === undefined ? 'chargeableSeat/number' : 'chargeableSeatNumber'}`
+    const no = (says: string): Served => ({ ...nothing, problems: [unavailable(says, at)] })
     const on = `${flight.carrier}${flight.number}`
     const seat = seatOn(world, flight, number, { cabin: sold.cabin, family: sold.family, travelerType, withInfant })
     if (!seat) return no(`${on} has no seat ${number}`)

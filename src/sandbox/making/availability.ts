@@ -6,15 +6,15 @@ import { changesAt } from './changing.ts'
 import { LADDERS, openSeats } from './classes.ts'
 import { itineraries } from './connections.ts'
 import { type CabinLeft, daysAhead } from './inventory.ts'
-import { createSegments, dictionariesOfSegments, elapsed } from './offers.ts'
-import { cabinOn } from './places.ts'
+import { cabinOn } from './openclasses.ts'
 import type { Flight } from './schedule.ts'
 import { type Leg, nameOf } from './searching.ts'
+import { createSegments, dictionariesOfSegments, elapsed } from './segments.ts'
 import { soldBy } from './sold.ts'
 
 /** Seats left on flights by booking class: the same that searches sell. */
 
-export interface AskedLeg extends Leg {
+interface AskedLeg extends Leg {
   readonly id: string
   /** No cabin was asked for: all are shown. */
   readonly anyCabin: boolean
@@ -27,7 +27,7 @@ export interface AskedLeg extends Leg {
   readonly around: readonly string[]
 }
 
-export interface Asked {
+interface Asked {
   readonly legs: readonly AskedLeg[]
   /** Travellers with a seat. */
   readonly seats: number

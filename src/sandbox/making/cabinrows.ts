@@ -20,7 +20,7 @@ export interface CabinRows {
   readonly emptied: readonly string[]
 }
 
-export interface Configuration {
+interface Configuration {
   readonly airline: string
   readonly type: string
   readonly layout: Layout

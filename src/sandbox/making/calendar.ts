@@ -1,4 +1,4 @@
-import { dayNumber } from '../../core/dates.ts'
+import { dayNumber, weekdayOf } from '../../core/dates.ts'
 import type { Airport } from '../data/atlas.types.ts'
 
 /** When people travel: months, weekdays and holidays, 1 being an average day. */
@@ -12,12 +12,13 @@ export function monthAt(airport: Pick<Airport, 'latitude'>, month: number): numb
   return airport.latitude < -10 ? (north + (MONTHS[(month + 6) % 12] ?? 1)) / 2 : north
 }
 
-export const monthOf = (from: Airport, to: Airport, date: string): number => {
+export const monthBetween = (from: Airport, to: Airport, date: string): number => {
   const month = Number(date.slice(5, 7)) - 1
   return (monthAt(from, month) + monthAt(to, month)) / 2
 }
 
-export const weekdayOf = (day: number): number => WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? 1
+/** Travel on the weekday of a day counted from 1970-01-01. */
+export const weekdayAt = (day: number): number => WEEKDAYS[weekdayOf(day)] ?? 1
 
 /** Easter Sunday of a year in days since 1970 (the Gregorian computus of Meeus, Jones and Butcher). */
 export function easter(year: number): number {
@@ -51,7 +52,7 @@ export function holiday(one: string, other: string, date: string): number {
   if (either('US') && monthDay >= '11-20' && monthDay <= '12-01') {
     // Thanksgiving is the fourth Thursday of November; people travel from the Tuesday before to the Sunday after.
     const november = dayNumber(`${date.slice(0, 4)}-11-01`)
-    const fromThursday = dayNumber(date) - november - ((((4 - (november + 4)) % 7) + 7) % 7) - 21
+    const fromThursday = dayNumber(date) - november - ((4 - weekdayOf(november) + 7) % 7) - 21
     if (fromThursday >= -2 && fromThursday <= 3) strongest = Math.max(strongest, 1.2)
   }
   if (monthDay <= '03-01' && (LUNAR.has(one) || LUNAR.has(other))) {

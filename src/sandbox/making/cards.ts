@@ -1,51 +1,27 @@
-import type { FlightOffer } from '../../operations/flights/model.ts'
-import { type CardBrand, cardBrands } from '../../operations/flights/payments.ts'
-import type { Included } from '../../operations/flights/priced.ts'
-import type { Atlas, Currency } from '../data/atlas.types.ts'
-import { moneyIn } from './money.ts'
-import { regionOf } from './regions.ts'
+import { refusals } from '../../core/faults.ts'
+import { passesLuhn } from '../../core/luhn.ts'
+import type { Problem } from '../../core/message.ts'
+import type { CardBrand } from '../../operations/flights/payments.ts'
+import { problem } from '../problems.ts'
 
-/** What paying by card costs. */
+/** Cards, as far as they can be judged without asking a bank. */
 
-interface Rate {
-  /** Share of the total. */
-  readonly share: number
-  /** A consumer card of a four-party scheme: who sells in Europe may charge nothing for it (Directive (EU) 2015/2366, article 62; British rules are the same). */
-  readonly consumer: boolean
+interface Card {
+  readonly number: string
+  /** `2030-08` */
+  readonly expiryDate: string
 }
 
-/** Own estimate of what airlines charge outside Europe. */
-const RATES: Readonly<Record<CardBrand, Rate>> = {
-  VISA: { share: 0.009, consumer: true },
-  MASTERCARD: { share: 0.009, consumer: true },
-  VISA_ELECTRON: { share: 0.003, consumer: true },
-  VISA_DEBIT: { share: 0.003, consumer: true },
-  MASTERCARD_DEBIT: { share: 0.003, consumer: true },
-  MAESTRO: { share: 0.003, consumer: true },
-  AMERICAN_EXPRESS: { share: 0.016, consumer: false },
-  DINERS: { share: 0.018, consumer: false },
-  MASTERCARD_IXARIS: { share: 0.012, consumer: false },
-  VISA_IXARIS: { share: 0.012, consumer: false },
-  MASTERCARD_AIRPLUS: { share: 0.014, consumer: false },
-  UATP_AIRPLUS: { share: 0.014, consumer: false },
+/** What is wrong with a card on a day. The number itself is never repeated. */
+export function cardProblems({ number, expiryDate }: Card, today: string, at: string): Problem[] {
+  return [
+    ...(passesLuhn(number) ? [] : [problem(refusals.card, 'The card number is not one that a card can have', `${at}/number`)]),
+    ...(expiryDate >= today.slice(0, 7) ? [] : [problem(refusals.card, `The card ended with ${expiryDate}`, `${at}/expiryDate`)]),
+  ]
 }
 
-/** Most that is charged, in EUR. */
-const MOST = 25
-
-/** The fee in the currency of the offer, for its fares, taxes and services. Where it starts is where it is taken to be sold. */
-export function cardFee(
-  atlas: Atlas,
-  offer: Pick<FlightOffer, 'itineraries'>,
-  total: number,
-  brand: CardBrand,
-  currency: Currency,
-): number {
-  const start = atlas.airport(offer.itineraries[0]?.segments[0]?.departure.iataCode ?? '')
-  const { share, consumer } = RATES[brand]
-  if (consumer && regionOf(start?.country ?? '') === 'Europe') return 0
-  return moneyIn(currency).exact(Math.min(MOST, (total / currency.perEuro) * share))
-}
+/** `XXXXXXXXXXXX1111`: all that is ever kept of a number. */
+export const maskedCard = (number: string): string => number.slice(-4).padStart(number.length, 'X')
 
 /** The brand of a card by its first digits (ISO/IEC 7812 ranges of the schemes); undefined where they are nobody's. */
 export function brandOfBin(bin: number): CardBrand | undefined {
@@ -56,26 +32,4 @@ export function brandOfBin(bin: number): CardBrand | undefined {
   if (/^3[0689]/.test(digits)) return 'DINERS'
   if (/^(50|5[6-9]|6)/.test(digits)) return 'MAESTRO'
   return digits.startsWith('1') ? 'UATP_AIRPLUS' : undefined
-}
-
-/** The fee of each brand for each offer: of those named for it, else of all there are. */
-export function cardFeesFor(
-  atlas: Atlas,
-  offers: readonly FlightOffer[],
-  brandFor: (offer: FlightOffer) => CardBrand | undefined,
-  currency: Currency,
-): NonNullable<Included['credit-card-fees']> {
-  const money = moneyIn(currency)
-  const fees = offers.flatMap((offer) => {
-    const named = brandFor(offer)
-    const { price } = offer
-    const paid = Number(price.total) + (price.additionalServices ?? []).reduce((sum, { amount }) => sum + Number(amount), 0)
-    return (named ? [named] : cardBrands).map((brand) => ({
-      brand,
-      amount: money.text(cardFee(atlas, offer, paid, brand, currency)),
-      currency: currency.code,
-      flightOfferId: offer.id,
-    }))
-  })
-  return Object.fromEntries(fees.map((fee, at) => [String(at + 1), fee]))
 }

@@ -7,9 +7,12 @@ const neverSold = new Set(['AA'])
 /** Which airlines may fly a part of a trip. */
 export function carriers(
   { atlas }: Pick<World, 'atlas'>,
-  lists: { included: readonly string[] | undefined; excluded: readonly string[] | undefined; blacklisted: boolean },
+  {
+    included,
+    excluded = [],
+    blacklisted = false,
+  }: { included?: readonly string[] | undefined; excluded?: readonly string[] | undefined; blacklisted?: boolean | undefined } = {},
 ) {
-  const { included, excluded = [], blacklisted } = lists
   return (code: string): boolean =>
     !neverSold.has(code) &&
     atlas.airline(code)?.kind !== 'L' &&

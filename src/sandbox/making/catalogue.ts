@@ -1,21 +1,22 @@
 import type { FareDetails, FlightOffer, OtherService, Segment } from '../../operations/flights/model.ts'
-import type { Included } from '../../operations/flights/priced.ts'
+import type { Included } from '../../operations/flights/price.model.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { hash, uniform } from './keys.ts'
 import { isLongHaul } from './markets.ts'
 import { moneyIn } from './money.ts'
+import { numbered } from './numbered.ts'
 import { takesSeat } from './party.ts'
 
 /** What can be bought with a part of an offer, besides its seats. */
-export interface Menu {
+interface Menu {
   /** Euros for one further bag, for two, and so on as far as the airline sells them; none where it sells by weight. */
   readonly bags: readonly number[]
   readonly others: ReadonlyMap<OtherService, number>
 }
 
 /** One part of an offer as menus see it. */
-export interface Part {
+interface Part {
   readonly segments: readonly Segment[]
   /** The fares of one traveller on its segments. */
   readonly details: readonly FareDetails[]
@@ -57,10 +58,6 @@ export const partsOf = ({ itineraries, travelerPricings }: FlightOffer): Part[] 
 
 const seated = ({ travelerPricings }: FlightOffer): string[] =>
   travelerPricings.filter(({ travelerType }) => takesSeat(travelerType)).map(({ travelerId }) => travelerId)
-
-type Numbered<T> = Readonly<Record<string, T>>
-
-const numbered = <T>(items: readonly T[]): Numbered<T> => Object.fromEntries(items.map((item, at) => [String(at + 1), item]))
 
 /** Further bags for each part of every offer, for all travellers with a seat. */
 export function bagsFor(world: World, offers: readonly FlightOffer[], currency: Currency): NonNullable<Included['bags']> {

@@ -16,8 +16,6 @@ export function connectsAt(airline: Airline, airport: string): boolean {
   return size >= HUB_SHARE * biggest
 }
 
-export const allied = (one: Airline, other: Airline): boolean => one.alliance !== '-' && one.alliance === other.alliance
-
 /** Entering the United States or Canada takes this long at least, wherever one flies next. */
 const ENTRY = 90
 

@@ -19,11 +19,7 @@ interface AskedDates extends Asked<(typeof dateViews)[number]> {
 /** The answer of the search for cheap dates. */
 export function datesFor(world: World, asked: AskedDates): FlightDates {
   const wish = wishOf(world, asked, (oneWay) => (oneWay ? 'DATE' : 'DURATION'))
-  const there = endsOfTrip(
-    world.atlas,
-    { code: asked.origin, source: { parameter: 'origin' } },
-    { code: asked.destination, source: { parameter: 'destination' } },
-  )
+  const there = endsOfTrip(world.atlas, { code: asked.origin, at: 'origin' }, { code: asked.destination, at: 'destination' })
   const found = cheapestOf(world, wish, cheapestDates(wish, there))
   const { meta, dictionaries } = framing(world, wish, found)
   const data = rowsOf(wish, found).map(({ trip, links }) => ({

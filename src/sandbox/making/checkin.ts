@@ -1,7 +1,7 @@
-import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
 import type { CheckinLink } from '../../operations/airlines/checkin.ts'
 import type { Airline, Atlas } from '../data/atlas.types.ts'
+import { warning } from '../problems.ts'
 
 /** The language of all pages of the table. */
 const ENGLISH = 'EN-GB'
@@ -30,5 +30,3 @@ export function checkinLinks(
       : [warning(`No check-in page of ${name} in the language "${language}" is known: this is the English one`, 'language')],
   }
 }
-
-const warning = (detail: string, parameter: string): Issue => ({ ...faults.data, detail, source: { parameter } })

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../core/dates.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 
 /** `+01:00`, how far the clocks at an airport are ahead of UTC at an instant. */
@@ -9,8 +10,8 @@ export function offsetText(atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport,
 
 /** `2027-03-01T12:00:00`, an instant on the clocks of an airport. */
 export const localTime = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): string =>
-  new Date(instant + atlas.offset(zone, instant) * 60_000).toISOString().slice(0, 19)
+  new Date(instant + atlas.offset(zone, instant) * MINUTE).toISOString().slice(0, 19)
 
 /** The minute of the local day at an airport. */
 export const localMinute = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): number =>
-  (((instant / 60_000 + atlas.offset(zone, instant)) % 1440) + 1440) % 1440
+  (((instant / MINUTE + atlas.offset(zone, instant)) % 1440) + 1440) % 1440

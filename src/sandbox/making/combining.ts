@@ -6,12 +6,12 @@ export interface Choice {
   readonly family: string
 }
 
-export interface Whole<C extends Choice> {
+interface Whole<C extends Choice> {
   readonly price: number
   readonly parts: readonly C[]
 }
 
-export interface Wanted<C extends Choice> {
+interface Wanted<C extends Choice> {
   readonly most: number
   readonly maxPrice: number
   /** Whether a choice can follow the one before it. */

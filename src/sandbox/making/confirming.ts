@@ -1,20 +1,20 @@
-import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
-import type { Included, PricedOffers } from '../../operations/flights/priced.ts'
+import type { Included, PricedOffers } from '../../operations/flights/price.model.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { refusal } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cardFeesFor } from './cards.ts'
+import { cardFeesFor } from './cardfees.ts'
 import { bagsFor, otherServicesFor } from './catalogue.ts'
 import { rulesFor } from './farerules.ts'
-import { dictionariesOf } from './offers.ts'
 import { currencyOf, repriced } from './pricing.ts'
 import { fiscalCountry } from './regions.ts'
+import { dictionariesOf } from './segments.ts'
 
 /** The answer of the pricing operation: offers with their final price, what booking will ask, and what can be had with them. */
 
-export interface Wish {
+interface Wish {
   readonly offers: readonly ReturnedOffer[]
   readonly cardFor: (offerId: string) => CardBrand | undefined
   readonly include: readonly string[]
@@ -52,17 +52,12 @@ export function oneCurrency(world: World, offers: readonly ReturnedOffer[]): Cur
   if (!first) throw new Error('a request without an offer')
   const other = offers.findIndex(({ price }) => price.currency !== first.price.currency)
   if (other < 0) return currencyOf(world, first, '/data/flightOffers/0')
-  throw new Refusal(400, [
-    {
-      ...faults.combination,
-      detail: `Offers in ${first.price.currency} and ${offers[other]?.price.currency} cannot be priced together`,
-      source: { pointer: `/data/flightOffers/${other}/price/currency` },
-    },
-  ])
+  const detail = `Offers in ${first.price.currency} and ${offers[other]?.price.currency} cannot be priced together`
+  throw refusal(faults.combination, detail, `/data/flightOffers/${other}/price/currency`)
 }
 
 /** What the airline wants to know of travellers: a document where a border is crossed. */
-export function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
+function requirementsOf({ atlas }: World, offers: readonly FlightOffer[]) {
   const countries = offers.flatMap(({ itineraries }) =>
     itineraries.flatMap(({ segments }) =>
       segments.flatMap(({ departure, arrival }) => [atlas.airport(departure.iataCode)?.country, atlas.airport(arrival.iataCode)?.country]),

@@ -1,7 +1,8 @@
-import { dayOf } from '../../core/dates.ts'
+import { DAY, dayOf, MINUTE } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { minimumConnection } from './changing.ts'
 import type { Flight, Timetable } from './schedule.ts'
+import { sellerOn } from './sellers.ts'
 import { type Ends, oneStopWays, twoStopWays, type Way } from './ways.ts'
 
 /** Flights one after another, each leaving the airport where the last arrived. */
@@ -25,8 +26,6 @@ export interface Journey {
   readonly skip?: (flights: readonly Flight[]) => boolean
 }
 
-const MINUTE = 60_000
-const DAY = 1440
 /** Longest wait in minutes between two flights, and the longest where there is nothing better. */
 const WAIT = 360
 const NIGHT = 1440
@@ -93,7 +92,7 @@ export const pathsBetween = (timetable: Timetable, atlas: Atlas, journey: Journe
 /** The airline that sells a carrier's flights on a day, if it may take part. */
 function sellerOf(atlas: Atlas, carrier: string, date: string, allow: (carrier: string) => boolean): Airline | undefined {
   const airline = atlas.airline(carrier)
-  const sells = airline?.until !== undefined && date > airline.until.date ? atlas.airline(airline.until.successor) : airline
+  const sells = airline && atlas.airline(sellerOn(airline, date))
   return sells !== undefined && allow(sells.iata) ? sells : undefined
 }
 
@@ -174,7 +173,7 @@ function firstOnward(
   latest: number,
   skip: (onward: Flight) => boolean,
 ): Flight | undefined {
-  const day = (instant: number): number => Math.floor((instant / MINUTE + atlas.offset(via.zone, instant)) / DAY)
+  const day = (instant: number): number => Math.floor((instant + atlas.offset(via.zone, instant) * MINUTE) / DAY)
   const last = day(latest)
   for (let at = day(earliest); at <= last; at++)
     for (const next of timetable.flightsOn(airline.iata, via.iata, to.iata, dayOf(at)))

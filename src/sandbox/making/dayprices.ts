@@ -1,8 +1,10 @@
+import { HOUR, MINUTE } from '../../core/dates.ts'
 import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Itinerary, itineraries, type Path, pathsBetween, withConnections } from './connections.ts'
 import type { Fare } from './fares.ts'
 import { moneyIn } from './money.ts'
+import { fareFamily } from './sellers.ts'
 
 /** What a day costs one adult in one direction: prices as a search would find them, without a whole search for every day. */
 
@@ -25,7 +27,7 @@ export interface DayPrice {
   readonly arrives: number
 }
 
-export interface Terms {
+interface Terms {
   readonly nonStop: boolean
   /** Half a return trip; one way alone costs more. */
   readonly roundTrip: boolean
@@ -62,8 +64,7 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
     const last = flights.at(-1)
     const fare = fares.cheapest({ flights }, { today, cabin: 'Y', seats: 1, roundTrip })
     if (first === undefined || last === undefined || fare === undefined) return undefined
-    const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
-    const family = alliance === '-' ? fare.carrier : alliance
+    const family = fareFamily(atlas, fare.carrier)
     return { price: totalOf(fare), family, from: first.from, to: last.to, departs: first.departs, arrives: last.arrives }
   }
 
@@ -117,7 +118,7 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
     const to = ends.pop()
     const stops = ends.filter((airport) => airport !== undefined)
     const airlines = flights.map(({ carrier }) => atlas.airline(carrier)).filter((airline) => airline !== undefined)
-    const waits = flights.slice(1).map(({ departs }, at) => (departs - (flights[at]?.arrives ?? departs)) / 60_000)
+    const waits = flights.slice(1).map(({ departs }, at) => (departs - (flights[at]?.arrives ?? departs)) / MINUTE)
     return from && to && { from, to, stops, airlines, wait: Math.max(0, ...waits) }
   }
 }
@@ -133,7 +134,7 @@ export const reversed = (paths: readonly Path[]): Path[] =>
   }))
 
 /** A way out and a way back. */
-export interface Return {
+interface Return {
   readonly out: DayPrice
   readonly back: DayPrice
   readonly price: number
@@ -152,12 +153,10 @@ function cheapestPair(
   let best: Return | undefined
   for (const out of outs) {
     if (first === undefined || (best !== undefined && out.price + first.price >= best.price)) break
+    // Nobody flies back within an hour of landing.
     const back = backs.find((each) => together(out, each) && each.departs - out.arrives >= HOUR)
     if (back !== undefined && (best === undefined || out.price + back.price < best.price))
       best = { out, back, price: out.price + back.price }
   }
   return best
 }
-
-/** Nobody flies back within an hour of landing. */
-const HOUR = 3_600_000

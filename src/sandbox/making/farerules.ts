@@ -1,9 +1,10 @@
 import { minutesOf } from '../../core/durations.ts'
 import type { FlightOffer, Segment } from '../../operations/flights/model.ts'
-import type { FareNotes, Included } from '../../operations/flights/priced.ts'
+import type { FareNotes, Included } from '../../operations/flights/price.model.ts'
 import type { Atlas, Currency, FareFamily } from '../data/atlas.types.ts'
 import { isFar } from './catalogue.ts'
 import { type Money, moneyIn } from './money.ts'
+import { numbered } from './numbered.ts'
 import { brandOf } from './offers.ts'
 
 /** The rules of fares: what changing, giving back and missing a flight cost. */
@@ -29,7 +30,7 @@ export function rulesFor(
       return notesOf(family, isFar(atlas, segments), money).map((fareNotes) => ({ fareBasis, name, fareNotes, segmentId }))
     })
   })
-  return Object.fromEntries(rules.map((rule, at) => [String(at + 1), rule]))
+  return numbered(rules)
 }
 
 type Permission = FareFamily['changes']

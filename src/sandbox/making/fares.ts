@@ -5,7 +5,7 @@ import { fareBasis } from './farebasis.ts'
 import { createInventory, daysAhead, type Inventory, type Taken } from './inventory.ts'
 import { hash, mix, normal } from './keys.ts'
 import { airlineLevel } from './markets.ts'
-import { DOWNWARDS, type Place, placesFor, placesIn } from './places.ts'
+import { DOWNWARDS, type OpenClass, openClassesFor, openClassesIn } from './openclasses.ts'
 import type { Flight } from './schedule.ts'
 import { createTaxes, type Tax } from './taxes.ts'
 import { createTrips, type Trip } from './trips.ts'
@@ -88,13 +88,13 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     return Math.exp(0.05 * normal(mix(key, Math.floor(daysAhead(flights[0] ?? longest, today) / 5))))
   }
 
-  function places(trip: Trip, { cabin, seats, today, classes }: FareQuery): Place[] | undefined {
+  function openClasses(trip: Trip, { cabin, seats, today, classes }: FareQuery): OpenClass[] | undefined {
     const leftOn = (flight: Flight) => inventory.left(flight, today, sold(flight))
-    return classes ? placesIn(classes, trip, leftOn, { seats, today }) : placesFor(trip, leftOn, { cabin, seats, today })
+    return classes ? openClassesIn(classes, trip, leftOn, { seats, today }) : openClassesFor(trip, leftOn, { cabin, seats, today })
   }
 
-  /** EUR for the cheapest family in these places, never less than `APART` times what the cabins below ask now. */
-  function amountOf(trip: Trip, query: FareQuery, sits: readonly Place[]): number {
+  /** EUR for the cheapest family in these classes, never less than `APART` times what the cabins below ask now. */
+  function amountOf(trip: Trip, query: FareQuery, sits: readonly OpenClass[]): number {
     const { cabin, roundTrip, today } = query
     const length = trip.market.longHaul ? 1 : 0
     let ratio = 0
@@ -103,7 +103,7 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
     let amount = reference(trip) * trip.season.factor * chance(trip, today) * LEVELS[cabin][length] * ratio * oneWay
     for (const lower of DOWNWARDS[cabin]) {
       const lesser = { ...query, cabin: lower, classes: undefined }
-      const found = lower === cabin ? undefined : places(trip, lesser)
+      const found = lower === cabin ? undefined : openClasses(trip, lesser)
       if (found !== undefined) amount = Math.max(amount, amountOf(trip, lesser, found) * APART)
     }
     return amount
@@ -125,7 +125,7 @@ export function createFares({ atlas, seed, sold = () => ({}) }: FareSource): Far
 
   function priced(itinerary: Itinerary, query: FareQuery, choose: (families: Priced[]) => Priced[]): Fare[] {
     const trip = tripOf(itinerary)
-    const sits = trip && places(trip, query)
+    const sits = trip && openClasses(trip, query)
     if (trip === undefined || sits === undefined) return []
     const { cabin, roundTrip } = query
     const surcharge = surchargeOf(trip, cabin)

@@ -29,7 +29,7 @@ export const banksOf = (airport: Airport): readonly Window[] | undefined => BANK
 
 const CURFEWS = new Set('FRA ZRH LHR ORY SYD'.split(' '))
 /** 23:30 to 05:00. */
-export const inCurfew = (airport: Airport, minute: number): boolean => CURFEWS.has(airport.iata) && (minute >= 1410 || minute < 300)
+const inCurfew = (airport: Airport, minute: number): boolean => CURFEWS.has(airport.iata) && (minute >= 1410 || minute < 300)
 
 /** Costs more than anything else that speaks against a time. */
 export const FORBIDDEN = 5000

@@ -38,13 +38,13 @@ export function destinationsFor(world: World, asked: Asked): FlightDestinations 
 }
 
 /** Priced destinations: each once, or the cheapest ones on every day. */
-export function cheapestDestinations(world: World, wish: Wish): Found[] {
+function cheapestDestinations(world: World, wish: Wish): Found[] {
   const { atlas } = world
   const { moment, days, stays, viewBy, prices } = wish
   const origins = atlas.airportsOf(wish.asked.origin)
   const [start] = origins
   if (start === undefined) return []
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   const seedKey = hash(world.seed)
   const outlook = createOutlook(days, stays, moment.today)
   const found = [...direct(), ...(wish.nonStop ? [] : connected())].flatMap((goal) => priced(goal) ?? [])

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../core/dates.ts'
 import type { Airline, Atlas, Layout } from '../data/atlas.types.ts'
-import { holiday, monthOf, weekdayOf } from './calendar.ts'
+import { holiday, monthBetween, weekdayAt } from './calendar.ts'
 import { bookedShare, type CabinCode } from './classes.ts'
 import { hash, mix, normal } from './keys.ts'
 import { regionOf } from './regions.ts'
@@ -95,7 +95,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
     const [start, end] = [atlas.airport(from), atlas.airport(to)]
     if (start === undefined || end === undefined) return 1
     const chance = normal(mix(mix(hash(carrier, seedKey), number), day))
-    return usualDemand(monthOf(start, end, date), weekdayOf(day), holiday(start.country, end.country, date)) * Math.exp(0.08 * chance)
+    return usualDemand(monthBetween(start, end, date), weekdayAt(day), holiday(start.country, end.country, date)) * Math.exp(0.08 * chance)
   }
 
   const load = ({ carrier }: Flight, wanted: number): number => finalLoad(usualLoad(atlas.airline(carrier)), wanted)

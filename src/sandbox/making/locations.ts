@@ -1,7 +1,9 @@
+import { byText } from '../../core/order.ts'
 import type { FoundLocation } from '../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import { fold } from '../data/fold.ts'
 import type { World } from '../world.ts'
+import { type City, citiesOf } from './cities.ts'
 import { offsetText } from './clocks.ts'
 
 export interface Wanted {
@@ -17,14 +19,14 @@ export function findLocations(world: World, { keyword, kinds, country, full }: W
   const { atlas } = world
   const wanted = fold(keyword)
   const inCountry = atlas.airports().filter((airport) => country === undefined || airport.country === country)
-  const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, name }) => fits(wanted, code, name)) : []
+  const cities = kinds.includes('CITY') ? citiesOf(inCountry).filter(({ code, main }) => fits(wanted, code, main.city)) : []
   const airports = kinds.includes('AIRPORT') ? inCountry.filter(({ iata, name, city }) => fits(wanted, iata, name, city)) : []
   const write = locationWriter(world, full)
   const found = [
     ...cities.map((city) => ({ passengers: city.passengers, code: city.code, location: write.city(city) })),
     ...airports.map((airport) => ({ passengers: airport.passengers, code: airport.iata, location: write.airport(airport) })),
   ]
-  return found.sort((a, b) => b.passengers - a.passengers || (a.code < b.code ? -1 : 1)).map(({ location }) => location)
+  return found.sort((a, b) => b.passengers - a.passengers || byText(a.code, b.code)).map(({ location }) => location)
 }
 
 /** The airport or city of an id such as `AMUC` or `CMUC`. */
@@ -51,7 +53,7 @@ function locationWriter({ atlas, now }: World, full: boolean) {
       type: 'location',
       subType,
       name,
-      detailedName: `${airport.city}/${airport.country}: ${name}`,
+      detailedName: detailedName({ ...airport, name }),
       id,
       self: { href: `/v1/reference-data/locations/${id}`, methods: ['GET'] },
       iataCode,
@@ -66,27 +68,9 @@ function locationWriter({ atlas, now }: World, full: boolean) {
     }
   }
   return {
-    city: ({ code, name, main, passengers }: City) => location('CITY', code, name, main, passengers),
+    city: ({ code, main, passengers }: City) => location('CITY', code, main.city, main, passengers),
     airport: (airport: Airport) => location('AIRPORT', airport.iata, airport.name, airport, airport.passengers),
   }
-}
-
-interface City {
-  readonly code: string
-  readonly name: string
-  /** Its biggest airport. */
-  readonly main: Airport
-  readonly passengers: number
-}
-
-/** Airports gathered by the city they serve. */
-function citiesOf(airports: readonly Airport[]): City[] {
-  const byCode = new Map<string, Airport[]>()
-  for (const airport of airports) byCode.set(airport.cityCode, [...(byCode.get(airport.cityCode) ?? []), airport])
-  return [...byCode].flatMap(([code, members]) => {
-    const main = members.reduce((best, each) => (each.passengers > best.passengers ? each : best))
-    return { code, name: main.city, main, passengers: members.reduce((sum, { passengers }) => sum + passengers, 0) }
-  })
 }
 
 const fits = (wanted: string, code: string, ...names: string[]): boolean =>
@@ -102,6 +86,9 @@ const regions: Readonly<Record<string, string>> = {
   OC: 'AUSTL',
   AN: 'ANTAR',
 }
+
+/** `Munich/DE: Munich Airport` */
+export const detailedName = ({ city, country, name }: Pick<Airport, 'city' | 'country' | 'name'>): string => `${city}/${country}: ${name}`
 
 export function addressOf(atlas: Atlas, { city, cityCode, country, region }: Airport) {
   const { name = country, continent = '' } = atlas.country(country) ?? {}

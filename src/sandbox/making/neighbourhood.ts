@@ -2,7 +2,8 @@ import type { NearAirport } from '../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { offsetText } from './clocks.ts'
-import { addressOf } from './locations.ts'
+import { addressOf, detailedName } from './locations.ts'
+import { scoreOf } from './scores.ts'
 
 interface Around {
   readonly latitude: number
@@ -26,21 +27,19 @@ export function neighbourhood({ atlas, now }: World, { latitude, longitude, radi
   const found = atlas.near(latitude, longitude, radius).flatMap(({ airport, distance }): NearAirport[] => {
     const flights = services(atlas, airport)
     if (flights === 0) return []
-    // A share below one half is still a share: small airports keep a score of one.
-    const score = (share: number) => Math.max(1, Math.round(100 * share))
-    const flightsScore = score(flights / mostServices)
+    const flightsScore = scoreOf(flights, mostServices)
     return [
       {
         type: 'location',
         subType: 'AIRPORT',
         name: airport.name,
-        detailedName: `${airport.city}/${airport.country}: ${airport.name}`,
+        detailedName: detailedName(airport),
         timeZoneOffset: offsetText(atlas, airport, now()),
         iataCode: airport.iata,
         geoCode: { latitude: airport.latitude, longitude: airport.longitude },
         address: addressOf(atlas, airport),
         distance: { value: Math.round(distance), unit: 'KM' },
-        analytics: { flights: { score: flightsScore }, travelers: { score: score(airport.passengers / mostPassengers) } },
+        analytics: { flights: { score: flightsScore }, travelers: { score: scoreOf(airport.passengers, mostPassengers) } },
         relevance: Math.round((10_000_000 * flightsScore) / Math.max(1, distance)) / 100_000,
       },
     ]

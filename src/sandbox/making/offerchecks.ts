@@ -1,6 +1,7 @@
 import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import type { Problem } from '../../core/message.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
+import { problem } from '../problems.ts'
 
 /** What the offers of one order demand of one another. */
 
@@ -14,12 +15,12 @@ export interface Payment {
 }
 
 /** Tickets and payments go by the ids of offers, and nobody is a child in one offer and an adult in another. */
-export function offerIssues(
+export function offerProblems(
   offers: readonly Pick<FlightOffer, 'id' | 'travelerPricings'>[],
   formOfPayments: readonly Payment[] = [],
-): Issue[] {
-  const issues: Issue[] = []
-  const tell = (pointer: string, detail: string) => issues.push({ ...faults.data, detail, source: { pointer: `/data/${pointer}` } })
+): Problem[] {
+  const problems: Problem[] = []
+  const tell = (pointer: string, detail: string) => problems.push(problem(faults.data, detail, `/data/${pointer}`))
   const types = new Map<string, string>()
   const ids = new Set<string>()
   for (const [at, { id, travelerPricings }] of offers.entries()) {
@@ -39,5 +40,5 @@ export function offerIssues(
       if (unknown !== undefined) tell(`formOfPayments/${at}/${kind}/flightOfferIds`, `No offer has the id "${unknown}"`)
     }
   }
-  return issues
+  return problems
 }

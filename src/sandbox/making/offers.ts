@@ -1,15 +1,14 @@
 import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
-import type { Cabin, Dictionaries, FareDetails, FlightOffer, Itinerary, Segment, TravelerType } from '../../operations/flights/model.ts'
-import type { Airport, Atlas, Currency } from '../data/atlas.types.ts'
+import type { Cabin, FareDetails, FlightOffer, Itinerary, TravelerType } from '../../operations/flights/model.ts'
+import type { Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
-import { isBlacklisted } from './blacklist.ts'
 import { amenitiesOf, permissionsOf } from './brands.ts'
-import { localTime } from './clocks.ts'
 import type { CabinCode, Fare } from './fares.ts'
 import { type Money, moneyIn } from './money.ts'
 import { fareShare, type Traveler, takesSeat } from './party.ts'
 import type { Flight } from './schedule.ts'
+import { createSegments, elapsed } from './segments.ts'
 
 /** Flights and fares put into words: the flight offer as the service gives it. */
 
@@ -43,17 +42,6 @@ interface Price {
   readonly base: number
   readonly taxes: readonly { readonly code: string; readonly amount: number }[]
   readonly total: number
-}
-
-/** Puts flights into words for one answer. The same flight is the same segment, with the same id, wherever it is part of. */
-export function createSegments(atlas: Atlas, idOf?: (flight: Flight) => string): (flight: Flight) => Segment {
-  const segments = new Map<string, Segment>()
-  return (flight) => {
-    const key = `${flight.carrier}${flight.number}@${flight.departs}`
-    const segment = segments.get(key) ?? segmentOf(atlas, flight, idOf?.(flight) ?? String(segments.size + 1))
-    segments.set(key, segment)
-    return segment
-  }
 }
 
 interface Wording {
@@ -174,39 +162,6 @@ function merged(taxes: Price['taxes']): { code: string; amount: number }[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Minutes from the first departure to the last arrival, layovers included. */
-export function elapsed(flights: readonly Flight[]): number {
-  const [first] = flights
-  const last = flights.at(-1)
-  return first && last ? Math.round((last.arrives - first.departs) / 60_000) : 0
-}
-
-function segmentOf(atlas: Atlas, flight: Flight, id: string): Segment {
-  return {
-    departure: endPoint(atlas, flight, flight.from, flight.departs),
-    arrival: endPoint(atlas, flight, flight.to, flight.arrives),
-    carrierCode: flight.carrier,
-    number: String(flight.number),
-    aircraft: { code: flight.aircraft },
-    operating: { carrierCode: flight.operating },
-    duration: durationOf(flight.minutes),
-    id,
-    numberOfStops: 0,
-    blacklistedInEU: isBlacklisted(atlas, flight.operating),
-  }
-}
-
-function endPoint(atlas: Atlas, { carrier }: Flight, iataCode: string, instant: number) {
-  const terminal = atlas.terminal(iataCode, carrier)
-  return { iataCode, ...(terminal !== undefined && { terminal }), at: localTime(atlas, airportOf(atlas, iataCode), instant) }
-}
-
-function airportOf(atlas: Atlas, iataCode: string): Airport {
-  const airport = atlas.airport(iataCode)
-  if (!airport) throw new Error(`the network names an airport that is not in the table: ${iataCode}`)
-  return airport
-}
-
 function fareDetails({ segments }: Fare, at: number, segmentId: string, detailed: boolean): FareDetails {
   const segment = segments[at]
   if (!segment) throw new Error('a fare with fewer segments than its flights')
@@ -232,34 +187,4 @@ function lastTicketingDate(departure: string, today: string): string {
   const ahead = daysBetween(today, departure)
   // Where it is still the day before, a flight of today leaves before this day begins.
   return ahead < 0 ? departure : addDays(today, ahead > 30 ? 7 : ahead > 14 ? 3 : ahead > 3 ? 1 : 0)
-}
-
-/** What the codes in offers stand for. */
-export const dictionariesOf = (atlas: Atlas, offers: readonly FlightOffer[], currency: Currency): Dictionaries =>
-  dictionariesOfSegments(
-    atlas,
-    // The same flight is one object in all its offers.
-    [...new Set(offers.flatMap(({ itineraries }) => itineraries.flatMap((itinerary) => itinerary.segments)))],
-    currency,
-  )
-
-export function dictionariesOfSegments(atlas: Atlas, segments: readonly Segment[], currency?: Currency): Dictionaries {
-  const codes = (pick: (segment: Segment) => readonly (string | undefined)[]) =>
-    [...new Set(segments.flatMap(pick))].filter((code) => code !== undefined).sort()
-  const entries = <T>(keys: readonly string[], value: (key: string) => T) => Object.fromEntries(keys.map((key) => [key, value(key)]))
-  return {
-    locations: entries(
-      codes(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]),
-      (code) => ({ cityCode: airportOf(atlas, code).cityCode, countryCode: airportOf(atlas, code).country }),
-    ),
-    aircraft: entries(
-      codes(({ aircraft }) => [aircraft.code]),
-      (code) => atlas.aircraft(code)?.name ?? code,
-    ),
-    currencies: currency ? { [currency.code]: currency.name } : {},
-    carriers: entries(
-      codes(({ carrierCode, operating }) => [carrierCode, operating?.carrierCode]),
-      (code) => atlas.airline(code)?.name ?? code,
-    ),
-  }
 }

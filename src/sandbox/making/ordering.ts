@@ -1,26 +1,28 @@
 import { utcDay } from '../../core/dates.ts'
 import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import { isRecord } from '../../core/records.ts'
 import type { book } from '../../operations/flights/book.ts'
+import { chosenSeat } from '../../operations/flights/fares.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../operations/flights/order.model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
-import { notFound } from '../known.ts'
 import type { Once, Pages } from '../ledger.ts'
+import { problem, refusal, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
-import { cardIssues, maskedCard } from './cardchecks.ts'
+import { unavailable } from './ancillaries.ts'
+import { cardProblems, maskedCard } from './cards.ts'
 import { oneCurrency } from './confirming.ts'
-import { offerIssues } from './offerchecks.ts'
-import { cabinCode, dictionariesOf } from './offers.ts'
+import { offerProblems } from './offerchecks.ts'
+import { cabinCode } from './offers.ts'
 import { takesSeat } from './party.ts'
-import { demandsOf, passengerIssues } from './passengers.ts'
+import { demandsOf, passengerProblems } from './passengers.ts'
 import { flightsOf, repriced } from './pricing.ts'
 import { newReference, orderIdOf } from './references.ts'
 import type { Flight } from './schedule.ts'
 import { seatsToGive } from './seating.ts'
+import { dictionariesOf } from './segments.ts'
 import { departureOf } from './sold.ts'
 import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 import { refuseOther } from './unaltered.ts'
@@ -117,21 +119,19 @@ function refuseTwice(offers: readonly SoldOffer[]): void {
   for (const [at, own] of names.entries()) {
     const twice = [...own].find((name) => names.slice(0, at).some((other) => other.has(name)))
     if (twice === undefined) continue
-    throw new Refusal(400, [
-      { ...faults.data, detail: `The flight ${twice} is in two offers of the order`, source: { pointer: `/data/flightOffers/${at}` } },
-    ])
+    throw refusal(faults.data, `The flight ${twice} is in two offers of the order`, `/data/flightOffers/${at}`)
   }
 }
 
 function refuseParty(world: World, { travelers, contacts = [], formOfPayments = [] }: Booking, offers: readonly SoldOffer[]): void {
   const today = utcDay(world.now())
   const flights = offers.flatMap((each) => each.flights)
-  const issues: Issue[] = [
-    ...offerIssues(
+  const wrong = [
+    ...offerProblems(
       offers.map(({ offer }) => offer),
       formOfPayments,
     ),
-    ...passengerIssues({
+    ...passengerProblems({
       travelers,
       contacts,
       types: new Map(
@@ -143,21 +143,21 @@ function refuseParty(world: World, { travelers, contacts = [], formOfPayments = 
     }),
   ]
   for (const [at, { creditCard, b2bWallet }] of formOfPayments.entries()) {
-    if (creditCard) issues.push(...cardIssues(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
+    if (creditCard) wrong.push(...cardProblems(creditCard, today, `/data/formOfPayments/${at}/creditCard`))
     // A wallet belongs to an account with a bank, which nobody has here.
-    if (b2bWallet) issues.push({ ...noVirtualCard, source: { pointer: `/data/formOfPayments/${at}/b2bWallet` } })
+    if (b2bWallet)
+      wrong.push(
+        problem(refusals.virtualCard, 'No wallet of virtual cards belongs to this account', `/data/formOfPayments/${at}/b2bWallet`),
+      )
   }
-  if (issues.length > 0) throw new Refusal(400, issues)
+  refuseIfAny(wrong)
 }
-
-const noVirtualCard = { code: 34733, title: 'VIRTUAL CARD CREATION FAILED', detail: 'No wallet of virtual cards belongs to this account' }
 
 /** An order that would be over before anybody could read it. */
 function refusePast({ dateTime }: FlightOrder['ticketingAgreement'], { at, becomes }: Due, made: number): void {
   if (becomes !== 'cancelled' || at > made) return
   const detail = `The order could only be held until ${new Date(at).toISOString().slice(0, 16)} UTC, which is over: a hold ends an hour before the first flight at the latest`
-  const pointer = `/data/ticketingAgreement/${dateTime === undefined ? 'delay' : 'dateTime'}`
-  throw new Refusal(400, [{ ...faults.date, detail, source: { pointer } }])
+  throw refusal(faults.date, detail, `/data/ticketingAgreement/${dateTime === undefined ? 'delay' : 'dateTime'}`)
 }
 
 /** Of a card nothing is kept but its last four digits. */
@@ -201,20 +201,11 @@ function takeSeats(
       const free = seat === undefined ? seatsToGive(world, flight, cabin).filter((number) => !chosen.has(number)) : [seat]
       const place = free.find((number) => pages.take({ of: departureOf(flight), part: cabin, place: number, until }, holder, world.now()))
       if (place !== undefined) continue
-      throw new Refusal(400, [
-        {
-          code: 38034,
-          title: 'ONE OR MORE SERVICES ARE NOT AVAILABLE',
-          detail: `error booking additional services: seat ${seat ?? ''} of ${flight.carrier}${flight.number} is taken`,
-          source: { pointer: `${at}/travelerPricings/${who}/fareDetailsBySegment/${step}/additionalServices/chargeableSeatNumber` },
-        },
-      ])
+      const pointer = `${at}/travelerPricings/${who}/fareDetailsBySegment/${step}/additionalServices/chargeableSeatNumber`
+      throw new Refusal(400, [unavailable(`seat ${seat ?? ''} of ${flight.carrier}${flight.number} is taken`, pointer)])
     }
   }
 }
-
-const chosenSeat = ({ additionalServices }: FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number]): string | undefined =>
-  additionalServices?.chargeableSeatNumber ?? additionalServices?.chargeableSeat?.number
 
 /** The order as it stands; 404 where there is none any more. `parameter` is the name by which its id came. */
 export async function readOrder(world: World, id: string, parameter = 'flight-orderId'): Promise<FlightOrderAnswer> {
@@ -234,7 +225,7 @@ interface Wanted {
 
 /** What was written down, where it still stands: its seats may be others' already, even if the clock was put back since. */
 function live(text: string | undefined, { id, parameter, now, holds }: Wanted): Kept {
-  const gone = (detail: string) => new Refusal(404, [{ ...notFound, detail, source: { parameter } }])
+  const gone = (detail: string) => refusal(refusals.notFound, detail, parameter, 404)
   if (text === undefined) throw gone(`No order has the id "${id}"`)
   // Written by `write` above.
   const kept = JSON.parse(text) as Kept
@@ -246,12 +237,15 @@ function live(text: string | undefined, { id, parameter, now, holds }: Wanted): 
 
 /** Cancels an order that has no ticket yet, and gives its seats back. */
 export async function cancelOrder(world: World, id: string): Promise<void> {
-  const refuse = (detail: string) => new Refusal(400, [{ ...faults.data, detail, source: { parameter: 'flight-orderId' } }])
   await world.ledger.change((pages) => {
     const now = world.now()
     const kept = live(pages.read(KIND, id), { id, parameter: 'flight-orderId', now, holds: pages.holds(id) })
     if (kept.due.becomes === 'ticketed' && kept.due.at <= now)
-      throw refuse(`The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`)
+      throw refusal(
+        faults.data,
+        `The order has had its tickets since ${utcDay(kept.due.at)}: what is ticketed is changed and refunded by the airline`,
+        'flight-orderId',
+      )
     pages.release(id)
     pages.write(KIND, id, JSON.stringify({ ...kept, cancelled: now } satisfies Kept))
   })

@@ -1,6 +1,6 @@
 import { dayNumber, dayOf } from '../../core/dates.ts'
 import type { Airport } from '../data/atlas.types.ts'
-import { feastsOf, holiday, monthOf, weekdayOf } from './calendar.ts'
+import { feastsOf, holiday, monthBetween, weekdayAt } from './calendar.ts'
 import { bookedShare, LADDERS } from './classes.ts'
 import { finalLoad, usualDemand } from './inventory.ts'
 import { seasonFactor } from './trips.ts'
@@ -18,7 +18,7 @@ const USUAL_LOAD = 0.836
 
 /** What a price is likely to be, over the market's own, so many days ahead. */
 function likelyFactor(from: Airport, to: Airport, { date, day }: Day, ahead: number): number {
-  const [month, weekday, feast] = [monthOf(from, to, date), weekdayOf(day), holiday(from.country, to.country, date)]
+  const [month, weekday, feast] = [monthBetween(from, to, date), weekdayAt(day), holiday(from.country, to.country, date)]
   const left = 1 - finalLoad(USUAL_LOAD, usualDemand(month, weekday, feast)) * bookedShare(ahead)
   const step = LADDERS.Y.findLast((each) => each.keeps < left && each.ahead <= ahead)
   return seasonFactor(month, weekday, feast) * (step?.ratio ?? 1)

@@ -1,14 +1,16 @@
 import { isDate } from '../../core/dates.ts'
 import { type Fault, faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import type { Problem } from '../../core/message.ts'
+import { inWords } from '../../core/say.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
+import { problem } from '../problems.ts'
 import type { World } from '../world.ts'
 import { borderless } from './regions.ts'
 import type { Flight } from './schedule.ts'
 
 /** What a booking has to say of those who travel. */
 
-export interface Passenger {
+interface Passenger {
   readonly id: string
   readonly name: { readonly firstName: string; readonly lastName: string }
   readonly dateOfBirth?: string | undefined
@@ -22,13 +24,13 @@ interface Document {
   readonly expiryDate?: string | undefined
 }
 
-export interface Reachable {
+interface Reachable {
   readonly emailAddress?: string | undefined
   readonly phones?: readonly unknown[] | undefined
 }
 
 /** What airlines ask of a party: more where a border is crossed that is guarded. */
-export interface Demands {
+interface Demands {
   readonly documents: boolean
   /** Whether the age of an adult matters as well. */
   readonly births: boolean
@@ -66,10 +68,9 @@ interface Party {
 }
 
 /** Everything that is wrong with those who travel. */
-export function passengerIssues({ travelers, contacts, types, demands, today, lastDay }: Party): Issue[] {
-  const issues: Issue[] = []
-  const tell = (fault: Fault, pointer: string, detail: string) =>
-    issues.push({ ...faults[fault], detail, source: { pointer: `/data/${pointer}` } })
+export function passengerProblems({ travelers, contacts, types, demands, today, lastDay }: Party): Problem[] {
+  const wrong: Problem[] = []
+  const tell = (fault: Fault, pointer: string, detail: string) => wrong.push(problem(faults[fault], detail, `/data/${pointer}`))
   for (const id of types.keys()) {
     if (!travelers.some((each) => each.id === id))
       tell('data', 'travelers', `The offer is for a traveller "${id}", who is not among the travelers`)
@@ -97,7 +98,7 @@ export function passengerIssues({ travelers, contacts, types, demands, today, la
   if (!all.some(({ emailAddress }) => emailAddress !== undefined))
     tell('missing', 'travelers/0/contact/emailAddress', 'An e-mail address is missing')
   if (!all.some(({ phones = [] }) => phones.length > 0)) tell('missing', 'travelers/0/contact/phones', 'A telephone number is missing')
-  return issues
+  return wrong
 }
 
 function birthComplaints(birth: string, type: TravelerType, today: string, lastDay: string): string[] {
@@ -105,7 +106,7 @@ function birthComplaints(birth: string, type: TravelerType, today: string, lastD
   const [from, below] = AGES[type] ?? [0, 150]
   const age = ageOn(birth, lastDay)
   if (age >= from && age < below) return []
-  const who = type.toLowerCase().replace('_', ' ')
+  const who = inWords(type)
   return [
     `${/^[aeiou]/.test(who) ? 'An' : 'A'} ${who} is ${below === 150 ? `at least ${from}` : `from ${from} to ${below - 1}`} years old on ${lastDay}; born on ${birth}, this traveller is ${age}`,
   ]

@@ -1,16 +1,15 @@
+import { compactDate, MINUTE } from '../../core/dates.ts'
 import { minutesOf } from '../../core/durations.ts'
-import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
-import { type DelayPrediction, delayClasses } from '../../operations/flights/prediction.ts'
+import { type DelayPrediction, delayClasses } from '../../operations/flights/delay.model.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
+import { warning } from '../problems.ts'
 import type { World } from '../world.ts'
 import { localMinute } from './clocks.ts'
 import { classesOf, onTime, outlookOf } from './delays.ts'
 
-const MINUTE = 60_000
-
 /** A flight as somebody describes it. */
-export interface Described {
+interface Described {
   readonly airline: Airline
   readonly flightNumber: string
   readonly from: Airport
@@ -30,7 +29,7 @@ export function predictDelay(world: World, flight: Described): { predictions: De
   const [hours = 0, minutes = 0] = departureTime.split(':').map(Number)
   const number = Number(flight.flightNumber)
   const chances = classesOf(outlookOf(atlas, seed, { airline, number, from, to, date, minute: hours * 60 + minutes }))
-  const id = `${airline.iata}${number}${from.iata}${to.iata}${date.replaceAll('-', '')}`
+  const id = `${airline.iata}${number}${from.iata}${to.iata}${compactDate(date)}`
   const texts = decimals(chances)
   return {
     predictions: delayClasses.map((result, at) => ({
@@ -63,7 +62,7 @@ function mismatch({ atlas }: World, { from, to, departureDate, departureTime, ar
   // An hour and a quarter leaves room for clocks that change in between.
   if (Math.abs(between - minutesOf(duration)) <= 75) return []
   const detail = `${duration} is not what lies between ${departureDate} ${departureTime} at ${from.iata} and ${arrivalDate} ${arrivalTime} at ${to.iata}`
-  return [{ ...faults.data, detail, source: { parameter: 'duration' } }]
+  return [warning(detail, 'duration')]
 }
 
 /** Shares of the flights that leave an airport on a local day; undefined where none do. */

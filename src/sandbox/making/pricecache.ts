@@ -1,16 +1,21 @@
-import { addDays, daysBetween, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
+import { addDays, daysBetween, mondayOf, utcDay } from '../../core/dates.ts'
+import { faults, refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
+import { byText } from '../../core/order.ts'
 import { endsOf } from '../../core/ranges.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { airportsCalled, currencyCalled, known } from '../known.ts'
+import { problem, refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { carriers } from './carriers.ts'
 import { createDayPrices, type DayPrices, type Moment } from './dayprices.ts'
+import { detailedName } from './locations.ts'
 import { moneyIn } from './money.ts'
+import { airportOf, entries } from './segments.ts'
 
 /** What the two searches in cached prices share: what may be asked for, and how the answer looks. */
 
-export type View = 'DATE' | 'DESTINATION' | 'DURATION' | 'WEEK' | 'COUNTRY'
+type View = 'DATE' | 'DESTINATION' | 'DURATION' | 'WEEK' | 'COUNTRY'
 
 export interface Asked<V extends View = View> {
   readonly origin: string
@@ -59,31 +64,15 @@ export function wishOf<V extends View>(world: World, asked: Asked<V>, usualView:
   const { atlas, now } = world
   const today = utcDay(now())
   const { departureDate = `${addDays(today, 1)},${addDays(today, AHEAD)}`, oneWay = false, nonStop = false } = asked
-  const currency = atlas.currency(asked.currency ?? 'EUR')
-  const [first, last] = endsOf(departureDate)
-  const unknown = ([['origin', asked.origin] as const, ['destination', asked.destination] as const] as const).flatMap(
-    ([parameter, code]) =>
-      code === undefined || atlas.airportsOf(code).length > 0
-        ? []
-        : [{ ...faults.data, detail: `No airport or city has the code "${code}"`, source: { parameter } }],
-  )
-  const issues = [
-    ...unknown,
-    ...(last > addDays(today, AHEAD)
-      ? [
-          {
-            ...faults.date,
-            detail: `departureDate is too far ahead: prices are kept for ${AHEAD} days, until ${addDays(today, AHEAD)}; got "${departureDate}"`,
-            source: { parameter: 'departureDate' },
-          },
-        ]
-      : []),
-    ...(currency ? [] : [{ ...faults.data, detail: `No currency has the code "${asked.currency}"`, source: { parameter: 'currency' } }]),
-  ]
-  if (issues.length > 0 || currency === undefined) throw new Refusal(400, issues)
+  const { currency, days } = known({
+    origin: airportsCalled(atlas, asked.origin, 'origin'),
+    ...(asked.destination !== undefined && { destination: airportsCalled(atlas, asked.destination, 'destination') }),
+    days: daysOf(departureDate, addDays(today, AHEAD)),
+    currency: currencyCalled(atlas, asked.currency, 'currency'),
+  })
   const duration = oneWay ? '' : (asked.duration ?? ANY_STAY)
   const [least = 0, most = 0] = endsOf(duration).map(Number)
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   return {
     asked,
     departureDate,
@@ -92,17 +81,25 @@ export function wishOf<V extends View>(world: World, asked: Asked<V>, usualView:
     nonStop,
     viewBy: asked.viewBy ?? usualView(oneWay),
     currency,
-    days: Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at)),
+    days,
     stays: oneWay ? [] : Array.from({ length: most - least + 1 }, (_, at) => least + at),
     moment: { today, now: now() },
     prices: createDayPrices(world, { nonStop, roundTrip: !oneWay, currency, allow }),
   }
 }
 
+/** Every day of a range that ends in time. */
+function daysOf(range: string, latest: string): string[] | Problem {
+  const [first, last] = endsOf(range)
+  if (last <= latest) return Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => addDays(first, at))
+  const detail = `departureDate is too far ahead: prices are kept for ${AHEAD} days, until ${latest}; got "${range}"`
+  return problem(faults.date, detail, 'departureDate')
+}
+
 /** What the trips of one row of a view have in common. */
 const groups: Readonly<Record<View, (found: Found, atlas: World['atlas']) => string>> = {
   DATE: ({ departureDate }) => departureDate,
-  WEEK: ({ departureDate }) => weekOf(departureDate),
+  WEEK: ({ departureDate }) => mondayOf(departureDate),
   DURATION: ({ departureDate, returnDate }) => `${departureDate} ${returnDate}`,
   // A city once, by whichever of its airports is cheapest.
   DESTINATION: ({ destination }, atlas) => atlas.airport(destination)?.cityCode ?? destination,
@@ -121,17 +118,11 @@ export function cheapestOf({ atlas }: World, wish: Wish, found: Iterable<Found>)
     if (before === undefined || each.price < before.price) best.set(key, each)
   }
   if (best.size > 0) return [...best.values()].sort(inOrder)
-  throw new Refusal(404, [
-    { code: 6003, title: 'ITEM/DATA NOT FOUND OR DATA NOT EXISTING', detail: 'No response found for this query in the cached prices' },
-  ])
+  throw refusal(refusals.noData, 'No response found for this query in the cached prices', undefined, 404)
 }
 
-const inOrder = (a: Found, b: Found): number => a.price - b.price || order(textOf(a), textOf(b))
+const inOrder = (a: Found, b: Found): number => a.price - b.price || byText(textOf(a), textOf(b))
 const textOf = ({ departureDate, returnDate, destination }: Found): string => `${departureDate}${returnDate}${destination}`
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The day on which the week of a day begins, a Monday. */
-const weekOf = (date: string): string => addDays(date, -((daysBetween('2026-11-16', date) + 7_000) % 7))
 
 /** What a trip costs, and where its searches go on. */
 export function rowsOf(
@@ -171,7 +162,6 @@ export function rowsOf(
 /** What was taken for granted, and what the codes stand for. */
 export function framing<V extends View>({ atlas }: World, wish: Wish<V>, found: readonly Found[]) {
   const { asked, departureDate, oneWay, duration, nonStop, viewBy, currency } = wish
-  const codes = [...new Set(found.flatMap(({ origin, destination }) => [origin, destination]))].sort()
   return {
     meta: {
       currency: currency.code,
@@ -185,11 +175,9 @@ export function framing<V extends View>({ atlas }: World, wish: Wish<V>, found: 
     },
     dictionaries: {
       currencies: { [currency.code]: currency.name },
-      locations: Object.fromEntries(
-        codes.map((code) => {
-          const airport = atlas.airport(code)
-          return [code, { subType: 'AIRPORT' as const, detailedName: `${airport?.city}/${airport?.country}: ${airport?.name}` }]
-        }),
+      locations: entries(
+        found.flatMap(({ origin, destination }) => [origin, destination]),
+        (code) => ({ subType: 'AIRPORT' as const, detailedName: detailedName(airportOf(atlas, code)) }),
       ),
     },
   }

@@ -1,9 +1,11 @@
 import { addDays } from '../../core/dates.ts'
+import { faults } from '../../core/faults.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { currencyCalled, known } from '../known.ts'
 import type { World } from '../world.ts'
 import { carriers } from './carriers.ts'
 import { cheapestReturn, createDayPrices, type DayPrice, type Direction } from './dayprices.ts'
-import { currencyOf, endsOfTrip } from './ends.ts'
+import { endsOfTrip } from './ends.ts'
 import { moneyIn } from './money.ts'
 
 /** What a trip usually costs: the quartiles of the cheapest prices on the same weekday, half a year before and after, booked some time ahead. */
@@ -33,12 +35,12 @@ interface Asked {
 export function analysisOf(world: World, { originIataCode, destinationIataCode, departureDate, currencyCode, oneWay }: Asked) {
   const ends = endsOfTrip(
     world.atlas,
-    { code: originIataCode, source: { parameter: 'originIataCode' } },
-    { code: destinationIataCode, source: { parameter: 'destinationIataCode' } },
-    'option',
+    { code: originIataCode, at: 'originIataCode' },
+    { code: destinationIataCode, at: 'destinationIataCode' },
+    faults.option,
   )
   const supported = currencyCode === 'EUR' || analysed.includes(currencyCode)
-  const currency = currencyOf(world, supported ? currencyCode : 'EUR', { parameter: 'currencyCode' })
+  const { currency } = known({ currency: currencyCalled(world.atlas, supported ? currencyCode : 'EUR', 'currencyCode') })
   const priceMetrics = quartilesOf(world, ends, { date: departureDate, oneWay, currency })
   const metric = {
     type: 'itinerary-price-metric' as const,
@@ -61,7 +63,7 @@ interface Wanted {
 
 /** Five amounts from the lowest to the highest; none where nobody flies. */
 function quartilesOf(world: World, there: Direction, { date, oneWay, currency }: Wanted) {
-  const allow = carriers(world, { included: undefined, excluded: undefined, blacklisted: false })
+  const allow = carriers(world)
   const prices = createDayPrices(world, { nonStop: false, roundTrip: !oneWay, currency, allow })
   const back = { from: there.to, to: there.from }
   const dates = Array.from({ length: 2 * WEEKS + 1 }, (_, at) => addDays(date, 7 * (at - WEEKS)))

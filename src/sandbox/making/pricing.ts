@@ -1,12 +1,15 @@
-import { isDate, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
+import { sum } from '../../core/amounts.ts'
+import { isDate, MINUTE, utcDay } from '../../core/dates.ts'
+import type { Refusal } from '../../core/errors.ts'
+import { faults, refusals } from '../../core/faults.ts'
+import { dayPart } from '../../core/say.ts'
 import { cabins, type FlightOffer, type Itinerary, type ReturnedOffer } from '../../operations/flights/model.ts'
 import type { CardBrand } from '../../operations/flights/payments.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
+import { type Fault, problem, refusal, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { withServices } from './ancillaries.ts'
-import { cardFee } from './cards.ts'
+import { beforeFees, cardFee } from './cardfees.ts'
 import { minimumConnection } from './changing.ts'
 import { localTime } from './clocks.ts'
 import { emissionsOf } from './emissions.ts'
@@ -29,7 +32,7 @@ export interface OpenPart {
 }
 
 /** A flight of an offer and the cabin its travellers sit in. */
-export interface Flown {
+interface Flown {
   readonly flight: Flight
   readonly segmentId: string
   readonly cabin: CabinCode
@@ -91,14 +94,7 @@ export function openPartsOf(world: World, offer: ReturnedOffer, at: string, forc
 }
 
 const unsold = (segments: readonly Segment[], pointer: string, why: string): Refusal =>
-  new Refusal(400, [
-    {
-      code: 34651,
-      title: 'SEGMENT SELL FAILURE',
-      detail: `Could not sell segment ${segments.map(({ id }) => id).join(' ')}: ${why}`,
-      source: { pointer },
-    },
-  ])
+  refusal(refusals.unsold, `Could not sell segment ${segments.map(({ id }) => id).join(' ')}: ${why}`, pointer)
 
 /** Each part with the fare of the brand it names, else the cheapest. */
 const boundsOf = (parts: readonly OpenPart[], at: string): Bound[] =>
@@ -132,7 +128,7 @@ function canBeCaught(atlas: Atlas, before: Flight, next: Flight): boolean {
   const [from, via, to] = [atlas.airport(before.from), atlas.airport(before.to), atlas.airport(next.to)]
   if (!from || !via || !to || before.to !== next.from) return false
   return (
-    next.departs - before.arrives >= minimumConnection(atlas, { from, via, to, arriving: before.carrier, leaving: next.carrier }) * 60_000
+    next.departs - before.arrives >= minimumConnection(atlas, { from, via, to, arriving: before.carrier, leaving: next.carrier }) * MINUTE
   )
 }
 
@@ -145,7 +141,7 @@ const bestOf = (details: readonly Detail[]): Detail | undefined =>
     undefined,
   )
 
-export interface Repricing {
+interface Repricing {
   /** Keep the booking classes of the offer, and refuse where one is closed; else the lowest open one is sold. */
   readonly forceClass?: boolean
   /** The brand of the card that pays. */
@@ -166,15 +162,11 @@ export function repriced(world: World, offer: ReturnedOffer, at: string, { force
 
 function refuseParty(offer: ReturnedOffer, at: string): void {
   const complaints = partyComplaints(travelersOf(offer))
-  if (complaints.length === 0) return
-  throw new Refusal(
-    400,
-    // The first few are enough to see what is wrong.
-    complaints.slice(0, 10).map(({ at: who, member, says }) => ({
-      ...faults.data,
-      detail: `The offer ${says}`,
-      source: { pointer: `${at}/travelerPricings/${who}/${member}` },
-    })),
+  // The first few are enough to see what is wrong.
+  refuseIfAny(
+    complaints
+      .slice(0, 10)
+      .map(({ at: who, member, says }) => problem(faults.data, `The offer ${says}`, `${at}/travelerPricings/${who}/${member}`)),
   )
 }
 
@@ -208,15 +200,13 @@ function withEmissions(world: World, itinerary: Itinerary, bound: Bound | undefi
 export function withFees({ atlas }: World, offer: FlightOffer, card: CardBrand | undefined, currency: Currency): FlightOffer {
   const money = moneyIn(currency)
   const { price } = offer
-  const paid = sum([price.total, ...(price.additionalServices ?? []).map(({ amount }) => amount)])
+  const paid = beforeFees(offer)
   const fees = [
     ...(price.fees ?? []),
     ...(card ? [{ amount: money.text(cardFee(atlas, offer, paid, card, currency)), type: 'FORM_OF_PAYMENT' }] : []),
   ]
-  return { ...offer, price: { ...price, fees, grandTotal: money.text(paid + sum(fees.map(({ amount }) => amount))) } }
+  return { ...offer, price: { ...price, fees, grandTotal: sum([money.text(paid), ...fees.map(({ amount }) => amount)]) } }
 }
-
-const sum = (amounts: readonly string[]): number => amounts.reduce((total, amount) => total + Number(amount), 0)
 
 export function currencyOf(world: World, { price }: ReturnedOffer, at: string): Currency {
   const currency = world.atlas.currency(price.currency)
@@ -231,8 +221,8 @@ type Segment = ReturnedOffer['itineraries'][number]['segments'][number]
 
 /** What is told of a segment that is no flight, and of one whose flight has left. */
 interface FlightFaults {
-  readonly none: { readonly code: number; readonly title: string }
-  readonly left: { readonly code: number; readonly title: string }
+  readonly none: Fault
+  readonly left: Fault
 }
 
 /** The flight a segment speaks of: it must go where and when the timetable says, and not have left. */
@@ -243,8 +233,8 @@ export function flightOf(
   { none, left }: FlightFaults = { none: faults.data, left: faults.data },
 ): Flight {
   const { atlas, timetable, now } = world
-  const name = `${carrierCode}${number} on ${departure.at.slice(0, 10)}`
-  const day = departure.at.slice(0, 10)
+  const day = dayPart(departure.at)
+  const name = `${carrierCode}${number} on ${day}`
   const flight = /^\d{1,4}$/.test(number) && isDate(day) ? timetable.find(carrierCode, Number(number), day, departure.iataCode) : undefined
   const from = flight && atlas.airport(flight.from)
   if (!flight || !from || flight.to !== arrival.iataCode || localTime(atlas, from, flight.departs) !== departure.at.slice(0, 19)) {
@@ -258,5 +248,4 @@ export function flightOf(
   return flight
 }
 
-const wrong = (pointer: string, says: string, fault: FlightFaults['none'] = faults.data): Refusal =>
-  new Refusal(400, [{ ...fault, detail: `The offer ${says}`, source: { pointer } }])
+const wrong = (pointer: string, says: string, fault: Fault = faults.data): Refusal => refusal(fault, `The offer ${says}`, pointer)

@@ -10,7 +10,7 @@ import { hash, uniform } from './keys.ts'
  */
 
 /** Metres, as the service gives them. */
-export const RADII = [200, 500, 1500] as const
+const RADII = [200, 500, 1500] as const
 
 interface Point {
   readonly latitude: number

@@ -1,8 +1,9 @@
-import { dayNumber, dayOf } from '../../core/dates.ts'
+import { DAY, dayNumber, dayOf, MINUTE, weekdayOf } from '../../core/dates.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
 import { hash } from './keys.ts'
 import type { Rotation } from './rotations.ts'
 import { createSeasons } from './seasons.ts'
+import { sellerOn } from './sellers.ts'
 import { createServices, type Service } from './services.ts'
 
 /** One departure. Instants are UTC milliseconds. */
@@ -34,8 +35,6 @@ export interface Timetable {
   find(carrier: string, number: number, date: string, from?: string): Flight | undefined
 }
 
-const MINUTE = 60_000
-const DAY = 86_400_000
 /** Days kept for each service; more are made again when asked for. */
 const KEPT = 64
 
@@ -66,7 +65,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     const daily = Math.floor(weekly / 7)
     if (rank !== daily) return rank < daily
     const extra = weekly % 7
-    const weekday = (((day + 4 - (service.key % 7)) % 7) + 7) % 7
+    const weekday = weekdayOf(day - (service.key % 7))
     return (weekday * extra) % 7 < extra
   }
 
@@ -127,16 +126,12 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     return undefined
   }
 
-  /** The airline that sells an airline's flights of a day: itself until its last, then its successor. */
-  const sellerOf = (airline: Airline, date: string): string =>
-    airline.until !== undefined && date > airline.until.date ? airline.until.successor : airline.iata
-
   return {
     carriers(from, to, date) {
       const season = seasonOf(dayNumber(date))
       const codes = atlas.carriers(from, to).flatMap((carrier) => {
         const airline = carrier.season === '' || carrier.season === season ? atlas.airline(carrier.airline) : undefined
-        return airline === undefined ? [] : [sellerOf(airline, date)]
+        return airline === undefined ? [] : [sellerOn(airline, date)]
       })
       return [...new Set(codes)]
     },
@@ -147,7 +142,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
       const day = dayNumber(date)
       const lists = [carrier, ...seller.takesOver].flatMap((code) => {
         const airline = atlas.airline(code)
-        const service = airline && sellerOf(airline, date) === carrier ? services(code, from, to) : undefined
+        const service = airline && sellerOn(airline, date) === carrier ? services(code, from, to) : undefined
         return service === undefined ? [] : [flightsOf(seller, service, from, day)]
       })
       return lists.length === 1 ? (lists[0] ?? []) : lists.flat().sort((a, b) => a.departs - b.departs)
@@ -156,7 +151,7 @@ export function createTimetable({ atlas, seed }: { readonly atlas: Atlas; readon
     find(carrier, number, date, from) {
       const seller = atlas.airline(carrier)
       const service = seller && numbered(seller, number)
-      if (seller === undefined || service === undefined || sellerOf(service.airline, date) !== carrier) return undefined
+      if (seller === undefined || service === undefined || sellerOn(service.airline, date) !== carrier) return undefined
       return [service.home.iata, service.away.iata]
         .filter((airport) => from === undefined || airport === from)
         .flatMap((airport) => flightsOf(seller, service, airport, dayNumber(date)))

@@ -1,13 +1,15 @@
-import { utcDay } from '../../core/dates.ts'
+import { HOUR, utcDay } from '../../core/dates.ts'
 import type { FlightOffer } from '../../operations/flights/model.ts'
 import type { Atlas, Currency } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
 import { type Choice, combine } from './combining.ts'
 import { itineraries } from './connections.ts'
 import type { CabinCode, Fare } from './fares.ts'
-import { type Bound, createWording, elapsed, offerOf, totalOf, type Worded } from './offers.ts'
+import { type Bound, createWording, offerOf, totalOf, type Worded } from './offers.ts'
 import { seatsOf, type Traveler } from './party.ts'
 import type { Flight } from './schedule.ts'
+import { elapsed } from './segments.ts'
+import { fareFamily } from './sellers.ts'
 
 /** Finds the flights and fares for a trip and sells them as offers, cheapest first. */
 
@@ -106,9 +108,8 @@ function choicesOn(world: World, trip: Trip, leg: Leg, roundTrip: boolean, wordi
         unsold.add(nameOf(itinerary.flights))
         return []
       }
-      const alliance = atlas.airline(fare.carrier)?.alliance ?? '-'
       const worded = wording({ flights: itinerary.flights, fare })
-      return [{ worded, price: totalOf([worded], 'ADULT'), family: alliance === '-' ? fare.carrier : alliance }]
+      return [{ worded, price: totalOf([worded], 'ADULT'), family: fareFamily(atlas, fare.carrier) }]
     })
     // What is sold out, or not wanted, must not have taken the place of what is not: it is looked for once more without.
     if (sold.length === found.length) return sold
@@ -122,11 +123,9 @@ export const nameOf = (flights: readonly Flight[]): string =>
 /** Nobody leaves before the part before has arrived. */
 function follows(before: Sold, { worded }: Sold): boolean {
   const arrival = before.worded.bound.flights.at(-1)?.arrives ?? 0
-  return (worded.bound.flights[0]?.departs ?? 0) - arrival >= hour
+  return (worded.bound.flights[0]?.departs ?? 0) - arrival >= HOUR
 }
 
 /** The same, and it lands where the part before left. */
 const comesBack = (before: Sold, choice: Sold): boolean =>
   follows(before, choice) && choice.worded.bound.flights.at(-1)?.to === before.worded.bound.flights[0]?.from
-
-const hour = 3_600_000

@@ -1,4 +1,4 @@
-import { utcDay } from '../../core/dates.ts'
+import { DAY, utcDay } from '../../core/dates.ts'
 import type { TravelerType } from '../../operations/flights/model.ts'
 import type { FareFamily } from '../data/atlas.types.ts'
 import type { World } from '../world.ts'
@@ -11,7 +11,7 @@ import { departureOf, soldBy } from './sold.ts'
 
 /** Which seats of a flight are taken, which are held back and which a traveller may have, for what price. It agrees with the seats left for sale. */
 
-export type SeatStatus = 'AVAILABLE' | 'BLOCKED' | 'OCCUPIED'
+type SeatStatus = 'AVAILABLE' | 'BLOCKED' | 'OCCUPIED'
 
 export interface Seat extends Place {
   readonly status: SeatStatus
@@ -29,7 +29,6 @@ export interface SeatFare {
   readonly withInfant?: boolean
 }
 
-const DAY = 86_400_000
 /** Share of those who booked that have chosen a seat until check-in opens, a day before departure; then everybody has one. */
 const CHOSEN = 0.7
 /** Share of the seats that airlines hold back for the airport; of the first economy row, for cots and wheelchairs, more. */
@@ -37,7 +36,7 @@ const HELD_BACK = 0.03
 const HELD_BACK_IN_FRONT = 0.2
 
 /** The places of a flight, those of the upper deck first, and what has become of them. */
-export interface Seating {
+interface Seating {
   readonly places: readonly Place[]
   /** What a place is to anybody, before it is asked who travels. */
   readonly status: (place: Place) => SeatStatus

@@ -1,13 +1,13 @@
 import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import { faults, refusals } from '../../core/faults.ts'
+import type { Problem } from '../../core/message.ts'
 import type { ReturnedOffer } from '../../operations/flights/model.ts'
-import type { Seatmap, Seatmaps } from '../../operations/flights/seatmap.ts'
+import type { Seatmap, Seatmaps } from '../../operations/flights/seats.model.ts'
 import type { Currency } from '../data/atlas.types.ts'
+import { problem, refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 import { amenitiesOn } from './amenities.ts'
 import { type Deck, decksOf } from './cabinplan.ts'
-import { localTime } from './clocks.ts'
 import { moneyIn } from './money.ts'
 import { brandOf, cabinCode, cabinNames } from './offers.ts'
 import { takesSeat } from './party.ts'
@@ -15,19 +15,17 @@ import { flightOf } from './pricing.ts'
 import type { Flight } from './schedule.ts'
 import { facilityTexts, inOrder, seatTexts } from './seatcodes.ts'
 import { type Seat, type SeatFare, seatingOf, seatsFor } from './seating.ts'
+import { endPoint, entries, locationsOf } from './segments.ts'
 
 /** Seat maps of the flights of offers: one for each flight of each offer, for everybody who has a seat on it. */
 
-const notOperating = { code: 4481, title: 'FLIGHT DOES NOT OPERATE ON DATE REQUESTED' }
-const outsideRange = { code: 8791, title: 'SEAT MAP DISPLAY REQUEST IS OUTSIDE SYSTEM DATE RANGE' }
-
 /** Somebody with a seat on a flight, and how they travel. */
-export interface Seated extends SeatFare {
+interface Seated extends SeatFare {
   readonly travelerId: string
 }
 
 /** A flight whose seats are to be shown. */
-export interface Shown {
+interface Shown {
   readonly flight: Flight
   readonly travelers: readonly Seated[]
   readonly bookingClass: string
@@ -38,22 +36,22 @@ export interface Shown {
 
 /** The flights of offers that came back. Refuses them with everything that is wrong with them. */
 export function flightsShown(world: World, offers: readonly ReturnedOffer[]): Shown[] {
-  const wrong: Omit<Issue, 'status'>[] = []
+  const wrong: Problem[] = []
   const shown = offers.flatMap((offer, at) => shownOf(world, offer, `/data/${at}`, wrong))
-  if (wrong.length > 0) throw new Refusal(400, wrong)
+  refuseIfAny(wrong)
   return shown
 }
 
-function shownOf(world: World, offer: ReturnedOffer, at: string, wrong: Omit<Issue, 'status'>[]): Shown[] {
+function shownOf(world: World, offer: ReturnedOffer, at: string, wrong: Problem[]): Shown[] {
   const complain = (pointer: string, says: string) => {
-    wrong.push({ ...faults.data, detail: `The offer ${says}`, source: { pointer } })
+    wrong.push(problem(faults.data, `The offer ${says}`, pointer))
   }
   const currency = world.atlas.currency(offer.price.currency)
   if (!currency) complain(`${at}/price/currency`, `is in no currency this service knows: ${offer.price.currency}`)
   return offer.itineraries.flatMap(({ segments }, part) => {
     const flights = segments.map((segment, step) => {
       try {
-        return flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`, { none: notOperating, left: outsideRange })
+        return flightOf(world, segment, `${at}/itineraries/${part}/segments/${step}`, { none: refusals.noFlight, left: refusals.noSeatmap })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         wrong.push(...error.issues)
@@ -112,28 +110,18 @@ function travelersOn({ atlas, fares }: World, offer: ReturnedOffer, { id, flight
 /** The maps of flights and what their codes mean. */
 export function seatmapsOf(world: World, shown: readonly Shown[]): Pick<Seatmaps, 'data' | 'dictionaries'> {
   const data = shown.map((each, at) => seatmapOf(world, each, String(at + 1)))
-  const codes = new Set(
-    data.flatMap(({ decks }) => decks.flatMap(({ seats }) => seats.flatMap(({ characteristicsCodes }) => characteristicsCodes))),
-  )
-  const facilities = new Set(data.flatMap(({ decks }) => decks.flatMap((deck) => (deck.facilities ?? []).map(({ code }) => code))))
-  const airports = new Set(data.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]))
+  const decks = data.flatMap((map) => map.decks)
+  const codes = new Set(decks.flatMap(({ seats }) => seats.flatMap(({ characteristicsCodes }) => characteristicsCodes)))
+  const facilities = decks.flatMap((deck) => (deck.facilities ?? []).map(({ code }) => code))
   return {
     data,
     dictionaries: {
-      locations: Object.fromEntries(
-        [...airports].sort().flatMap((code) => {
-          const airport = world.atlas.airport(code)
-          return airport ? [[code, { cityCode: airport.cityCode, countryCode: airport.country }]] : []
-        }),
-      ),
-      facilities: textsOf(facilities, facilityTexts),
-      seatCharacteristics: textsOf(codes, seatTexts),
+      locations: locationsOf(world.atlas, data),
+      facilities: entries(facilities, (code) => facilityTexts[code] ?? code),
+      seatCharacteristics: entries(codes, (code) => seatTexts[code] ?? code),
     },
   }
 }
-
-const textsOf = (codes: ReadonlySet<string>, texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries([...codes].sort().map((code) => [code, texts[code] ?? code]))
 
 function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, flightOfferId, currency }: Shown, id: string): Seatmap {
   const seating = seatingOf(world, flight)
@@ -150,8 +138,8 @@ function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, f
   return {
     type: 'seatmap',
     id,
-    departure: endPoint(world, flight, flight.from, flight.departs),
-    arrival: endPoint(world, flight, flight.to, flight.arrives),
+    departure: endPoint(world.atlas, flight, flight.from, flight.departs),
+    arrival: endPoint(world.atlas, flight, flight.to, flight.arrives),
     carrierCode: flight.carrier,
     number: String(flight.number),
     operating: { carrierCode: flight.operating },
@@ -163,13 +151,6 @@ function seatmapOf(world: World, { flight, travelers, bookingClass, segmentId, f
     aircraftCabinAmenities: amenitiesOn(world, flight, travelers[0]?.cabin ?? 'Y'),
     availableSeatsCounters: seats.map((each) => ({ travelerId: each.fare.travelerId, value: free(each) })),
   }
-}
-
-function endPoint({ atlas }: World, { carrier }: Flight, iataCode: string, instant: number) {
-  const airport = atlas.airport(iataCode)
-  if (!airport) throw new Error(`the network names an airport that is not in the table: ${iataCode}`)
-  const terminal = atlas.terminal(iataCode, carrier)
-  return { iataCode, ...(terminal !== undefined && { terminal }), at: localTime(atlas, airport, instant) }
 }
 
 type SeatOf = (number: string) => readonly { readonly travelerId: string; readonly seat: Seat }[]

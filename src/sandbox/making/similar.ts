@@ -1,8 +1,11 @@
 import { addDays, utcDay } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
 import { faults } from '../../core/faults.ts'
+import { byText } from '../../core/order.ts'
 import type { Airport, Atlas } from '../data/atlas.types.ts'
+import { called, countryCalled, problemsIn } from '../known.ts'
+import { refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
+import { biggest, type City, citiesOf } from './cities.ts'
 import { isDomestic, regionOf } from './regions.ts'
 
 /**
@@ -11,7 +14,7 @@ import { isDomestic, regionOf } from './regions.ts'
  * go with capitals and beaches with beaches.
  */
 
-export interface Similar {
+interface Similar {
   readonly code: string
   readonly name: string
   readonly latitude: number
@@ -31,18 +34,13 @@ const [LEAD, NIGHTS] = [30, 7]
 
 /** The answer of the recommendations, with links to where they lead: flights from the biggest city of the traveller's country. */
 export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCountryCode, destinationCountryCodes }: Asked) {
-  const unknown = (parameter: string, kind: string, codes: readonly string[], there: (code: string) => boolean) =>
-    codes
-      .filter((code) => !there(code))
-      .map((code) => ({ ...faults.option, detail: `No ${kind} has the code "${code}"`, source: { parameter } }))
-  const isCountry = (code: string): boolean => atlas.country(code) !== undefined
-  const issues = [
-    ...unknown('cityCodes', 'city', cityCodes, (code) => atlas.airportsOf(code).length > 0),
-    ...unknown('travelerCountryCode', 'country with an airport', [travelerCountryCode], (code) => busiestOf(atlas, code) !== undefined),
-    ...unknown('destinationCountryCodes', 'country', destinationCountryCodes ?? [], isCountry),
+  const home = busiestOf(atlas, travelerCountryCode)
+  const lookedUp = [
+    ...cityCodes.map((code) => called(atlas.airportsOf(code)[0], 'city', code, 'cityCodes', faults.option)),
+    called(home, 'country with an airport', travelerCountryCode, 'travelerCountryCode', faults.option),
+    ...(destinationCountryCodes ?? []).map((code) => countryCalled(atlas, code, 'destinationCountryCodes', faults.option)),
   ]
-  if (issues.length > 0) throw new Refusal(400, issues)
-  const home = busiestOf(atlas, travelerCountryCode)?.cityCode ?? ''
+  refuseIfAny(problemsIn(lookedUp))
   const departure = addDays(utcDay(now()), LEAD)
   const dates = `departureDate=${departure}&returnDate=${addDays(departure, NIGHTS)}`
   const found = similarTo(atlas, { cities: cityCodes, home: travelerCountryCode, countries: destinationCountryCodes })
@@ -54,14 +52,13 @@ export function recommendedFor({ atlas, now }: World, { cityCodes, travelerCount
     geoCode: { latitude, longitude },
     relevance,
     links: {
-      flightDestinations: `/v1/shopping/flight-destinations?origin=${home}`,
-      flightOffers: `/v2/shopping/flight-offers?originLocationCode=${home}&destinationLocationCode=${code}&${dates}&adults=1`,
+      flightDestinations: `/v1/shopping/flight-destinations?origin=${home?.cityCode}`,
+      flightOffers: `/v2/shopping/flight-offers?originLocationCode=${home?.cityCode}&destinationLocationCode=${code}&${dates}&adults=1`,
     },
   }))
 }
 
 interface Profile {
-  readonly code: string
   readonly main: Airport
   /** Natural logarithm of the passengers of all its airports, in millions a year. */
   readonly size: number
@@ -81,7 +78,7 @@ const LEAST = 2.5
 const UNREACHED = 0.8
 const MOST = 20
 
-export interface Liked {
+interface Liked {
   /** Cities, by their codes or that of one of their airports. */
   readonly cities: readonly string[]
   /** Where the traveller lives, ISO 3166-1 alpha-2. */
@@ -94,40 +91,36 @@ export interface Liked {
 export function similarTo(atlas: Atlas, { cities, home, countries }: Liked): Similar[] {
   const busiest = busiestOf(atlas, home)
   if (busiest === undefined) return []
-  const members = new Map<string, Airport[]>()
-  for (const airport of atlas.airports()) members.set(airport.cityCode, [...(members.get(airport.cityCode) ?? []), airport])
+  const start = busiest
+  const cityOf = new Map(citiesOf(atlas.airports()).map((city) => [city.code, city]))
   const liked = new Set(cities.flatMap((code) => atlas.airportsOf(code).map(({ cityCode }) => cityCode)))
-  const known = [...liked].map((code) => profileOf(code))
-  const others = [...members].filter(
-    ([code, airports]) =>
+  const known = [...liked].flatMap((code) => cityOf.get(code) ?? []).map(profileOf)
+  const others = [...cityOf.values()].filter(
+    ({ code, airports, passengers }) =>
       !liked.has(code) &&
       code !== busiest.cityCode &&
-      millions(airports) >= LEAST &&
+      passengers >= LEAST &&
       (countries?.some((country) => airports.some((airport) => airport.country === country)) ?? true),
   )
   return others
-    .map(([code]): Similar => {
-      const profile = profileOf(code)
+    .map((city): Similar => {
+      const profile = profileOf(city)
       const alike = known.reduce((sum, each) => sum + likeness(each, profile), 0) / known.length
-      const { city: name, latitude, longitude } = profile.main
-      return { code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
+      const { city: name, latitude, longitude } = city.main
+      return { code: city.code, name, latitude, longitude, relevance: Math.round(alike * (profile.near ? 1 : UNREACHED) * 100) / 100 }
     })
-    .sort((a, b) => b.relevance - a.relevance || (a.code < b.code ? -1 : 1))
+    .sort((a, b) => b.relevance - a.relevance || byText(a.code, b.code))
     .slice(0, MOST)
 
-  function profileOf(code: string): Profile {
-    const airports = members.get(code) ?? []
-    const main = biggest(airports)
-    if (main === undefined || busiest === undefined) throw new Error(`a city without an airport: ${code}`)
+  function profileOf({ airports, main, passengers }: City): Profile {
     const routes = airports.flatMap(({ iata }) => [...atlas.routesFrom(iata)])
     const pleasure = routes.filter(([, list]) =>
       list.every(({ airline, season }) => season !== '' || ['L', 'H'].includes(atlas.airline(airline)?.kind ?? '')),
     )
     return {
-      code,
       main,
-      size: Math.log(Math.max(0.1, millions(airports))),
-      away: Math.log(Math.max(200, atlas.distance(busiest.iata, main.iata) || 0)),
+      size: Math.log(Math.max(0.1, passengers)),
+      away: Math.log(Math.max(200, atlas.distance(start.iata, main.iata) || 0)),
       leisure: routes.length === 0 ? 0.5 : pleasure.length / routes.length,
       near: isDomestic(main.country, home) || routes.some(([to]) => atlas.airport(to)?.country === home),
     }
@@ -151,8 +144,3 @@ function likeness(one: Profile, other: Profile): number {
 
 /** 1 where there is no difference, 0.61 where it is one `scale`, towards 0 beyond (a bell curve). */
 const nearness = (difference: number, scale: number): number => Math.exp(-((difference / scale) ** 2) / 2)
-
-const millions = (airports: readonly Airport[]): number => airports.reduce((sum, { passengers }) => sum + passengers, 0)
-
-const biggest = (airports: readonly Airport[]): Airport | undefined =>
-  airports.reduce<Airport | undefined>((best, each) => (best && best.passengers >= each.passengers ? best : each), undefined)

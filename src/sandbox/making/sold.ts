@@ -4,7 +4,7 @@ import type { Taken } from './inventory.ts'
 import type { Flight } from './schedule.ts'
 
 /** What bookings took of a flight, beyond what the model books by itself. */
-export interface Sold {
+interface Sold {
   readonly cabins: Taken
   /** Seats by their numbers, `12A`. */
   readonly seats: ReadonlySet<string>

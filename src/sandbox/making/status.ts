@@ -1,24 +1,20 @@
-import { addDays } from '../../core/dates.ts'
+import { addDays, HOUR, MINUTE } from '../../core/dates.ts'
 import { durationOf } from '../../core/durations.ts'
+import { refusals } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
-import { type Call, cancelled, type DatedFlight, type Timing } from '../../operations/flights/dated.ts'
+import { type Call, cancelled, type DatedFlight, type Timing } from '../../operations/flights/status.model.ts'
 import type { Airline, Airport } from '../data/atlas.types.ts'
+import { problem } from '../problems.ts'
 import type { World } from '../world.ts'
 import { localMinute, localTime, offsetText } from './clocks.ts'
 import { outcomeOf, outlookOf } from './delays.ts'
 import { gateOf } from './gates.ts'
 import type { Flight } from './schedule.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 /** How long before departure things become known: the gates, that a flight is cancelled, and when it is expected. */
 const GATES_KNOWN = 24 * HOUR
 const CANCELLATION_KNOWN = 6 * HOUR
 const DELAY_KNOWN = 3 * HOUR
-
-/** FLIGHT DOES NOT OPERATE ON DATE REQUESTED, of the service's published error table. */
-const NOT_OPERATING = 4481
 
 interface Told {
   readonly flights: DatedFlight[]
@@ -45,7 +41,7 @@ export function statusOf(world: World, airline: Airline, asked: Asked): Told {
   const dated = datedFlight(world, flight, from, to, told)
   if (told !== 'cancelled') return { flights: [dated], warnings: [] }
   const detail = `${name} of ${date} from ${flight.from} to ${flight.to} is cancelled`
-  return { flights: [dated], warnings: [{ code: NOT_OPERATING, title: cancelled, detail }] }
+  return { flights: [dated], warnings: [{ code: refusals.noFlight.code, title: cancelled, detail }] }
 }
 
 /** Why there is no such flight, and when the next one is. */
@@ -56,7 +52,7 @@ function absence({ timetable }: World, airline: Airline, { number, suffix, date 
     next === undefined
       ? `${airline.name} has no flight ${name} on ${date} or in the week after`
       : `${name} does not fly on ${date}; the next one is on ${next}`
-  return { code: NOT_OPERATING, title: 'FLIGHT DOES NOT OPERATE ON DATE REQUESTED', detail }
+  return problem(refusals.noFlight, detail)
 }
 
 /** Minutes off schedule at both ends, and whether they are what was seen (A) or what is expected (E). */

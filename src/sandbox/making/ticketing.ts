@@ -1,30 +1,24 @@
-import { isDate } from '../../core/dates.ts'
-import { Refusal } from '../../core/errors.ts'
-import { faults } from '../../core/faults.ts'
-import type { Issue } from '../../core/message.ts'
+import { DAY, HOUR, isDate } from '../../core/dates.ts'
+import { faults, refusals } from '../../core/faults.ts'
 import type { FlightOrder, Ticket } from '../../operations/flights/order.model.ts'
+import { type Fault, refusal } from '../problems.ts'
 import { hash, mix } from './keys.ts'
 
 /** When an order gets its tickets, and which. */
 
-const DAY = 86_400_000
-
 type Agreement = FlightOrder['ticketingAgreement']
-
-const notTicketed = { code: 9112, title: 'TICKETING - TKT' } as const
 
 /** What was agreed on; refuses what cannot be kept to: a moment that is over, and segments that are not booked. */
 export function agreementOf(asked: Partial<Agreement> = {}, booked: readonly string[], made: number): Agreement {
   const { option = 'CONFIRM', delay, dateTime, segmentIds } = asked
-  const refuse = (fault: Pick<Issue, 'code' | 'title'>, name: string, detail: string) =>
-    new Refusal(400, [{ ...fault, detail, source: { pointer: `/data/ticketingAgreement/${name}` } }])
+  const refuse = (fault: Fault, name: string, detail: string) => refusal(fault, detail, `/data/ticketingAgreement/${name}`)
   if (option === 'DELAY_TO_CANCEL' && delay === undefined && dateTime === undefined)
     throw refuse(faults.missing, 'delay', 'DELAY_TO_CANCEL needs a delay, such as 6D, or a dateTime')
   if (dateTime !== undefined && !isDate(dateTime.slice(0, 10)))
     throw refuse(faults.date, 'dateTime', `There is no day ${dateTime.slice(0, 10)}`)
-  if (dateTime !== undefined && !(momentOf(dateTime) > made)) throw refuse(notTicketed, 'dateTime', `${dateTime} is over`)
+  if (dateTime !== undefined && !(momentOf(dateTime) > made)) throw refuse(refusals.ticketing, 'dateTime', `${dateTime} is over`)
   const other = segmentIds?.find((id) => !booked.includes(id))
-  if (other !== undefined) throw refuse(notTicketed, 'segmentIds', `No offer of the order has a segment "${other}"`)
+  if (other !== undefined) throw refuse(refusals.ticketing, 'segmentIds', `No offer of the order has a segment "${other}"`)
   return { option, ...(delay !== undefined && { delay }), ...(dateTime !== undefined && { dateTime }), ...(segmentIds && { segmentIds }) }
 }
 
@@ -42,7 +36,7 @@ export interface Due {
 export function dueOf({ option, delay, dateTime }: Agreement, made: number, departs: number): Due {
   const days = Number(/^(\d+)D$/.exec(delay ?? '')?.[1] ?? 0)
   const told = dateTime === undefined ? made + days * DAY : momentOf(dateTime)
-  const latest = departs - DAY / 24
+  const latest = departs - HOUR
   if (option === 'DELAY_TO_CANCEL') return { at: Math.min(told, latest), becomes: 'cancelled' }
   return { at: Math.min((option === 'DELAY_TO_QUEUE' ? told : made) + DAY, latest), becomes: 'ticketed' }
 }

@@ -1,5 +1,5 @@
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
-import { holiday, monthOf, weekdayOf } from './calendar.ts'
+import { holiday, monthBetween, weekdayAt } from './calendar.ts'
 import type { Itinerary } from './connections.ts'
 import { competition, isLongHaul, marketLevel } from './markets.ts'
 import type { Flight } from './schedule.ts'
@@ -61,11 +61,11 @@ export function createTrips(atlas: Atlas): (itinerary: Itinerary) => Trip | unde
     const key = from.iata + to.iata + date
     const known = seasons.get(key)
     if (known !== undefined) return known
-    const [month, feast] = [monthOf(from, to, date), holiday(from.country, to.country, date)]
+    const [month, feast] = [monthBetween(from, to, date), holiday(from.country, to.country, date)]
     // 1970 began on a Thursday; Friday to Sunday are the weekend of fares.
     const weekend = (day + 6) % 7 < 3
     const season = {
-      factor: seasonFactor(month, weekdayOf(day), feast),
+      factor: seasonFactor(month, weekdayAt(day), feast),
       mark: `${month >= HIGH || feast > 1 ? 'H' : 'L'}${weekend ? 'W' : 'X'}`,
     }
     seasons.set(key, season)

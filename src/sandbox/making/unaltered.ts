@@ -1,14 +1,13 @@
-import { Refusal } from '../../core/errors.ts'
-import { faults, gotClause } from '../../core/faults.ts'
+import { faults, gotClause, refusals } from '../../core/faults.ts'
 import { isRecord } from '../../core/records.ts'
+import { totalOf } from '../../operations/flights/fares.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
+import { refusal } from '../problems.ts'
 
 /** What an offer says is compared with what this world sells: nothing is booked that was never offered. */
 
 /** What changes from hour to hour without making it another offer. */
 const passing = new Set(['numberOfBookableSeats', 'lastTicketingDate', 'lastTicketingDateTime'])
-
-const priceChanged = { code: 37200, title: 'PRICE DISCREPANCY' } as const
 
 /** Refuses an offer that is not sold as it says; `at` is where it stands in the body. */
 export function refuseOther(given: ReturnedOffer, made: FlightOffer, at: string): void {
@@ -16,24 +15,13 @@ export function refuseOther(given: ReturnedOffer, made: FlightOffer, at: string)
   const others = { grandTotal: asked.grandTotal, base: asked.base }
   const dearer = asked.total !== now.total || (others.grandTotal !== undefined && others.grandTotal !== now.grandTotal)
   if (dearer) {
-    const [before, after] = [String(others.grandTotal ?? asked.total), now.grandTotal ?? now.total]
-    throw new Refusal(400, [
-      {
-        ...priceChanged,
-        detail: `The price is now ${after} ${now.currency}; the offer says ${before} ${asked.currency}`,
-        source: { pointer: `${at}/price` },
-      },
-    ])
+    const [before, after] = [totalOf(given), totalOf(made)]
+    throw refusal(refusals.price, `The price is now ${after} ${now.currency}; the offer says ${before} ${asked.currency}`, `${at}/price`)
   }
   const other = difference(given, made, at)
   if (!other) return
-  throw new Refusal(400, [
-    {
-      ...faults.data,
-      detail: `The offer is not one of this service: it says something else than what is sold${gotClause(other.got)}`,
-      source: { pointer: other.pointer },
-    },
-  ])
+  const detail = `The offer is not one of this service: it says something else than what is sold${gotClause(other.got)}`
+  throw refusal(faults.data, detail, other.pointer)
 }
 
 interface Difference {

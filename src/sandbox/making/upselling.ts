@@ -1,11 +1,14 @@
-import { Refusal } from '../../core/errors.ts'
+import type { Refusal } from '../../core/errors.ts'
+import { refusals } from '../../core/faults.ts'
 import type { FlightOffer, ReturnedOffer } from '../../operations/flights/model.ts'
 import type { UpsoldOffers } from '../../operations/flights/upsell.ts'
+import { refusal } from '../problems.ts'
 import type { World } from '../world.ts'
 import { oneCurrency } from './confirming.ts'
-import { type Bound, dictionariesOf } from './offers.ts'
+import type { Bound } from './offers.ts'
 import { cardsFor, type Payment } from './paying.ts'
 import { type OpenPart, offerAt, openPartsOf, withFees } from './pricing.ts'
+import { dictionariesOf } from './segments.ts'
 
 /** The branded fares of offers: the same flights in every family of their cabin, cheapest first. */
 
@@ -34,14 +37,7 @@ export function brandedFares(world: World, offers: readonly ReturnedOffer[], pay
 }
 
 const single = ({ id }: ReturnedOffer, pointer: string): Refusal =>
-  new Refusal(400, [
-    {
-      code: 39397,
-      title: 'UNABLE TO RETRIEVE UPSELL OFFER',
-      detail: `Offer ${id} has no other branded fare: the airline sells one in this cabin`,
-      source: { pointer },
-    },
-  ])
+  refusal(refusals.upsell, `Offer ${id} has no other branded fare: the airline sells one in this cabin`, pointer)
 
 /**
  * One choice for each family of the part with the most of them. Other parts of the same airline take the family of the same name, those of

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../core/dates.ts'
+import { daysIn } from '../../core/months.ts'
 import { monthAt } from './calendar.ts'
 import type { Link } from './links.ts'
-import { daysOf } from './months.ts'
 import { createSeasons } from './seasons.ts'
 
 /**
@@ -59,7 +59,7 @@ export interface Volume {
 /** Days of a month in the summer timetable and in the winter one. */
 function seasonDays(month: string): { s: number; w: number } {
   const seasonOf = createSeasons()
-  const days = daysOf(month)
+  const days = daysIn(month)
   const s = days.filter((day) => seasonOf(dayNumber(day)) === 's').length
   return { s, w: days.length - s }
 }

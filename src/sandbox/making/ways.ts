@@ -1,6 +1,7 @@
 import type { Airline, Airport, Atlas, Carrier } from '../data/atlas.types.ts'
-import { allied, connectsAt } from './changing.ts'
+import { connectsAt } from './changing.ts'
 import { borderless, isDomestic } from './regions.ts'
+import { allied } from './sellers.ts'
 
 /** One way to connect: where one changes, and who flies each part. */
 export interface Way {

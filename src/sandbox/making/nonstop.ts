@@ -1,13 +1,17 @@
 import { dayNumber, utcDay } from '../../core/dates.ts'
-import { faults } from '../../core/faults.ts'
 import type { Issue } from '../../core/message.ts'
+import { byText } from '../../core/order.ts'
 import type { Destination } from '../../operations/destinations.ts'
 import type { Airline, Airport, Atlas } from '../data/atlas.types.ts'
+import { warning } from '../problems.ts'
 import type { World } from '../world.ts'
+import { citiesOf } from './cities.ts'
 import { localTime, offsetText } from './clocks.ts'
 import { homeFirst } from './home.ts'
 import { addressOf } from './locations.ts'
+import { scoreOf } from './scores.ts'
 import { createSeasons, type Season } from './seasons.ts'
+import { sellerOn } from './sellers.ts'
 
 /** Flights a week to airports, by their codes, in the timetable that is on: all, and those that go there from home. */
 interface Network {
@@ -15,7 +19,7 @@ interface Network {
   readonly fromHome: ReadonlyMap<string, number>
 }
 
-export interface Wanted {
+interface Wanted {
   /** Only cities of this country. */
   readonly country: string | undefined
   /** No more than so many, from the start of the order. */
@@ -48,7 +52,8 @@ export function ofAirline(world: World, { iata, takesOver }: Airline): Network {
   const all = new Map<string, number>()
   const fromHome = new Map<string, number>()
   for (const code of [iata, ...takesOver]) {
-    if (sellerOf(atlas, code, today) !== iata) continue
+    const flown = atlas.airline(code)
+    if (flown && sellerOn(flown, today) !== iata) continue
     for (const route of atlas.routesOf(code)) {
       const flights = route.weekly[season]
       if (flights === 0) continue
@@ -59,19 +64,15 @@ export function ofAirline(world: World, { iata, takesOver }: Airline): Network {
   return { all, fromHome }
 }
 
-/** Who sells an airline's flights on a day: itself until its last, then its successor. */
-function sellerOf(atlas: Atlas, code: string, date: string): string {
-  const until = atlas.airline(code)?.until
-  return until && date > until.date ? until.successor : code
-}
-
 /** A word on an airline that is no more, whose list is empty. */
-export function takenOver({ atlas, now }: World, { iata, name }: Airline): Issue[] {
-  const seller = sellerOf(atlas, iata, utcDay(now()))
-  return seller === iata ? [] : [{ ...faults.data, detail: `${name} does not fly any more: its flights are those of ${seller}` }]
+export function takenOver({ now }: World, airline: Airline): Issue[] {
+  const { iata, name } = airline
+  const seller = sellerOn(airline, utcDay(now()))
+  return seller === iata ? [] : [warning(`${name} does not fly any more: its flights are those of ${seller}`)]
 }
 
-interface City {
+/** A city as it is flown to. */
+interface Goal {
   /** Its biggest airport of those that are flown to. */
   readonly main: Airport
   readonly weekly: number
@@ -80,27 +81,21 @@ interface City {
 /** The cities of those airports as the service tells them. A city has the name and place of its biggest airport among them. */
 export function destinations(world: World, { all, fromHome }: Network, { country, most, order }: Wanted): Destination[] {
   // The homes of an airline, from where all its flights go, would leave everything else near nought. All cities count, also where only some are asked for.
-  const busiest = Math.max(1, ...Array.from(citiesOf(world.atlas, fromHome).values(), (city) => city.weekly))
-  return [...citiesOf(world.atlas, all)]
+  const busiest = Math.max(1, ...Array.from(goalsOf(world.atlas, fromHome).values(), (goal) => goal.weekly))
+  return [...goalsOf(world.atlas, all)]
     .filter(([, { main }]) => country === undefined || main.country === country)
-    .map(([code, city]) => destination(world, code, city, busiest))
-    .sort((a, b) => (order === 'code' ? 0 : compare(sortName(a), sortName(b))) || compare(a.iataCode, b.iataCode))
+    .map(([code, goal]) => destination(world, code, goal, busiest))
+    .sort((a, b) => (order === 'code' ? 0 : byText(sortName(a), sortName(b))) || byText(a.iataCode, b.iataCode))
     .slice(0, most)
 }
 
-function citiesOf(atlas: Atlas, weekly: ReadonlyMap<string, number>): Map<string, City> {
-  const cities = new Map<string, City>()
-  for (const [code, flights] of weekly) {
-    const airport = atlas.airport(code)
-    if (!airport) continue
-    const before = cities.get(airport.cityCode)
-    const main = before && before.main.passengers >= airport.passengers ? before.main : airport
-    cities.set(airport.cityCode, { main, weekly: (before?.weekly ?? 0) + flights })
-  }
-  return cities
+function goalsOf(atlas: Atlas, weekly: ReadonlyMap<string, number>): Map<string, Goal> {
+  const flownTo = [...weekly.keys()].flatMap((code) => atlas.airport(code) ?? [])
+  const flights = (airports: readonly Airport[]) => airports.reduce((sum, { iata }) => sum + (weekly.get(iata) ?? 0), 0)
+  return new Map(citiesOf(flownTo).map(({ code, main, airports }) => [code, { main, weekly: flights(airports) }]))
 }
 
-function destination({ atlas, now }: World, code: string, { main, weekly }: City, busiest: number): Destination {
+function destination({ atlas, now }: World, code: string, { main, weekly }: Goal, busiest: number): Destination {
   const { cityName: name, cityCode: _, ...address } = addressOf(atlas, main)
   return {
     type: 'location',
@@ -110,7 +105,7 @@ function destination({ atlas, now }: World, code: string, { main, weekly }: City
     geoCode: { latitude: main.latitude, longitude: main.longitude },
     address,
     timeZone: { offSet: offsetText(atlas, main, now()), referenceLocalDateTime: localTime(atlas, main, now()) },
-    metrics: { relevance: Math.min(100, Math.max(1, Math.round((100 * weekly) / busiest))) },
+    metrics: { relevance: scoreOf(weekly, busiest) },
   }
 }
 
@@ -120,5 +115,3 @@ const sortName = ({ name }: Destination): string =>
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOfAnswers } from '../answers.ts'
+import { listOfAnswers, Share } from '../answers.ts'
 
 /** How late a flight may be on arrival, from the least to the worst. */
 export const delayClasses = [
@@ -16,7 +16,7 @@ export const DelayPrediction = v.object({
   subType: v.literal('flight-delay'),
   id: v.string(),
   result: v.picklist(delayClasses),
-  probability: v.pipe(v.string(), v.regex(/^[01](\.\d+)?$/)),
+  probability: Share,
 })
 
 export const DelayPredictions = listOfAnswers(DelayPrediction)

@@ -39,7 +39,7 @@ export const contact = object(
   'How to reach somebody',
 )
 
-export const identityDocument = object(
+const identityDocument = object(
   {
     documentType: oneOf(['PASSPORT', 'IDENTITY_CARD', 'VISA', 'KNOWN_TRAVELER', 'REDRESS'], 'Kind of document'),
     number: secret(textLike(/^[A-Za-z0-9-]{1,20}$/, 'Its number', 'up to 20 letters and digits', '00000000')),

@@ -3,15 +3,15 @@ import { type CabinLeft, daysAhead } from './inventory.ts'
 import type { Flight } from './schedule.ts'
 import type { Trip } from './trips.ts'
 
-/** One flight of a trip with the class it is sold in. */
-export interface Place {
+/** One flight of a trip with the cheapest class it can be sold in. */
+export interface OpenClass {
   readonly cabin: CabinCode
   readonly step: BookingClass
   /** Bookable in this class, at most 9. */
   readonly seats: number
 }
 
-export interface Wanted {
+interface Wanted {
   readonly cabin: CabinCode
   /** Travellers with a seat. */
   readonly seats: number
@@ -36,7 +36,7 @@ interface Limits {
 }
 
 /** The cheapest class of a cabin, no cheaper than the step at `limit`, with so many seats. */
-function cheapest({ cabin, capacity, left }: CabinLeft, { days, seats }: Limits, limit: number): Place | undefined {
+function cheapest({ cabin, capacity, left }: CabinLeft, { days, seats }: Limits, limit: number): OpenClass | undefined {
   const ladder = LADDERS[cabin]
   for (let index = Math.min(limit, ladder.length - 1); index >= 0; index--) {
     const step = ladder[index]
@@ -58,11 +58,11 @@ export function cabinOn(there: readonly CabinLeft[], cabin: CabinCode, instead: 
  * The classes in which a trip is sold now: on every flight with the asked cabin the cheapest one that all of them have (a through fare has one class),
  * on the others the cheapest of the next cabin below. Undefined where the longest flight lacks the cabin, or one has too few seats.
  */
-export function placesFor(
+export function openClassesFor(
   { flights, longest }: Trip,
   leftOn: (flight: Flight) => readonly CabinLeft[],
   { cabin, seats, today }: Wanted,
-): Place[] | undefined {
+): OpenClass[] | undefined {
   const ladder = LADDERS[cabin]
   let common = ladder.length - 1
   const cabins: CabinLeft[] = []
@@ -71,34 +71,34 @@ export function placesFor(
     if (sits === undefined) return undefined
     cabins.push(sits)
     if (sits.cabin !== cabin) continue
-    const place = cheapest(sits, { days: daysAhead(flight, today), seats }, common)
-    if (place === undefined) return undefined
-    common = Math.min(common, ladder.indexOf(place.step))
+    const sold = cheapest(sits, { days: daysAhead(flight, today), seats }, common)
+    if (sold === undefined) return undefined
+    common = Math.min(common, ladder.indexOf(sold.step))
   }
-  const places: Place[] = []
+  const found: OpenClass[] = []
   for (const [at, flight] of flights.entries()) {
     const sits = cabins[at]
     const limit = sits?.cabin === cabin ? common : Number.POSITIVE_INFINITY
-    const place = sits && cheapest(sits, { days: daysAhead(flight, today), seats }, limit)
-    if (place === undefined) return undefined
-    places.push(place)
+    const sold = sits && cheapest(sits, { days: daysAhead(flight, today), seats }, limit)
+    if (sold === undefined) return undefined
+    found.push(sold)
   }
-  return places
+  return found
 }
 
 /** The same in classes that are named, one for each flight; undefined where one of them has too few seats. */
-export function placesIn(
+export function openClassesIn(
   classes: readonly string[],
   { flights }: Pick<Trip, 'flights'>,
   leftOn: (flight: Flight) => readonly CabinLeft[],
   { seats, today }: Pick<Wanted, 'seats' | 'today'>,
-): Place[] | undefined {
-  const places = flights.flatMap((flight, at): Place[] =>
+): OpenClass[] | undefined {
+  const found = flights.flatMap((flight, at): OpenClass[] =>
     leftOn(flight).flatMap(({ cabin, capacity, left }) => {
       const step = LADDERS[cabin].find(({ letter }) => letter === classes[at])
       const open = step === undefined ? 0 : openSeats(step, capacity, left, daysAhead(flight, today))
       return step !== undefined && open > 0 && open >= seats ? [{ cabin, step, seats: Math.min(MOST, open) }] : []
     }),
   )
-  return places.length === flights.length ? places : undefined
+  return found.length === flights.length ? found : undefined
 }

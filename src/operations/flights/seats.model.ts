@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Issue, Meta } from '../answers.ts'
-import { cabins, EndPoint, Money } from './model.ts'
+import { listOfAnswers } from '../answers.ts'
+import { cabins, EndPoint, Locations, Money, Names } from './model.ts'
 
 /** Seat maps as the service gives them. x counts lines from the nose, y places from the left; both begin at 0, and aisles count. */
 
-export const seatStatuses = ['AVAILABLE', 'BLOCKED', 'OCCUPIED'] as const
+const seatStatuses = ['AVAILABLE', 'BLOCKED', 'OCCUPIED'] as const
 
 const Coordinates = v.object({ x: v.number(), y: v.number() })
 
@@ -98,18 +98,9 @@ const Seatmap = v.object({
   availableSeatsCounters: v.array(v.object({ travelerId: v.string(), value: v.number() })),
 })
 
-const Names = v.record(v.string(), v.string())
-
-export const Seatmaps = v.object({
-  warnings: v.optional(v.array(Issue)),
-  meta: v.optional(Meta),
-  data: v.array(Seatmap),
+export const Seatmaps = listOfAnswers(Seatmap, {
   dictionaries: v.optional(
-    v.object({
-      locations: v.optional(v.record(v.string(), v.object({ cityCode: v.string(), countryCode: v.string() }))),
-      facilities: v.optional(Names),
-      seatCharacteristics: v.optional(Names),
-    }),
+    v.object({ locations: v.optional(Locations), facilities: v.optional(Names), seatCharacteristics: v.optional(Names) }),
   ),
 })
 

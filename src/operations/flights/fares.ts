@@ -1,6 +1,7 @@
-import type { Amenity, FareDetails } from './model.ts'
+import { counted } from '../../core/view.ts'
+import type { Amenity, FareDetails, ReturnedOffer } from './model.ts'
 
-/** Fares in words: what a brand is called, and what it includes. */
+/** Fares in words: what a brand is called, what it includes, and what was bought with it. */
 
 /** `ECONOMY LIGHT` → `Economy Light`; the code of the brand where it has no label. */
 export function brandName({ brandedFareLabel, brandedFare = '' }: Pick<FareDetails, 'brandedFare' | 'brandedFareLabel'>): string {
@@ -11,7 +12,7 @@ export function brandName({ brandedFareLabel, brandedFare = '' }: Pick<FareDetai
 export function allowance({ includedCheckedBags: bags }: Pick<FareDetails, 'includedCheckedBags'>): string {
   if (bags?.weight !== undefined) return `${bags.weight} ${(bags.weightUnit ?? 'KG').toLowerCase()}`
   const pieces = bags?.quantity ?? 0
-  return pieces === 0 ? 'none' : pieces === 1 ? '1 bag' : `${pieces} bags`
+  return pieces === 0 ? 'none' : counted(pieces, 'bag')
 }
 
 /** `free`, `for a fee`, `no`; undefined where the answer says nothing of amenities. */
@@ -27,3 +28,13 @@ export function seatChoice(amenities: readonly Amenity[] | undefined): string | 
   if (standard !== 'free') return standard
   return permission(amenities, 'PREMIUM SEAT') === 'free' ? 'any, free' : 'standard free'
 }
+
+/** What is the same on all flights, or for all travellers, is said once. */
+export const once = (values: readonly (string | undefined)[]): string => [...new Set(values)].filter(Boolean).join(' / ')
+
+/** The seat that was chosen, by whichever of its two names it came. */
+export const chosenSeat = ({ additionalServices: services }: Pick<FareDetails, 'additionalServices'>): string | undefined =>
+  services?.chargeableSeatNumber ?? services?.chargeableSeat?.number
+
+/** What an offer costs with everything that is added to its fares. */
+export const totalOf = ({ price: { total, grandTotal } }: Pick<ReturnedOffer, 'price'>): string => String(grandTotal ?? total)

@@ -1,4 +1,4 @@
-import { listOf, optional, usually } from '../../core/fields.ts'
+import { type Checked, listOf, optional } from '../../core/fields.ts'
 import { airline, count, flag, oneOf, wholeNumber } from '../../core/words.ts'
 import { cabins } from './model.ts'
 
@@ -6,13 +6,6 @@ import { cabins } from './model.ts'
 
 /** Most offers one search gives. */
 export const mostOffers = 250
-
-/** Who travels, counted by age. */
-export const party = {
-  adults: usually(count('Travellers aged 12 or over', 1, 9), 1),
-  children: optional(count('Children from 2 to 11, each with a seat', 0, 9, 1)),
-  infants: optional(count('Children under 2 on an adult’s lap', 0, 9, 1)),
-}
 
 /** Which flights are wanted. */
 export const filters = {
@@ -22,6 +15,20 @@ export const filters = {
   excludedAirlineCodes: optional(listOf(airline('An airline'), 'Not these airlines')),
   maxPrice: optional(wholeNumber('Most that one traveller may cost', 1, 500)),
 }
+
+/** The same as the bodies of requests say it. */
+export const flightFiltersOf = ({
+  travelClass,
+  nonStop,
+  includedAirlineCodes,
+  excludedAirlineCodes,
+}: Checked<Omit<typeof filters, 'maxPrice'>>) => ({
+  ...(travelClass && { cabinRestrictions: [{ cabin: travelClass }] }),
+  ...((includedAirlineCodes || excludedAirlineCodes) && {
+    carrierRestrictions: { includedCarrierCodes: includedAirlineCodes, excludedCarrierCodes: excludedAirlineCodes },
+  }),
+  ...(nonStop && { connectionRestriction: { maxNumberOfConnections: 0 } }),
+})
 
 /** What the flags of those are called, where other than the input. */
 export const filterNames = { travelClass: 'cabin', includedAirlineCodes: 'airline', excludedAirlineCodes: 'not-airline' } as const

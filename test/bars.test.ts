@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bar } from '../src/core/bars.ts'
+import { bar } from '../src/operations/bars.ts'
 
 test('a bar is drawn to an eighth of a column', () => {
   expect([0, 0.25, 0.5, 0.52, 0.99, 1].map((share) => bar(share, 8))).toEqual(['', '██', '████', '████▏', '███████▉', '████████'])

@@ -1,6 +1,16 @@
-import * as v from 'valibot'
+import { optional, usually } from '../../core/fields.ts'
+import { count, oneOf, text } from '../../core/words.ts'
+import { travelerTypes } from './model.ts'
+/** Who travels. */
 
-/** A party by ages, as a person counts it. */
+/** Counted by age, as a person does. */
+export const party = {
+  adults: usually(count('Travellers aged 12 or over', 1, 9), 1),
+  children: optional(count('Children from 2 to 11, each with a seat', 0, 9, 1)),
+  infants: optional(count('Children under 2 on an adult’s lap', 0, 9, 1)),
+}
+
+/** The same, counted. */
 export interface Party {
   readonly adults: number
   readonly children?: number | undefined
@@ -24,5 +34,9 @@ export function travelersOf({ adults, children = 0, infants = 0 }: Party): Trave
   ]
 }
 
-/** Travellers that are handed in before anything is booked: who they are is looked at when it is. */
-export const ReturnedTravelers = v.pipe(v.array(v.looseObject({ id: v.optional(v.string()) })), v.maxLength(18))
+/** A traveller as requests name one. */
+export const namedTraveler = {
+  id: text('Name of the traveller within the request', 20, '1'),
+  travelerType: oneOf(travelerTypes, 'Age group'),
+  associatedAdultId: optional(text('The adult who holds an infant', 20, '1')),
+}
