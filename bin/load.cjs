@@ -43,13 +43,21 @@ function ownFolder(folder) {
   try {
     let stat = fs.statSync(folder, { throwIfNoEntry: false })
     if (!stat) {
-      fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       stat = fs.statSync(folder)
     }
     return stat.isDirectory() && isOwn(stat) ? stat : undefined
   } catch {
     return undefined
   }
+}
+
+/** One by one: what Node 20 does for all of them at once never ends where one cannot be made, such as under /proc. */
+function makeFolder(folder) {
+  if (fs.statSync(folder, { throwIfNoEntry: false })) return
+  const parent = path.dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  fs.mkdirSync(folder, { mode: 0o700 })
 }
 
 const isOwn = ({ uid, mode }) => !process.getuid || (uid === process.getuid() && (mode & 0o022) === 0)
@@ -124,7 +132,7 @@ function writeEntry({ script, file, bytes, least }) {
   if (code.length < least) return fs.utimesSync(file, new Date(), new Date())
   const length = Buffer.alloc(4)
   length.writeUInt32LE(bytes.length)
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(path.dirname(file))
   fs.writeFileSync(`${file}.${process.pid}`, Buffer.concat([length, bytes, code]), { mode: 0o600 })
   fs.renameSync(`${file}.${process.pid}`, file)
 }

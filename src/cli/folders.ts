@@ -64,10 +64,28 @@ export function readPrivate(path: string, shell: Shell, note: Note): string | un
   }
 }
 
+/**
+ * Makes a folder for its owner alone, and those it lies in. One by one: what Node 20 does for all of them at once never ends where one of
+ * them cannot be made, such as under /proc.
+ */
+export function makeFolder(folder: string): void {
+  if (isFolder(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another program may have made it just now.
+    if (!isFolder(folder)) throw error
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
 /** Makes the folder if need be, and makes sure that nobody but its owner can change what is in it. */
 export function preparePrivateFolder(folder: string, shell: Shell, note: Note): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     if (shell.platform !== 'win32') protectFolder(folder, shell, note)
   } catch (error) {
     if (error instanceof UserError) throw error

@@ -1,9 +1,9 @@
-import { appendFileSync, closeSync, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
+import { appendFileSync, closeSync, fstatSync, fsyncSync, openSync, readFileSync, readSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { codeOf } from '../api/trouble.ts'
 import { UserError } from '../core/errors.ts'
-import { dataFolder } from './folders.ts'
+import { dataFolder, makeFolder } from './folders.ts'
 import type { Profile } from './profiles.ts'
 import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'
@@ -71,7 +71,7 @@ export function openJournal(shell: Shell): Journal {
 
   function append(line: object): void {
     try {
-      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      makeFolder(dirname(path))
       const file = openSync(path, 'a+', 0o600)
       try {
         const isNew = fstatSync(file).size === 0

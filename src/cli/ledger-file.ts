@@ -1,9 +1,9 @@
-import { closeSync, existsSync, fchmodSync, fstatSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, fstatSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../core/errors.ts'
 import type { LedgerFile } from '../sandbox/ledger.ts'
 import { signature } from '../sandbox/signature.ts'
-import { dataFolder } from './folders.ts'
+import { dataFolder, makeFolder } from './folders.ts'
 import { checkProfileName } from './settings.ts'
 import type { Shell } from './shell.ts'
 
@@ -16,7 +16,7 @@ export function ledgerFile(shell: Shell, profile: string, seed: string | undefin
     isThere: () => existsSync(path),
     path() {
       try {
-        mkdirSync(folder, { recursive: true, mode: 0o700 })
+        makeFolder(folder)
         if (shell.platform !== 'win32') keepPrivate(path)
       } catch (error) {
         throw new UserError('settings', `the bookings in ${path} cannot be opened: ${error instanceof Error ? error.message : error}`, {

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRecord } from '../core/records.ts'
-import { stateFolder } from './folders.ts'
+import { makeFolder, stateFolder } from './folders.ts'
 import { itemsOf } from './picking.ts'
 import type { Shell } from './shell.ts'
 
@@ -26,7 +26,7 @@ export function createShelf(shell: Shell, baseUrl: string | undefined): Shelf {
         writeFileSync(file(type), kept, { mode: 0o600 })
       } catch {
         try {
-          mkdirSync(folder, { recursive: true, mode: 0o700 })
+          makeFolder(folder)
           writeFileSync(file(type), kept, { mode: 0o600 })
         } catch {
           // A home that cannot be written to must not spoil an answer that is there. Referring to a row says what is missing.
