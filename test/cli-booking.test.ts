@@ -263,7 +263,7 @@ describe('what is written down', () => {
     expect([code, stderr.replaceAll(home, 'HOME')]).toMatchInlineSnapshot(`
       [
         10,
-        "error: the booking cannot be written down in HOME/a-file/below/bookings.jsonl: ENOTDIR: not a directory, mkdir 'HOME/a-file/below'
+        "error: the booking cannot be written down in HOME/a-file/below/bookings.jsonl: EEXIST: file already exists, mkdir 'HOME/a-file'
       hint: nothing is booked without being written down first
       hint: WAYFARE_DATA_DIR names another folder
       ",

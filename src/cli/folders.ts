@@ -80,7 +80,13 @@ export function makeFolder(folder: string): void {
   }
 }
 
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
 
 /** Makes the folder if need be, and makes sure that nobody but its owner can change what is in it. */
 export function preparePrivateFolder(folder: string, shell: Shell, note: Note): void {
