@@ -1,4 +1,5 @@
 import { travelersOf } from '../operations/flights/party.ts'
+import { optimizeLater } from './engine.ts'
 import { cabinOf, legOf, offersOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
 import { currencyCalled, known } from './known.ts'
@@ -85,12 +86,12 @@ export const flights: Handlers<'flights'> = {
   },
 
   async destinations(input, world) {
-    const { destinationsFor } = await import('./making/inspiring.ts')
+    const [{ destinationsFor }] = await Promise.all([import('./making/inspiring.ts'), optimizeLater()])
     return destinationsFor(world, input)
   },
 
   async dates(input, world) {
-    const { datesFor } = await import('./making/cheapdates.ts')
+    const [{ datesFor }] = await Promise.all([import('./making/cheapdates.ts'), optimizeLater()])
     return datesFor(world, input)
   },
 
