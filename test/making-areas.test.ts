@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ratedAreas } from '../src/sandbox/making/ratedareas.ts'
+import { ratedAreas } from '../src/sandbox/making/places/ratedareas.ts'
 import { atlas } from './making-atlas.ts'
 
 const places = await atlas.destinations()

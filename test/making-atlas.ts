@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { addDays } from '../src/core/dates.ts'
 import { createAtlas } from '../src/sandbox/data/atlas.ts'
-import { createFares } from '../src/sandbox/making/fares.ts'
-import { createTimetable, type Flight } from '../src/sandbox/making/schedule.ts'
+import { createFares } from '../src/sandbox/making/fares/fares.ts'
+import { createTimetable, type Flight } from '../src/sandbox/making/flying/schedule.ts'
 
 /** The real tables, one world made from them, and things to ask about it. */
 

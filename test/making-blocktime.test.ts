@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blockTimes } from '../src/sandbox/making/blocktime.ts'
+import { blockTimes } from '../src/sandbox/making/flying/blocktime.ts'
 import { atlas, someRoute } from './making-atlas.ts'
 
 function block(from: string, to: string, aircraft = '789', carrier = 'EK'): number {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../src/core/amounts.ts'
 import { cardBrands } from '../src/operations/flights/payments.ts'
-import { cardFee } from '../src/sandbox/making/cardfees.ts'
-import { brandOfBin } from '../src/sandbox/making/cards.ts'
-import { emissionsOf } from '../src/sandbox/making/emissions.ts'
+import { emissionsOf } from '../src/sandbox/making/flying/emissions.ts'
+import { cardFee } from '../src/sandbox/making/offers/cardfees.ts'
+import { brandOfBin } from '../src/sandbox/making/orders/cards.ts'
 import { atlas, fares, timetable } from './making-atlas.ts'
 
 /** What is added to a fare, and what is said of a flight. */

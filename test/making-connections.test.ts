@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Airport } from '../src/sandbox/data/atlas.types.ts'
-import { connectsAt, minimumConnection } from '../src/sandbox/making/changing.ts'
-import { type Itinerary, itineraries, type Journey } from '../src/sandbox/making/connections.ts'
-import type { Flight } from '../src/sandbox/making/schedule.ts'
+import { connectsAt, minimumConnection } from '../src/sandbox/making/flying/changing.ts'
+import { type Itinerary, itineraries, type Journey } from '../src/sandbox/making/flying/connections.ts'
+import type { Flight } from '../src/sandbox/making/flying/schedule.ts'
 import { atlas, minutesApart, nameOf, someBigPair, someDate, timetable } from './making-atlas.ts'
 
 const date = '2027-03-01'

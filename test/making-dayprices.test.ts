@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
 import { createLedger, inMemory } from '../src/sandbox/ledger.ts'
-import { carriers } from '../src/sandbox/making/carriers.ts'
-import { cheapestReturn, createDayPrices, type DayPrice, reversed } from '../src/sandbox/making/dayprices.ts'
-import { createOutlook } from '../src/sandbox/making/outlook.ts'
+import { cheapestReturn, createDayPrices, type DayPrice, reversed } from '../src/sandbox/making/fares/dayprices.ts'
+import { createOutlook } from '../src/sandbox/making/fares/outlook.ts'
+import { carriers } from '../src/sandbox/making/flying/carriers.ts'
 import { atlas, fares, seed, someBigPair, timetable, today } from './making-atlas.ts'
 
 /** Prices of days without a whole search: what is left out, and that nothing is invented. */

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '../src/core/dates.ts'
 import type { Airport } from '../src/sandbox/data/atlas.types.ts'
-import { classesOf, delayAt, type Outlook, onTime, outcomeOf, outlookOf, type Planned } from '../src/sandbox/making/delays.ts'
-import { punctualityOf } from '../src/sandbox/making/punctuality.ts'
+import { classesOf, delayAt, type Outlook, onTime, outcomeOf, outlookOf, type Planned } from '../src/sandbox/making/flying/delays.ts'
+import { punctualityOf } from '../src/sandbox/making/flying/punctuality.ts'
 import { atlas, seed, someDate, someRoute } from './making-atlas.ts'
 
 /** The law of delays: what is expected, and what then happens. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
-import { LADDERS } from '../src/sandbox/making/classes.ts'
-import { type Itinerary, itineraries } from '../src/sandbox/making/connections.ts'
-import { createFares, type Fare, type FareQuery } from '../src/sandbox/making/fares.ts'
+import { LADDERS } from '../src/sandbox/making/fares/classes.ts'
+import { createFares, type Fare, type FareQuery } from '../src/sandbox/making/fares/fares.ts'
+import { type Itinerary, itineraries } from '../src/sandbox/making/flying/connections.ts'
 import { atlas, fares, nameOf, seed, someBigPair, someDate, timetable, today } from './making-atlas.ts'
 
 const totalOf = ({ base, taxes }: Fare): number => taxes.reduce((sum, { amount }) => sum + amount, base)

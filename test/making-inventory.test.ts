@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayNumber } from '../src/core/dates.ts'
-import { easter, holiday } from '../src/sandbox/making/calendar.ts'
-import { bookedShare, LADDERS, openSeats } from '../src/sandbox/making/classes.ts'
-import { type CabinLeft, daysAhead } from '../src/sandbox/making/inventory.ts'
-import type { Flight } from '../src/sandbox/making/schedule.ts'
+import { easter, holiday } from '../src/sandbox/making/fares/calendar.ts'
+import { bookedShare, LADDERS, openSeats } from '../src/sandbox/making/fares/classes.ts'
+import { type CabinLeft, daysAhead } from '../src/sandbox/making/fares/inventory.ts'
+import type { Flight } from '../src/sandbox/making/flying/schedule.ts'
 import { atlas, fares, nameOf, someDate, someRoute, timetable, today } from './making-atlas.ts'
 
 const { inventory } = fares

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
-import { spreadOut } from '../src/sandbox/making/ranks.ts'
+import { spreadOut } from '../src/sandbox/making/flying/ranks.ts'
 import { atlas, nameOf, routes, timeAt, timetable } from './making-atlas.ts'
 
 const [SUMMER, WINTER] = ['2027-07-05', '2027-02-01']

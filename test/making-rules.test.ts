@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { isBlacklisted } from '../src/sandbox/making/blacklist.ts'
-import { layoutOf } from '../src/sandbox/making/equipment.ts'
-import { isLongHaul } from '../src/sandbox/making/markets.ts'
+import { isLongHaul } from '../src/sandbox/making/fares/markets.ts'
+import { createTaxes } from '../src/sandbox/making/fares/taxes.ts'
+import { isBlacklisted } from '../src/sandbox/making/flying/blacklist.ts'
+import { layoutOf } from '../src/sandbox/making/flying/equipment.ts'
 import { borderless, fiscalCountry } from '../src/sandbox/making/regions.ts'
-import { createTaxes } from '../src/sandbox/making/taxes.ts'
 import { atlas } from './making-atlas.ts'
 
 const airportOf = (iata: string) => {

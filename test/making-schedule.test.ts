@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
-import { createTimetable, type Flight } from '../src/sandbox/making/schedule.ts'
+import { createTimetable, type Flight } from '../src/sandbox/making/flying/schedule.ts'
 import { atlas, dateAt, minutesApart, nameOf, routes, seed, someDate, someRoute, timeAt, timetable } from './making-atlas.ts'
 
 const NIGHTLESS = new Set([

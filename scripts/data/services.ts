@@ -1,8 +1,8 @@
 /** The table of services: how often each airline flies each of its routes, and under which numbers. */
 
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
-import { homeFirst } from '../../src/sandbox/making/home.ts'
-import { FAR } from '../../src/sandbox/making/rotations.ts'
+import { homeFirst } from '../../src/sandbox/making/flying/home.ts'
+import { FAR } from '../../src/sandbox/making/flying/rotations.ts'
 import { allocate, type Wanted } from './flight-numbers.ts'
 import { distanceOf, type Route, slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
 import type { AirlineHeader, Network } from './network.ts'

@@ -1,9 +1,9 @@
 import { createAccess, type Limits } from '../sandbox/access.ts'
 import type { Atlas } from '../sandbox/data/atlas.types.ts'
 import { createLedger, inMemory, type LedgerFile } from '../sandbox/ledger.ts'
-import { createFares } from '../sandbox/making/fares.ts'
-import { createTimetable } from '../sandbox/making/schedule.ts'
-import { soldBy } from '../sandbox/making/sold.ts'
+import { createFares } from '../sandbox/making/fares/fares.ts'
+import { soldBy } from '../sandbox/making/fares/sold.ts'
+import { createTimetable } from '../sandbox/making/flying/schedule.ts'
 import { createService, type Service } from '../sandbox/service.ts'
 
 export { ledgerFile } from './ledger-file.ts'

@@ -18,7 +18,7 @@ export const airlines: Handlers<'airlines'> = {
   },
 
   async routes({ airlineCode, arrivalCountryCode, max }, world) {
-    const { destinations, ofAirline, takenOver } = await import('./making/nonstop.ts')
+    const { destinations, ofAirline, takenOver } = await import('./making/places/nonstop.ts')
     const { atlas } = world
     const { airline } = known({
       airline: airlineCalled(atlas, airlineCode, 'airlineCode'),
@@ -31,7 +31,7 @@ export const airlines: Handlers<'airlines'> = {
   },
 
   async checkin({ airlineCode, language }, { atlas }) {
-    const { checkinLinks } = await import('./making/checkin.ts')
+    const { checkinLinks } = await import('./making/places/checkin.ts')
     const { airline } = known({ airline: airlineCalled(atlas, airlineCode, 'airlineCode') })
     const { links, warnings } = checkinLinks(atlas, airline, language)
     return listed(links, warnings)

@@ -3,8 +3,8 @@ import { faults, refusals } from '../core/faults.ts'
 import { fold } from './data/fold.ts'
 import type { Handlers } from './handlers.ts'
 import { airportCalled, countryCalled, known } from './known.ts'
-import { findLocations, locationOf } from './making/locations.ts'
-import { neighbourhood } from './making/neighbourhood.ts'
+import { findLocations, locationOf } from './making/places/locations.ts'
+import { neighbourhood } from './making/places/neighbourhood.ts'
 import { listed, paged } from './paging.ts'
 import { refusal } from './problems.ts'
 
@@ -27,7 +27,7 @@ export const airports: Handlers<'airports'> = {
   },
 
   async routes({ departureAirportCode, arrivalCountryCode, max }, world) {
-    const { destinations, fromAirport } = await import('./making/nonstop.ts')
+    const { destinations, fromAirport } = await import('./making/places/nonstop.ts')
     const { atlas } = world
     const { airport } = known({
       airport: airportCalled(atlas, departureAirportCode, 'departureAirportCode'),
@@ -37,7 +37,7 @@ export const airports: Handlers<'airports'> = {
   },
 
   async 'on-time'({ airportCode, date }, world) {
-    const { punctualityAt } = await import('./making/predictions.ts')
+    const { punctualityAt } = await import('./making/flying/predictions.ts')
     const { airport } = known({ airport: airportCalled(world.atlas, airportCode, 'airportCode') })
     const shares = punctualityAt(world, airport, date)
     if (!shares) throw refusal(faults.data, `No flight leaves ${airportCode} on ${date}`, 'airportCode')

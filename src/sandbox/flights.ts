@@ -3,8 +3,8 @@ import { optimizeLater } from './engine.ts'
 import { cabinOf, legOf, offersOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
 import { currencyCalled, known } from './known.ts'
-import { carriers } from './making/carriers.ts'
-import { partyOf } from './making/party.ts'
+import { carriers } from './making/flying/carriers.ts'
+import { partyOf } from './making/offers/party.ts'
 import { listed } from './paging.ts'
 
 /** What takes more than to pass it on is in `flights/`, and with all it needs loaded only when it is asked for. */
@@ -28,7 +28,7 @@ export const flights: Handlers<'flights'> = {
   multi: (input, world) => import('./flights/multi.ts').then(({ multi }) => multi(input, world)),
 
   async price({ data, include = [], forceClass }, world) {
-    const [{ confirmed }, { cardsFor }] = await Promise.all([import('./making/confirming.ts'), import('./making/paying.ts')])
+    const [{ confirmed }, { cardsFor }] = await Promise.all([import('./making/offers/confirming.ts'), import('./making/offers/paying.ts')])
     const cardFor = cardsFor(
       data.payment ?? [],
       data.flightOffers.map(({ id }) => id),
@@ -37,7 +37,7 @@ export const flights: Handlers<'flights'> = {
   },
 
   async upsell({ data }, world) {
-    const { brandedFares } = await import('./making/upselling.ts')
+    const { brandedFares } = await import('./making/offers/upselling.ts')
     return brandedFares(world, data.flightOffers, data.payment ?? [])
   },
 
@@ -45,31 +45,31 @@ export const flights: Handlers<'flights'> = {
   predict: (input, world) => import('./flights/predict.ts').then(({ predict }) => predict(input, world)),
 
   async book({ data }, world, once) {
-    const { bookOrder } = await import('./making/ordering.ts')
+    const { bookOrder } = await import('./making/orders/ordering.ts')
     return bookOrder(world, data, once)
   },
 
   async order({ 'flight-orderId': id }, world) {
-    const { readOrder } = await import('./making/ordering.ts')
+    const { readOrder } = await import('./making/orders/ordering.ts')
     return readOrder(world, id)
   },
 
   async cancel({ 'flight-orderId': id }, world) {
-    const { cancelOrder } = await import('./making/ordering.ts')
+    const { cancelOrder } = await import('./making/orders/ordering.ts')
     await cancelOrder(world, id)
     return {}
   },
 
   async seats({ data }, world) {
-    const { flightsShown, seatmapsOf } = await import('./making/seatmaps.ts')
+    const { flightsShown, seatmapsOf } = await import('./making/seats/seatmaps.ts')
     const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, data))
     return { ...listed(maps), dictionaries }
   },
 
   async 'order-seats'({ flightOrderId }, world) {
     const [{ flightsShown, seatmapsOf }, { readOrder }] = await Promise.all([
-      import('./making/seatmaps.ts'),
-      import('./making/ordering.ts'),
+      import('./making/seats/seatmaps.ts'),
+      import('./making/orders/ordering.ts'),
     ])
     const { data: order } = await readOrder(world, flightOrderId, 'flightOrderId')
     const { data: maps, dictionaries } = seatmapsOf(world, flightsShown(world, order.flightOffers))
@@ -80,23 +80,23 @@ export const flights: Handlers<'flights'> = {
   delay: (input, world) => import('./flights/delay.ts').then(({ delay }) => delay(input, world)),
 
   async analyze(input, world) {
-    const { analysisOf } = await import('./making/pricemetrics.ts')
+    const { analysisOf } = await import('./making/fares/pricemetrics.ts')
     const { warnings, data } = analysisOf(world, input)
     return listed(data, warnings)
   },
 
   async destinations(input, world) {
-    const [{ destinationsFor }] = await Promise.all([import('./making/inspiring.ts'), optimizeLater()])
+    const [{ destinationsFor }] = await Promise.all([import('./making/fares/inspiring.ts'), optimizeLater()])
     return destinationsFor(world, input)
   },
 
   async dates(input, world) {
-    const [{ datesFor }] = await Promise.all([import('./making/cheapdates.ts'), optimizeLater()])
+    const [{ datesFor }] = await Promise.all([import('./making/fares/cheapdates.ts'), optimizeLater()])
     return datesFor(world, input)
   },
 
   async recommend(input, world) {
-    const { recommendedFor } = await import('./making/similar.ts')
+    const { recommendedFor } = await import('./making/places/similar.ts')
     return listed(recommendedFor(world, input))
   },
 }

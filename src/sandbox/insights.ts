@@ -5,7 +5,7 @@ import type { AirTraffic } from '../operations/insights/model.ts'
 import type { traveled } from '../operations/insights/traveled.ts'
 import type { Handlers } from './handlers.ts'
 import { cityCalled, known } from './known.ts'
-import { firstMonth, lastMonth } from './making/months.ts'
+import { firstMonth, lastMonth } from './making/places/months.ts'
 import { listed, paged } from './paging.ts'
 import { problem } from './problems.ts'
 import type { World } from './world.ts'
@@ -15,24 +15,24 @@ type Destinations = CheckedInputOf<typeof traveled>
 export const insights: Handlers<'insights'> = {
   async traveled(input, world) {
     known({ city: cityCalled(world.atlas, input.originCityCode, 'originCityCode'), month: monthCalled(world, input.period) })
-    const { traveled } = await import('./making/airtraffic.ts')
+    const { traveled } = await import('./making/places/airtraffic.ts')
     return destinations(traveled(world, wanted(input)), input)
   },
 
   async booked(input, world) {
     known({ city: cityCalled(world.atlas, input.originCityCode, 'originCityCode'), month: monthCalled(world, input.period) })
-    const { booked } = await import('./making/airtraffic.ts')
+    const { booked } = await import('./making/places/airtraffic.ts')
     return destinations(booked(world, wanted(input)), input)
   },
 
   async busiest({ cityCode, period, direction }, world) {
     known({ city: cityCalled(world.atlas, cityCode, 'cityCode'), year: yearCalled(world, period) })
-    const { busiest } = await import('./making/airtraffic.ts')
+    const { busiest } = await import('./making/places/airtraffic.ts')
     return listed(busiest(world, { city: cityCode, year: period, direction, last: lastMonth(world.now()) }))
   },
 
   async score(point, world) {
-    const [{ ratedAreas }, places] = await Promise.all([import('./making/ratedareas.ts'), world.atlas.destinations()])
+    const [{ ratedAreas }, places] = await Promise.all([import('./making/places/ratedareas.ts'), world.atlas.destinations()])
     return listed(ratedAreas({ places, seed: world.seed }, point))
   },
 }

@@ -1,7 +1,7 @@
 import type { Atlas } from './data/atlas.types.ts'
 import type { Ledger } from './ledger.ts'
-import type { Fares } from './making/fares.ts'
-import type { Timetable } from './making/schedule.ts'
+import type { Fares } from './making/fares/fares.ts'
+import type { Timetable } from './making/flying/schedule.ts'
 
 /** What every handler works with: the tables, the flights made from them, and the moment it is. */
 export interface World {

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '../../core/operation.ts'
 import type { delay as operation } from '../../operations/flights/delay.ts'
 import { aircraftCalled, airlineCalled, airportCalled, known } from '../known.ts'
-import { predictDelay } from '../making/predictions.ts'
+import { predictDelay } from '../making/flying/predictions.ts'
 import { listed } from '../paging.ts'
 import type { World } from '../world.ts'
 

@@ -2,7 +2,7 @@ import { faults } from '../../core/faults.ts'
 import type { CheckedInputOf } from '../../core/operation.ts'
 import type { predict as operation, RankedOffers } from '../../operations/flights/predict.ts'
 import { currencyCalled, problemsIn } from '../known.ts'
-import { ranked } from '../making/choosing.ts'
+import { ranked } from '../making/offers/choosing.ts'
 import { refuseIfAny } from '../problems.ts'
 import type { World } from '../world.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '../../core/operation.ts'
 import type { status as operation } from '../../operations/flights/status.ts'
 import { airlineCalled, known } from '../known.ts'
-import { statusOf } from '../making/status.ts'
+import { statusOf } from '../making/flying/status.ts'
 import { listed } from '../paging.ts'
 import type { World } from '../world.ts'
 
