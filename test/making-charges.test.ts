@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sum } from '../src/core/amounts.ts'
+import { cardBrand } from '../src/operations/cards.ts'
 import { cardBrands } from '../src/operations/flights/payments.ts'
 import { emissionsOf } from '../src/sandbox/making/flying/emissions.ts'
 import { cardFee } from '../src/sandbox/making/offers/cardfees.ts'
-import { brandOfBin } from '../src/sandbox/making/orders/cards.ts'
 import { atlas, fares, timetable } from './making-atlas.ts'
 
 /** What is added to a fare, and what is said of a flight. */
@@ -85,7 +85,7 @@ test.each([
   [272_100, undefined],
   [900_000, undefined],
 ])('a card that begins with %i is of %s', (bin, brand) => {
-  expect(brandOfBin(bin)).toBe(brand)
+  expect(cardBrand(String(bin))).toBe(brand)
 })
 
 test('amounts add up to the last digit', () => {

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream'
+import * as v from 'valibot'
 import { UserError } from '../core/errors.ts'
+import type { Field } from '../core/fields.ts'
 import { isFree, type Slot, typedAs } from './command.ts'
 import type { Shell } from './shell.ts'
 
@@ -47,8 +49,10 @@ export const askLine = (shell: Shell, message: string, standard?: string, wrong?
   )
 
 /** Nothing of it is shown, not even how long it is. */
-export const askSecret = (shell: Shell, message: string): Promise<string> =>
-  ask(shell, ({ password }, place) => password({ message, validate: (text) => text !== '' || 'it cannot be empty' }, place))
+export const askSecret = (shell: Shell, message: string, wrong?: Wrong): Promise<string> =>
+  ask(shell, ({ password }, place) =>
+    password({ message, validate: async (text) => (text === '' ? 'it cannot be empty' : ((await wrong?.(text)) ?? true)) }, place),
+  )
 
 /** Enter alone means no. */
 export const askConfirm = (shell: Shell, message: string): Promise<boolean> =>
@@ -63,4 +67,10 @@ export function askText(shell: Shell, { field }: Slot, wrong?: Wrong): Promise<s
   return choices && field.kind !== 'list'
     ? askChoice(shell, field.summary, choices)
     : askLine(shell, `${field.summary} (${isFree(field) ? `such as ${field.example}` : typedAs(field)})`, undefined, wrong)
+}
+
+/** Asks for a value that is plain text on the wire as well, such as what stands on a card, until it can be taken. */
+export async function askField(shell: Shell, { summary, example, expects, schema, secret }: Field<unknown>): Promise<string> {
+  const wrong: Wrong = async (text) => (v.is(schema, text) ? undefined : `takes ${expects}, such as ${example}`)
+  return secret ? askSecret(shell, summary, wrong) : askLine(shell, `${summary} (such as ${example})`, undefined, wrong)
 }

@@ -123,9 +123,9 @@ const newKey = ({ now, random }: Task['shell'], number: number): string =>
 function refuseTwice(entry: Entry | undefined): void {
   if (entry?.outcome.state !== 'booked') return
   const { outcome, sent, command } = entry
-  const group = command.split(' ')[0]
+  const shown = command === 'flights book' ? `wayfare flights order ${outcome.reference}` : '`wayfare orders` lists it'
   throw new UserError('refused', `the same was booked on ${sayDate(dayPart(sent))} as ${outcome.reference}: nothing is booked`, {
-    hints: [...(group === 'flights' ? [`wayfare flights order ${outcome.reference}`] : []), '--again books it once more'],
+    hints: [shown, '--again books it once more'],
   })
 }
 

@@ -1,4 +1,6 @@
 import type { Context } from '../core/context.ts'
+import { UserError } from '../core/errors.ts'
+import type { Checked } from '../core/fields.ts'
 import { endsOf } from '../core/ranges.ts'
 import { sayDate } from '../core/say.ts'
 import { localDay, readDay, readDays } from './days.ts'
@@ -13,13 +15,21 @@ export function createContext(
   shell: Shell,
   session: Session,
   profile: Pick<Profile, 'baseUrl' | 'name'>,
-  note: (text: string) => void,
+  { note, mayAsk }: { readonly note: (text: string) => void; readonly mayAsk: boolean },
 ): Context {
   const today = localDay(shell.now())
   return {
     result: async (reference, kind) => {
       const { resultOf } = await import('./results.ts')
       return resultOf(reference, kind, { shelf: createShelf(shell, profile.baseUrl), readStdin: () => readAll(shell.stdin) })
+    },
+    asked: async (fields, flag) => {
+      if (!mayAsk) throw new UserError('input', `${flag} is missing`)
+      const { askField } = await import('./ask.ts')
+      const answers: Record<string, string> = {}
+      for (const [name, field] of Object.entries(fields)) answers[name] = await askField(shell, field)
+      // Each was checked by its own field.
+      return answers as Checked<typeof fields>
     },
     place: async (text, flag) => {
       // Whether a code exists is for the service to say: it may know places that the tables here do not.

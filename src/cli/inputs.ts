@@ -29,7 +29,7 @@ export async function inputsOf(command: Command, task: Task): Promise<Asked[]> {
   const typing = { reader: context, horizon: horizonOf(shell.now()), settings: profile, help: `wayfare ${operation.name} --help` }
   if (common.body !== undefined) return [{ operation, input: await bodyInput(common.body, typed, typing, task), typed: {} }]
   // What a word was read as is told once all is given.
-  const quiet = () => createContext(shell, task.session, profile, () => {})
+  const quiet = () => createContext(shell, task.session, profile, { note: () => {}, mayAsk: false })
   const ask = async (slot: Slot): Promise<string> => {
     const { askText } = await import('./ask.ts')
     return askText(shell, slot, (text) => wrongWith(slot, text, { ...typing, reader: quiet() }, operation))

@@ -20,9 +20,10 @@ import type { Task } from './task.ts'
 export async function perform(operation: AnyOperation, command: Command, slots: Slots, shell: Shell, session: Session): Promise<Exit> {
   const common = commonOf(command, shell)
   const profile = session.profile({ profile: common.profile })
-  const context = createContext(shell, session, profile, (text) => {
+  const note = (text: string) => {
     if (common.notes) shell.stderr.write(`${text}\n`)
-  })
+  }
+  const context = createContext(shell, session, profile, { note, mayAsk: common.mayAsk })
   const named: Task = { operation, slots, common, shell, session, profile, context, typed: {} }
   const asked = await inputsOf(command, named)
   // Several calls are all of one operation, nearly always that of the command.

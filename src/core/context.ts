@@ -1,9 +1,12 @@
 import type { GenericSchema } from 'valibot'
+import type { Checked, Fields } from './fields.ts'
 
 /** What an adapted command may ask of the world while it turns its options into an input. */
 export interface Context {
   /** Results by reference: the number of a row of the last list of that kind, `all` for every row, a file, or `-` for standard input. */
   readonly result: <T>(reference: string, wanted: ResultKind<T>) => Promise<readonly T[]>
+  /** Asks whoever sits at the terminal for required fields, one by one; where nobody can be asked, the flag that gives them is missing. */
+  readonly asked: <F extends Fields>(fields: F, flag: string) => Promise<Checked<F>>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */

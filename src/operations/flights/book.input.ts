@@ -4,6 +4,8 @@ import type { Context, ResultKind } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
 import { dayPart, inWords, sayDay } from '../../core/say.ts'
+import { cardGiven } from '../cards.ts'
+import { phoneParts } from '../people.ts'
 import { totalOf } from './fares.ts'
 import { flightName } from './flown.ts'
 import { offers as offered, ReturnedOffer } from './model.ts'
@@ -24,7 +26,6 @@ interface Options extends Services {
 
 /** Travellers in JSON; what is in them is for the check of the booking to say. */
 const travelers: ResultKind<Record<string, unknown>> = { type: 'traveler', schema: v.looseObject({}) }
-const cards: ResultKind<Record<string, unknown>> = { type: 'card', schema: v.looseObject({ number: v.string() }) }
 
 export async function bookingInput(options: Options, context: Context) {
   const flightOffers = await context.result(options.offer, offered)
@@ -44,7 +45,7 @@ export async function bookingInput(options: Options, context: Context) {
   }
   const contact = contactOf(options)
   if (!people.some((person) => 'contact' in person)) refuseUnreachable(options)
-  const [card] = options.cardFile === undefined ? [] : await context.result(options.cardFile, cards)
+  const card = options.cardFile === undefined ? undefined : await cardGiven(options.cardFile, context)
   return {
     data: {
       type: 'flight-order' as const,
@@ -119,12 +120,10 @@ function refuseUnreachable({ email, phone }: Options): void {
 }
 
 function contactOf({ email, phone }: Options) {
-  const [, countryCallingCode = '', rest = ''] = /^\+(\d{1,4})[ -](.*)$/.exec(phone ?? '') ?? []
-  const number = rest.replace(/\D/g, '')
   if (email === undefined && phone === undefined) return undefined
   return {
     ...(email !== undefined && { emailAddress: email }),
-    ...(phone !== undefined && { phones: [{ deviceType: 'MOBILE' as const, countryCallingCode, number }] }),
+    ...(phone !== undefined && { phones: [{ deviceType: 'MOBILE' as const, ...phoneParts(phone) }] }),
   }
 }
 

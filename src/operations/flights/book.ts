@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { document, listOf, object, optional, secret } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { literal, oneOf, text, textLike, wholeNumber } from '../../core/words.ts'
+import { cardExpiry, cardFile, cardHolder, cardNumber, securityCode } from '../cards.ts'
+import { email, phone } from '../people.ts'
 import { bookingInput, quoteOf, sameBooking } from './book.input.ts'
 import { ReturnedOffer } from './model.ts'
 import { FlightOrderAnswer } from './order.model.ts'
 import { orderView } from './order.view.ts'
-import { contact, email, traveler } from './passenger.ts'
+import { contact, traveler } from './passenger.ts'
 import { mostReturned, offerReference } from './references.ts'
 import { services, whereServices } from './services.ts'
 
@@ -20,10 +22,10 @@ const creditCard = secret(
         ['VISA', 'AMERICAN_EXPRESS', 'MASTERCARD', 'VISA_ELECTRON', 'VISA_DEBIT', 'MASTERCARD_DEBIT', 'MAESTRO', 'DINERS'],
         'Card brand',
       ),
-      holder: optional(text('Name on the card', 60, 'ADA LOVELACE')),
-      number: secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '4111111111111111')),
-      expiryDate: textLike(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month the card ends', 'a month', '2030-08'),
-      securityCode: optional(secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', '123'))),
+      holder: optional(cardHolder),
+      number: cardNumber,
+      expiryDate: cardExpiry,
+      securityCode: optional(securityCode),
       ...ofOffers,
     },
     'A card',
@@ -92,10 +94,10 @@ export const book = operation({
         9,
       ),
       email: optional(email('E-mail address for all')),
-      phone: optional(textLike(/^\+\d{1,4}[ -][\d ()-]{3,20}$/, 'Telephone for all', 'a number with its calling code', '+34 612345678')),
+      phone: optional(phone('Telephone for all')),
       ...services,
       hold: optional(wholeNumber('Days to hold it without a ticket; it is cancelled then', 1, 3)),
-      cardFile: optional(text('A card in JSON: brand, holder, number, expiryDate, securityCode; a file or -', 4096, 'card.json')),
+      cardFile: optional(cardFile),
       remark: optional(text('A remark for the agent', 200, 'window seats if possible')),
     },
     where: whereServices,

@@ -1,11 +1,8 @@
 import { listOf, object, optional, secret } from '../../core/fields.ts'
 import { country, date, oneOf, text, textLike } from '../../core/words.ts'
+import { aName, email } from '../people.ts'
 
 /** A traveller as a booking knows them, in the words of the service. */
-
-/** Letters of any script, with what stands between the parts of a name. */
-const aName = (summary: string, example: string) =>
-  textLike(/^\p{L}[\p{L}\p{M}' .-]{0,55}$/u, summary, 'a name of letters, at most 56', example)
 
 const name = object(
   {
@@ -25,9 +22,6 @@ const phone = object(
   },
   'A telephone number',
 )
-
-/** `a@b.example`, as far as anybody can tell without writing to it. */
-export const email = (summary: string) => textLike(/^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/, summary, 'an e-mail address', 'ada@example.com')
 
 export const contact = object(
   {

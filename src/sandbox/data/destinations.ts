@@ -2,7 +2,7 @@
 
 import type { ReadTable } from './atlas.types.ts'
 import { type City, createCities } from './cities.ts'
-import { kilometres } from './globe.ts'
+import { kilometres, type Point } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** Nights on which a city is full, as `MMDD`; the last may lie in the next year. */
@@ -161,11 +161,6 @@ function parseCity(fields: readonly string[], seasonOf: (name: string) => readon
     priceLevel: Number(level),
     events: events === '' ? [] : events.split('|').map(parseEvent),
   }
-}
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
 }
 
 /** Those within so many kilometres, nearest first; most are out of reach by their latitude alone. */

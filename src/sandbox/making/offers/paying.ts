@@ -1,8 +1,8 @@
 import { faults } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
+import { cardBrand } from '../../../operations/cards.ts'
 import type { CardBrand } from '../../../operations/flights/payments.ts'
 import { problem, refuseIfAny } from '../../problems.ts'
-import { brandOfBin } from '../orders/cards.ts'
 
 /** One card of a request. */
 export interface Payment {
@@ -15,7 +15,7 @@ export interface Payment {
 export function cardsFor(payments: readonly Payment[], offerIds: readonly string[]): (offerId: string) => CardBrand | undefined {
   const cards = new Map<string, CardBrand>()
   const wrong = payments.flatMap(({ brand, binNumber, flightOfferIds = offerIds }, payment): Problem[] => {
-    const card = brand ?? (binNumber === undefined ? undefined : brandOfBin(binNumber))
+    const card = brand ?? (binNumber === undefined ? undefined : cardBrand(String(binNumber)))
     const at = `/data/payments/${payment}`
     if (!card) {
       return binNumber === undefined

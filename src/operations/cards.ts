@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Context, ResultKind } from '../core/context.ts'
+import { UserError } from '../core/errors.ts'
+import { secret } from '../core/fields.ts'
+import { text, textLike } from '../core/words.ts'
+import type { CardBrand } from './flights/payments.ts'
+
+/** Cards, as people have them in a file or type them; each booking sends them in words of its own. */
+
+const PaymentCard = v.looseObject({
+  /** As bookings of flights name it; what it is not said for is told by the number. */
+  brand: v.optional(v.string()),
+  holder: v.optional(v.string()),
+  number: v.string(),
+  /** `2030-08` */
+  expiryDate: v.optional(v.string()),
+  securityCode: v.optional(v.string()),
+})
+export type PaymentCard = v.InferOutput<typeof PaymentCard>
+
+const cards: ResultKind<PaymentCard> = { type: 'card', schema: PaymentCard }
+
+export const cardNumber = secret(textLike(/^[A-Za-z0-9]{1,35}$/, 'Card number', 'the digits of a card', '4111111111111111'))
+export const cardHolder = text('Name on the card', 60, 'ADA LOVELACE')
+export const cardExpiry = textLike(/^\d{4}-(0[1-9]|1[0-2])$/, 'Month the card ends', 'a month', '2030-08')
+export const securityCode = secret(textLike(/^\d{3,4}$/, 'Security code', 'three or four digits', '123'))
+
+/** Where a card is read from: never from the command line, which every program of the machine can see. */
+export const cardFile = text('A card in JSON: brand, holder, number, expiryDate, securityCode; a file or -', 4096, 'card.json')
+
+/** The card of a file; asked for at the terminal where none is named. */
+export async function cardGiven(file: string | undefined, context: Context): Promise<PaymentCard> {
+  if (file === undefined)
+    return context.asked({ number: cardNumber, expiryDate: cardExpiry, securityCode, holder: cardHolder }, '--card-file')
+  const [card, ...others] = await context.result(file, cards)
+  if (!card || others.length > 0)
+    throw new UserError('usage', `--card-file takes one card; ${file} holds ${others.length + (card ? 1 : 0)}`)
+  return card
+}
+
+/** The brand of a card by its first digits, at least six (ISO/IEC 7812 ranges of the schemes); undefined where they are nobody's. */
+export function cardBrand(digits: string): CardBrand | undefined {
+  if (digits.startsWith('4')) return 'VISA'
+  if (/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/.test(digits)) return 'MASTERCARD'
+  if (/^3[47]/.test(digits)) return 'AMERICAN_EXPRESS'
+  if (/^3[0689]/.test(digits)) return 'DINERS'
+  if (/^(50|5[6-9]|6)/.test(digits)) return 'MAESTRO'
+  return digits.startsWith('1') ? 'UATP_AIRPLUS' : undefined
+}
