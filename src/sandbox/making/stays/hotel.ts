@@ -1,0 +1,54 @@
+import type { CityEvent, TravelCity } from '../../data/destinations.ts'
+
+/** What a place is like to stay in: what rooms cost there, and when. */
+export interface Market {
+  /** Median rate of a double room with four stars a night in EUR, taxes in, in low and high season. */
+  readonly rates: { readonly low: number; readonly high: number }
+  /** January to December, 0 the low and 100 the high season. */
+  readonly season: readonly number[]
+  readonly week: TravelCity['week']
+  /** Local prices of meals and taxis; 1 is about Rome. */
+  readonly priceLevel: number
+  readonly events: readonly CityEvent[]
+}
+
+/** A hotel. Nothing of it depends on the clock. */
+export interface Hotel {
+  /** Eight letters and digits: its chain, its city and three of its own, `MCLONGHM`. */
+  readonly id: string
+  /** Two letters; soft brands and representation for independents. */
+  readonly chain: string
+  readonly name: string
+  readonly dupeId: number
+  /** IATA code of the city it goes by. */
+  readonly cityCode: string
+  readonly city: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly district?: string | undefined
+  readonly latitude: number
+  readonly longitude: number
+  readonly stars: 1 | 2 | 3 | 4 | 5
+  /** Whether it belongs to a chain or is sold through one. */
+  readonly independent: boolean
+  /** Rates against those of its city, for where it stands. */
+  readonly priceFactor: number
+  /** Codes of the service: `SWIMMING_POOL`. */
+  readonly amenities: readonly string[]
+  readonly market: Market
+}
+
+/** A hotel with how far it is from a point, in kilometres. */
+export interface NearHotel {
+  readonly hotel: Hotel
+  readonly distance: number
+}
+
+/** Every hotel there is. */
+export interface Hotels {
+  readonly hotel: (id: string) => Hotel | undefined
+  /** The hotels that go by a city, by its IATA code. */
+  readonly ofCity: (code: string) => readonly Hotel[]
+  /** Nearest first, within kilometres. */
+  readonly near: (latitude: number, longitude: number, radius: number) => readonly NearHotel[]
+}
