@@ -266,3 +266,10 @@ test('a list tells the airports of its rows where they differ, however narrow it
   const heathrow = await seen('flights search LHR MAD 2027-03-01', { terminal: 60 })
   expect(heathrow).not.toMatch(/Depart +From/)
 })
+
+test('a list says every cabin that is sold in it: not all aeroplanes have the one that was asked for', async () => {
+  const title = async (cabin: string) =>
+    (await seen(`flights search MAD JFK 2027-03-01 --cabin ${cabin}`, { terminal: 80 })).split('\n')[0]?.split(' · ').at(-1)
+  expect(await title('economy')).toBe('economy')
+  expect(await title('first')).toBe('business and first')
+})
