@@ -1,0 +1,66 @@
+/** What a file holds once its format is read, whatever the format was. Nothing of it is understood yet. */
+
+export type Format = 'eml' | 'pdf' | 'html' | 'xml' | 'json' | 'ics' | 'pkpass' | 'image' | 'bcbp' | 'text'
+
+export type JsonObject = { readonly [name: string]: unknown }
+
+/** An event of a calendar. Moments are local, with the zone they are told in where one is told. */
+export interface CalendarEvent {
+  readonly summary: string
+  readonly description: readonly string[]
+  readonly location: string
+  readonly starts: string
+  readonly ends: string
+  readonly zone?: string
+}
+
+/** A field of a wallet pass. */
+export interface PassField {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+}
+
+export interface WalletPass {
+  /** `boardingPass`, `eventTicket`, … and for boarding passes by what they are for: `PKTransitTypeAir`. */
+  readonly style: string
+  readonly transit?: string
+  readonly organization: string
+  readonly description: string
+  /** ISO 8601 */
+  readonly relevantDate?: string
+  readonly fields: readonly PassField[]
+}
+
+/** An element of XML or HTML. */
+export interface Element {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly (Element | string)[]
+}
+
+export interface ReadDocument {
+  readonly format: Format
+  /** As it was called, for people only. */
+  readonly name?: string
+  /** Text as it is seen, line by line; columns that stand apart have three spaces between them. No control characters. */
+  readonly lines: readonly string[]
+  /** Things of schema.org, from JSON-LD and microdata, as JSON-LD. */
+  readonly things: readonly JsonObject[]
+  readonly barcodes: readonly string[]
+  readonly events: readonly CalendarEvent[]
+  readonly pass?: WalletPass
+  /** Any other JSON. */
+  readonly json?: unknown
+  /** The root of any other XML. */
+  readonly xml?: Element
+  readonly subject?: string
+  /** Who sent it, by name or address. */
+  readonly from?: string
+  /** The day it was written, `YYYY-MM-DD`, where it says so. */
+  readonly written?: string
+  /** What came with it: attachments of a mail, files of a pass. */
+  readonly parts: readonly ReadDocument[]
+  /** What could not be read of it, in words for people. */
+  readonly troubles: readonly string[]
+}

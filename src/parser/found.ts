@@ -1,0 +1,114 @@
+import type { Airport } from '../sandbox/data/atlas.types.ts'
+
+/** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
+
+export interface Found<T = string> {
+  readonly value: T
+  /** The rule that gave it, in a few words: `label "Check-in"`, `barcode`, `time zones`. */
+  readonly rule: string
+  /** 0 to 1. */
+  readonly sure: number
+}
+
+/** Moments are local: `2027-03-01T10:40`, or a day alone where the document says no time. */
+export interface FoundFlight {
+  readonly kind: 'air'
+  readonly carrier?: Found
+  readonly number?: Found
+  readonly from?: Found
+  readonly to?: Found
+  readonly departs?: Found
+  readonly arrives?: Found
+  readonly fromTerminal?: Found
+  readonly toTerminal?: Found
+  readonly confirmation?: Found
+  readonly operator?: Found
+  readonly cabin?: Found
+  readonly seats?: readonly Found[]
+  readonly aircraft?: Found
+}
+
+/** A place in words. */
+export interface FoundAddress {
+  readonly lines?: readonly string[]
+  readonly postalCode?: string
+  readonly city?: string
+  /** ISO 3166-1 alpha-2 where it is known. */
+  readonly country?: string
+  readonly text?: string
+}
+
+export interface FoundStay {
+  readonly kind: 'hotel'
+  readonly name?: Found
+  readonly confirmation?: Found
+  readonly checkIn?: Found
+  readonly checkOut?: Found
+  readonly address?: Found<FoundAddress>
+  readonly phone?: Found
+  readonly rooms?: Found<number>
+  readonly adults?: Found<number>
+  readonly roomType?: Found
+  readonly cancellation?: Found
+}
+
+export interface FoundCar {
+  readonly kind: 'car'
+  readonly provider?: Found
+  readonly confirmation?: Found
+  readonly pickUp?: Found
+  readonly dropOff?: Found
+  readonly pickUpPlace?: Found
+  readonly dropOffPlace?: Found
+  readonly model?: Found
+}
+
+/** Rail and long-distance buses. */
+export interface FoundTrain {
+  readonly kind: 'train'
+  readonly provider?: Found
+  readonly confirmation?: Found
+  readonly from?: Found
+  readonly to?: Found
+  readonly departs?: Found
+  readonly arrives?: Found
+  /** `ICE 123`, `9713`. */
+  readonly number?: Found
+  readonly fromTrack?: Found
+  readonly toTrack?: Found
+  readonly seats?: readonly Found[]
+  readonly class?: Found
+}
+
+export type FoundProduct = FoundFlight | FoundStay | FoundCar | FoundTrain
+
+export interface FoundPerson {
+  readonly firstName?: string
+  readonly lastName: string
+  readonly title?: string
+}
+
+export interface FoundTrip {
+  readonly products: readonly FoundProduct[]
+  readonly people: readonly Found<FoundPerson>[]
+  /** The booking's own reference. */
+  readonly reference?: Found
+  readonly booked?: Found
+  readonly total?: Found
+  readonly currency?: Found
+  /** What was guessed or conflicts, in words for people. */
+  readonly warnings: readonly string[]
+}
+
+/** What the readers of text know of the world. */
+export interface Gazetteer {
+  readonly airport: (code: string) => Airport | undefined
+  /** The airport most likely meant by a name of a city or airport; undefined where there is none. */
+  readonly airportNamed: (name: string) => Airport | undefined
+  readonly airline: (code: string) => { readonly iata: string; readonly name: string } | undefined
+  readonly airlineNamed: (name: string) => string | undefined
+  /** A railway station by any of its names. */
+  readonly station: (name: string) => { readonly name: string; readonly country: string } | undefined
+  /** Minutes east of UTC in a zone at an instant. */
+  readonly offset: (zone: string, instant: number) => number
+}
