@@ -1,5 +1,5 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -81,6 +81,8 @@ const bundle = await rolldown({
   cwd: root,
   logLevel: 'warn',
   plugins: [leaveOut],
+  // unpdf would look for another pdf.js beside it, which is not there.
+  transform: { define: { 'import.meta': '{}' } },
 })
 const { output } = await bundle.write({
   dir: fresh,
@@ -101,6 +103,9 @@ for (const { fileName } of output) {
   const escaped = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
   writeFileSync(file, readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escaped))
 }
+
+// The program that reads barcodes; its package would fetch it from the network.
+copyFileSync(join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'), join(fresh, 'zxing_reader.wasm'))
 
 // The licences of what is bundled travel with it.
 const packages = new Set()

@@ -147,7 +147,7 @@ async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Pr
   for (const operation of await Promise.all(load.map((each) => each()))) {
     if ('within' in operation.command) continue
     addCommand(group, operation, async (command, slots) => {
-      const { perform } = await import('./perform.ts')
+      const { perform } = 'byHand' in operation.command ? await import('./commands/parse.ts') : await import('./perform.ts')
       state.exit = await perform(operation, command, slots, shell, session)
     })
   }

@@ -1,4 +1,5 @@
 import { cleaned, isHarmless } from '../core/cleaned.ts'
+import { clockOf } from '../core/durations.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
@@ -41,7 +42,7 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
 }
 
 /** What a view may look up: names where people read, distances in every table. */
-async function lookupFor(format: Format, { tables }: Session): Promise<Lookup> {
+export async function lookupFor(format: Format, { tables }: Session): Promise<Lookup> {
   if (format === 'json' || format === 'jsonl') return knowsNothing
   const atlas = await tables.atlas()
   const placeOf = (code: string) => atlas.airport(code) ?? atlas.airportsOf(code)[0]
@@ -54,6 +55,10 @@ async function lookupFor(format: Format, { tables }: Session): Promise<Lookup> {
     placeName: (code) => placeOf(code)?.city,
     airlineName: (code) => atlas.airline(code)?.name,
     aircraftName: (code) => atlas.aircraft(code)?.name,
+    clockOf: (code, moment) => {
+      const place = placeOf(code)
+      return place && clockOf(moment, place.zone, atlas.offset)
+    },
     kilometresFrom,
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Shell } from './shell.ts'
@@ -7,7 +7,7 @@ import type { Shell } from './shell.ts'
 export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): { read: ReadTable; atlas: () => Promise<Atlas> } {
   const kept = new Map<string, Uint8Array>()
   const read: ReadTable = (name) => {
-    const bytes = kept.get(name) ?? readFileSync(join(packageFolder, 'src/sandbox/data', name))
+    const bytes = kept.get(name) ?? readFileSync(pathOf(name, packageFolder))
     kept.set(name, bytes)
     return bytes
   }
@@ -19,4 +19,11 @@ export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): { r
       return atlas
     },
   }
+}
+
+/** Tables lie among the sources. The reader of barcodes comes with the build; in a clone that is not built, with its package. */
+function pathOf(name: string, packageFolder: string): string {
+  if (!name.endsWith('.wasm')) return join(packageFolder, 'src/sandbox/data', name)
+  const built = join(packageFolder, 'dist', name)
+  return existsSync(built) ? built : join(packageFolder, 'node_modules/zxing-wasm/dist/reader', name)
 }

@@ -5,7 +5,13 @@ import type { Shell } from './shell.ts'
 import { coloured, createUi } from './ui.ts'
 
 const nobody = () => undefined
-export const knowsNothing: Lookup = { placeName: nobody, airlineName: nobody, aircraftName: nobody, kilometresFrom: nobody }
+export const knowsNothing: Lookup = {
+  placeName: nobody,
+  airlineName: nobody,
+  aircraftName: nobody,
+  clockOf: nobody,
+  kilometresFrom: nobody,
+}
 
 /** An answer as text, in the format and for the place it is written to. It must be `cleaned` where a terminal may see it. */
 export async function written<T>(

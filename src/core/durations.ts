@@ -11,3 +11,11 @@ export function durationOf(minutes: number): string {
   const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60]
   return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`
 }
+
+/** How far the clocks of a zone are ahead of UTC at a local moment: `+01:00`. `offset` gives it in minutes at an instant. */
+export function clockOf(moment: string, zone: string, offset: (zone: string, instant: number) => number): string {
+  const asIfUtc = Date.parse(`${moment.slice(0, 10)}T${moment.slice(11, 16) || '12:00'}Z`)
+  const minutes = offset(zone, asIfUtc - offset(zone, asIfUtc) * 60_000)
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+}

@@ -33,6 +33,12 @@ export interface Instead {
 
 export const instead = <O extends AnyOperation>(operation: O, input: GivenInputOf<O>): Instead => ({ instead: operation, input })
 
+/** A command with options of its own that does more than turn them into an input: it is carried out by a file of `cli/commands`. */
+export interface ByHand<Opt extends Fields> extends Direct<Opt> {
+  readonly options: Opt
+  readonly byHand: true
+}
+
 /** No command of its own: it is reached by the options of another. */
 export interface Within {
   /** The words of that command: `flights seats`. */
@@ -88,7 +94,7 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   readonly books?: Books<In, Out>
   /** What the items of its answer are, where they can be referred to by their row. */
   readonly rows?: ResultKind<unknown>
-  readonly command: Direct<In> | Adapted<In, Opt> | Within
+  readonly command: Direct<In> | Adapted<In, Opt> | ByHand<Opt> | Within
   readonly examples: readonly string[]
   /** How an answer is shown; `typed` has what was typed for the flags where one call was made, such as a price to compare with. */
   readonly view: (answer: Out, ui: Ui, typed: Partial<Checked<In>> & Partial<Checked<Opt>>) => Sheet

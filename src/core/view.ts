@@ -6,6 +6,8 @@ export interface Lookup {
   readonly placeName: (code: string) => string | undefined
   readonly airlineName: (code: string) => string | undefined
   readonly aircraftName: (code: string) => string | undefined
+  /** What the clocks at an airport are ahead of UTC at a local moment: `+01:00`. */
+  readonly clockOf: (code: string, moment: string) => string | undefined
   /** Kilometres of the great circle from an airport, or the biggest of a city, to a point. */
   readonly kilometresFrom: (code: string, point: { readonly latitude: number; readonly longitude: number }) => number | undefined
 }

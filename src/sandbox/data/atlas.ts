@@ -22,6 +22,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
   return {
+    read,
     ...airportTable(read),
     ...airlines,
     ...routeTable(read),

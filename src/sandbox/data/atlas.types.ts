@@ -167,6 +167,8 @@ export interface ConnectionTimes {
 
 /** Every table, each read when first asked for. Nothing here depends on the clock or the seed. */
 export interface Atlas {
+  /** The tables themselves, for those who read them in ways of their own, and the program that reads barcodes. */
+  readonly read: ReadTable
   /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
   destinations(): Promise<Destinations>
   airport(iata: string): Airport | undefined

@@ -1,0 +1,3 @@
+export const trip = {
+  parse: () => import('./parse.ts').then(({ parse }) => parse),
+}

@@ -1,0 +1,106 @@
+import type { Lookup } from '../../core/view.ts'
+import type { Address, Air, Car, Hotel, Train, Trip } from './model.ts'
+
+/** A trip as reservations of schema.org (https://schema.org/Reservation), one for each thing that is booked. */
+
+type Thing = Readonly<Record<string, unknown>>
+
+export const reservationsOf = ({ products = [], stakeholders = [], reference }: Trip, clockOf: Lookup['clockOf']): Thing[] =>
+  products.flatMap(({ air, hotel, car, train }) => {
+    const [type, own, number] = air
+      ? ['FlightReservation', flight(air, clockOf), air.confirmationNumber]
+      : hotel
+        ? ['LodgingReservation', lodging(hotel), hotel.confirmationNumber]
+        : car
+          ? ['RentalCarReservation', rental(car), car.confirmationNumber]
+          : ['TrainReservation', train ? ride(train) : undefined, train?.confirmNbr]
+    if (!own) return []
+    const people = stakeholders.map(({ name }) => thing('Person', { givenName: name.firstName, familyName: name.lastName }))
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': type,
+        ...bare({ reservationNumber: number ?? reference }),
+        reservationStatus: 'https://schema.org/ReservationConfirmed',
+        ...(people.length > 0 && { underName: people.length === 1 ? people[0] : people }),
+        ...own,
+      },
+    ]
+  })
+
+/** Without what nobody knows. */
+const bare = (members: Thing): Thing => Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+
+/** A thing with its type, or nothing where nothing is known of it. */
+function thing(type: string, members: Thing): Thing | undefined {
+  const known = bare(members)
+  return Object.keys(known).length > 0 ? { '@type': type, ...known } : undefined
+}
+
+/** Flights tell how far their clocks are from UTC, where the airport is known. */
+const moment = (text: string | undefined, place: string | undefined, clockOf: Lookup['clockOf']): string | undefined =>
+  text && text.length > 10 ? `${text}${(place && clockOf(place, text)) ?? ''}` : undefined
+
+function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['clockOf']): Thing {
+  const { carrierCode, flightNumber } = marketing?.flightDesignator ?? {}
+  const seat = seats?.find(({ number }) => number)?.number
+  return {
+    reservationFor: thing('Flight', {
+      flightNumber,
+      airline: thing('Airline', { iataCode: carrierCode, name: marketing?.carrier?.name }),
+      departureAirport: thing('Airport', { iataCode: departure?.iataCode }),
+      departureTerminal: departure?.terminal,
+      departureTime: moment(departure?.localDateTime, departure?.iataCode, clockOf),
+      departureDay: departure?.localDateTime?.slice(0, 10),
+      arrivalAirport: thing('Airport', { iataCode: arrival?.iataCode }),
+      arrivalTerminal: arrival?.terminal,
+      arrivalTime: moment(arrival?.localDateTime, arrival?.iataCode, clockOf),
+    }),
+    ...bare({ airplaneSeat: seat }),
+  }
+}
+
+const lodging = ({ name, address, contact, checkInDate, checkOutDate, room }: Hotel): Thing =>
+  bare({
+    reservationFor: thing('LodgingBusiness', { name, address: addressOf(address), telephone: contact?.phone }),
+    checkinTime: checkInDate,
+    checkoutTime: checkOutDate,
+    lodgingUnitType: room?.type,
+  })
+
+function addressOf(address: Address | undefined): unknown {
+  if (!address) return undefined
+  if (address.text !== undefined) return address.text
+  return thing('PostalAddress', {
+    streetAddress: address.lines?.join(', '),
+    postalCode: address.postalCode,
+    addressLocality: address.cityName,
+    addressCountry: address.countryCode,
+  })
+}
+
+const rental = ({ serviceProviderName, pickup, dropoff, vehicle }: Car): Thing =>
+  bare({
+    reservationFor: thing('RentalCar', {
+      name: vehicle?.carModel,
+      rentalCompany: thing('Organization', { name: serviceProviderName }),
+    }),
+    pickupTime: pickup?.localDateTime,
+    pickupLocation: thing('Place', { name: pickup?.location?.name ?? pickup?.location?.address?.text }),
+    dropoffTime: dropoff?.localDateTime,
+    dropoffLocation: thing('Place', { name: dropoff?.location?.name ?? dropoff?.location?.address?.text }),
+  })
+
+const ride = (train: Train): Thing => ({
+  reservationFor: thing('TrainTrip', {
+    trainNumber: train.vehicle?.number,
+    trainName: train.vehicle?.displayName,
+    provider: thing('Organization', { name: train.serviceProviderName }),
+    departureStation: thing('TrainStation', { name: train.departure?.name }),
+    departurePlatform: train.departureTrack,
+    departureTime: train.departureDateTime,
+    arrivalStation: thing('TrainStation', { name: train.arrival?.name }),
+    arrivalPlatform: train.arrivalTrack,
+    arrivalTime: train.arrivalDateTime,
+  }),
+})

@@ -1,0 +1,29 @@
+/** How much of a document is looked at. What is beyond is left out and told; none of it can make the program slow or big. */
+
+/** Bytes of anything that is read, also of what was packed. */
+export const mostBytes = 20 * 1024 * 1024
+
+/** Attachments and files within a document, all levels together, and how deep they may lie in one another. */
+export const mostParts = 60
+export const mostLevels = 5
+
+/** Lines of text that are understood, and characters of a line; a long confirmation has a thousand lines. */
+export const mostLines = 6_000
+export const mostInLine = 1_000
+
+/** Elements of HTML or XML, and how deep they may lie in one another; what is deeper is taken up by the level above. */
+export const mostElements = 150_000
+export const mostDepth = 160
+
+/** Things of schema.org, events of a calendar and barcodes of one document. */
+export const mostThings = 300
+export const mostEvents = 300
+export const mostBarcodes = 40
+
+/** Pages of a PDF, images on them, and pixels of an image. */
+export const mostPages = 40
+export const mostImages = 40
+export const mostPixels = 40_000_000
+
+/** Flights, stays, rides and cars of one trip. */
+export const mostProducts = 100

@@ -1,0 +1,51 @@
+import { fold } from '../../sandbox/data/fold.ts'
+import type { FoundProduct } from '../found.ts'
+import { alike } from './same.ts'
+
+interface Value {
+  readonly value: unknown
+  readonly rule: string
+  readonly sure: number
+}
+
+/** Fields in which two sources should agree, and how people call them. */
+const checked: Readonly<Record<string, string>> = {
+  departs: 'departure',
+  arrives: 'arrival',
+  checkIn: 'check-in',
+  checkOut: 'check-out',
+  pickUp: 'pick-up',
+  dropOff: 'return',
+}
+
+/** One thing of two sources: what the better one leaves out, the other adds; where they differ, that is told. */
+export function joinedProducts(better: FoundProduct, other: FoundProduct, warn: (text: string) => void): FoundProduct {
+  const joined: Record<string, unknown> = { ...better }
+  for (const [name, value] of Object.entries(other)) {
+    const before = joined[name]
+    if (before === undefined) joined[name] = value
+    else if (isValue(before) && isValue(value)) joined[name] = chosen(name, before, value, warn)
+  }
+  // Every member is one of either of the two, which are of the same kind.
+  return joined as unknown as FoundProduct
+}
+
+function chosen(name: string, before: Value, other: Value, warn: (text: string) => void): Value {
+  const [one, two] = [before.value, other.value]
+  if (typeof one !== 'string' || typeof two !== 'string' || one === two) return before
+  const called = checked[name]
+  if (called === undefined) {
+    // A longer name of the same place, in small letters, says more.
+    const isShouted = one === one.toUpperCase() && two !== two.toUpperCase()
+    return isShouted && fold(one) === fold(two) ? other : before
+  }
+  // A time of that day is more than the day; a day that was guessed is less than one that was not.
+  if (two.startsWith(`${one}T`)) return { ...other, rule: other.rule }
+  if (one.startsWith(`${two}T`)) return before
+  if (before.sure <= 0.8 && other.sure > before.sure) return other
+  if (other.sure >= 0.6 && !alike({ value: one }, { value: two }))
+    warn(`two sources differ on the ${called}: ${one} (${before.rule}) and ${two} (${other.rule})`)
+  return before
+}
+
+const isValue = (value: unknown): value is Value => typeof value === 'object' && value !== null && 'value' in value && 'rule' in value

@@ -1,0 +1,64 @@
+import type { Found, FoundProduct, FoundTrip } from '../found.ts'
+import { mostProducts } from '../limits.ts'
+import { joinedProducts } from './join.ts'
+import { mergePeople } from './people.ts'
+import { isSame } from './same.ts'
+
+/** What a source is worth: what was written for programs beats what was written for people. */
+export type Source = 'structured' | 'barcode' | 'wallet' | 'calendar' | 'text'
+
+export interface Sourced {
+  readonly source: Source
+  readonly trip: FoundTrip
+}
+
+/** The trip that several sources tell of, the best of them first. */
+export function mergeTrips(all: readonly Sourced[]): FoundTrip {
+  const ranks: readonly Source[] = ['structured', 'barcode', 'wallet', 'calendar', 'text']
+  const sources = [...all].sort((a, b) => ranks.indexOf(a.source) - ranks.indexOf(b.source))
+  const products: FoundProduct[] = []
+  const warnings = new Set(sources.flatMap(({ trip }) => (trip.products.length || trip.people.length ? trip.warnings : [])))
+  const complete = new Set(sources.filter(({ source }) => isComplete(source)).flatMap(({ trip }) => trip.products.map(({ kind }) => kind)))
+  for (const { source, trip } of sources) {
+    for (const product of trip.products) {
+      const at = products.findIndex((each) => isSame(each, product))
+      const before = products[at]
+      if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
+      // What says all of a kind for programs leaves nothing of it for the text to add.
+      else if (isComplete(source) || !complete.has(product.kind)) products.push(product)
+    }
+  }
+  if (products.length === 0) return { products, people: [], warnings: [] }
+  const kept = products.sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0)).slice(0, mostProducts)
+  if (products.length > mostProducts) warnings.add(`only the first ${mostProducts} of ${products.length} bookings are told`)
+  for (const each of kept) if (each.kind === 'air' && !each.arrives) warnings.add(`the arrival of ${flightName(each)} is not told`)
+  const first = <K extends 'reference' | 'booked' | 'total' | 'currency'>(name: K): Found | undefined =>
+    sources.map(({ trip }) => trip[name]).find((value) => value !== undefined)
+  const reference = first('reference') ?? kept.map(({ confirmation }) => confirmation).find((value) => value !== undefined)
+  const [booked, total, currency] = [first('booked'), first('total'), first('currency')]
+  return {
+    products: kept,
+    people: mergePeople(peopleOf(sources)),
+    ...(reference && { reference }),
+    ...(booked && { booked }),
+    ...(total && currency && { total, currency }),
+    warnings: [...warnings],
+  }
+}
+
+const isComplete = (source: Source): boolean => source === 'structured' || source === 'calendar'
+
+/** The names that text seems to tell are believed where nothing better tells any, or where they are all but certain. */
+function peopleOf(sources: readonly Sourced[]): FoundTrip['people'] {
+  const told = sources.filter(({ source }) => source !== 'text').flatMap(({ trip }) => trip.people)
+  const inText = sources.filter(({ source }) => source === 'text').flatMap(({ trip }) => trip.people)
+  return told.length === 0 ? inText : [...told, ...inText.filter(({ sure }) => sure >= 0.8)]
+}
+
+export const startOf = (product: FoundProduct): string => {
+  const moment = product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
+  return moment?.value ?? '9999'
+}
+
+const flightName = ({ carrier, number, from, to }: FoundProduct & { readonly kind: 'air' }): string =>
+  number ? `${carrier?.value ?? ''}${number.value}` : `the flight from ${from?.value ?? '?'} to ${to?.value ?? '?'}`

@@ -1,0 +1,64 @@
+import { fold } from '../../sandbox/data/fold.ts'
+import type { FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+
+/** Whether two sources speak of the same flight, stay, car or ride. */
+export function isSame(one: FoundProduct, other: FoundProduct): boolean {
+  if (one.kind === 'air' && other.kind === 'air') return sameFlight(one, other)
+  if (one.kind === 'hotel' && other.kind === 'hotel') return sameStay(one, other)
+  if (one.kind === 'car' && other.kind === 'car') return sameCar(one, other)
+  if (one.kind === 'train' && other.kind === 'train') return sameRide(one, other)
+  return false
+}
+
+type Text = { readonly value: string } | undefined
+
+/** Equal, or not told by one of them. */
+const agree = (one: Text, other: Text): boolean => !one || !other || fold(one.value) === fold(other.value)
+const equal = (one: Text, other: Text): boolean => one !== undefined && other !== undefined && fold(one.value) === fold(other.value)
+
+/** Days of a calendar; a year that was guessed counts for nothing. */
+function sameDay(one: Found, other: Found): boolean {
+  if (!one || !other) return false
+  if (one.value.slice(0, 10) === other.value.slice(0, 10)) return true
+  return Math.min(one.sure, other.sure) <= 0.8 && one.value.slice(5, 10) === other.value.slice(5, 10)
+}
+type Found = { readonly value: string; readonly sure: number } | undefined
+
+const day = (one: Found, other: Found): boolean => !one || !other || sameDay(one, other)
+
+function sameFlight(one: FoundFlight, other: FoundFlight): boolean {
+  if (!agree(one.from, other.from) || !agree(one.to, other.to)) return false
+  if (one.number && other.number) {
+    if (equal(one.number, other.number)) return agree(one.carrier, other.carrier) && day(one.departs, other.departs)
+    // One aeroplane under the numbers of two airlines.
+    return isTimed(one.departs) && one.departs?.value === other.departs?.value && equal(one.from, other.from) && equal(one.to, other.to)
+  }
+  return sameDay(one.departs, other.departs) && equal(one.from, other.from) && equal(one.to, other.to)
+}
+
+const isTimed = (moment: Text): boolean => (moment?.value.length ?? 0) > 10
+
+/** Names of places are said longer and shorter: one has all words of the other. */
+export function alike(one: Text, other: Text): boolean {
+  if (!one || !other) return false
+  const [few = [], many = []] = [one, other].map(({ value }) => fold(value).split(' ')).sort((a, b) => a.length - b.length)
+  return few.every((word) => many.includes(word))
+}
+
+function sameStay(one: FoundStay, other: FoundStay): boolean {
+  if (!day(one.checkIn, other.checkIn) || !day(one.checkOut, other.checkOut)) return false
+  if (one.name && other.name && !alike(one.name, other.name)) return equal(one.confirmation, other.confirmation)
+  return one.checkIn !== undefined || other.checkIn !== undefined || alike(one.name, other.name)
+}
+
+const sameCar = (one: FoundCar, other: FoundCar): boolean =>
+  day(one.pickUp, other.pickUp) && day(one.dropOff, other.dropOff) && agree(one.confirmation, other.confirmation)
+
+function sameRide(one: FoundTrain, other: FoundTrain): boolean {
+  if (!day(one.departs, other.departs)) return false
+  if (isTimed(one.departs) && isTimed(other.departs) && one.departs?.value.slice(11) !== other.departs?.value.slice(11)) return false
+  const places = alike(one.from, other.from) || alike(one.to, other.to)
+  return places || (digits(one.number) !== '' && digits(one.number) === digits(other.number))
+}
+
+const digits = (number: Text): string => number?.value.replace(/\D/g, '') ?? ''

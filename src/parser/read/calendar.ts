@@ -1,0 +1,74 @@
+import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
+import { mostEvents } from '../limits.ts'
+import { lenientJson } from './lenient.ts'
+import { cleanLine, linesOf } from './lines.ts'
+import { thingsIn } from './things.ts'
+import { nothing } from './tools.ts'
+
+/** A calendar (RFC 5545): its events, with the times as they stand on the wall. */
+export function readCalendar(text: string): ReadDocument {
+  const events: CalendarEvent[] = []
+  const things: JsonObject[] = []
+  let event: Map<string, Property> | undefined
+  let alarm = false
+  for (const line of unfolded(text)) {
+    const property = propertyOf(line)
+    if (!property) continue
+    const { name, value } = property
+    if (name === 'BEGIN' && value.toUpperCase() === 'VEVENT') event = new Map()
+    else if (name === 'BEGIN' && event) alarm = true
+    else if (name === 'END' && value.toUpperCase() === 'VEVENT' && event) {
+      if (events.length < mostEvents) events.push(eventOf(event))
+      event = undefined
+    } else if (name === 'END') alarm = false
+    else if (event && !alarm && !event.has(name)) event.set(name, property)
+    // Programs that know reservations put them into a property of their own.
+    if (event && name.startsWith('X-') && /^\s*[[{]/.test(value))
+      things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
+  }
+  const lines = linesOf(events.flatMap(({ summary, location, description }) => [summary, location, ...description, '']).join('\n'))
+  return { ...nothing, format: 'ics', lines, events, things }
+}
+
+interface Property {
+  readonly name: string
+  readonly parameters: string
+  readonly value: string
+}
+
+/** Lines that were folded begin with a space. Some programs fold within a word, some forget to. */
+const unfolded = (text: string): string[] => text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
+
+function propertyOf(line: string): Property | undefined {
+  const [, name, parameters = '', value = ''] = /^([A-Za-z0-9-]+)((?:;[^=:;]+=(?:"[^"]*"|[^:;]*))*):(.*)$/s.exec(line) ?? []
+  return name === undefined ? undefined : { name: name.toUpperCase(), parameters, value }
+}
+
+/** `\n`, `\,`, `\;` and `\\` (RFC 5545, section 3.3.11); within JSON a backslash before a quote stays. */
+const plain = (value: string, keep = ''): string =>
+  value.replace(/\\(.)/gs, (whole, letter: string) => (letter === keep ? whole : letter === 'n' || letter === 'N' ? '\n' : letter))
+
+function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
+  const text = (name: string): string => cleanLine(plain(properties.get(name)?.value ?? '').replace(/\s*\n\s*/g, ' '))
+  const starts = properties.get('DTSTART')
+  const zone = /;TZID="?([^";:]+)/i.exec(starts?.parameters ?? '')?.[1] ?? (/Z$/.test(starts?.value ?? '') ? 'UTC' : undefined)
+  return {
+    summary: text('SUMMARY'),
+    location: text('LOCATION'),
+    description: linesOf(
+      plain(properties.get('DESCRIPTION')?.value ?? '')
+        .replace(/<br\s*\/?>/gi, '\n')
+        .replace(/<[^>]{0,300}>/g, ''),
+    ),
+    starts: momentOf(starts?.value ?? ''),
+    ends: momentOf(properties.get('DTEND')?.value ?? ''),
+    ...(zone && { zone }),
+  }
+}
+
+/** `20270514T160000Z` → `2027-05-14T16:00`, `20270514` → `2027-05-14` */
+function momentOf(value: string): string {
+  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d))?/.exec(value.trim()) ?? []
+  if (year === undefined) return ''
+  return hour === undefined ? `${year}-${month}-${day}` : `${year}-${month}-${day}T${hour}:${minute}`
+}

@@ -1,0 +1,17 @@
+import type { ReadDocument } from '../document.ts'
+import { seenLines } from './seen.ts'
+import { thingsOf } from './things.ts'
+import { nothing } from './tools.ts'
+import { treeOf } from './tree.ts'
+
+export async function readHtml(text: string): Promise<ReadDocument> {
+  const root = await treeOf(text, false)
+  return { ...nothing, format: 'html', lines: seenLines(root), things: thingsOf(root) }
+}
+
+/** XML: its root, and its text for where nobody knows what it is. */
+export async function readXml(text: string): Promise<ReadDocument> {
+  const tree = await treeOf(text, true)
+  const root = tree.children.find((child) => typeof child !== 'string')
+  return { ...nothing, format: 'xml', lines: seenLines(tree), things: thingsOf(tree), ...(root && { xml: root }) }
+}

@@ -1,0 +1,23 @@
+import { mostInLine, mostLines } from '../limits.ts'
+
+/** Text as lines: no control characters, no marks without width, one kind of space, empty lines never twice. */
+export function linesOf(text: string): string[] {
+  const lines: string[] = []
+  for (const line of text.slice(0, mostLines * 400).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+    const clean = cleanLine(line)
+    if (clean === '' && (lines.at(-1) ?? '') === '') continue
+    lines.push(clean)
+    if (lines.length >= mostLines) break
+  }
+  return lines
+}
+
+/** Columns stay apart: a tab, or more than two spaces, are three. */
+export const cleanLine = (line: string): string =>
+  line
+    .slice(0, mostInLine)
+    .replace(/\t/g, '   ')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/ {3,}/g, '   ')
+    .trim()

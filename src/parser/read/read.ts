@@ -1,0 +1,68 @@
+import type { ReadDocument } from '../document.ts'
+import { mostBytes, mostLevels, mostParts } from '../limits.ts'
+import { Unreadable } from '../unreadable.ts'
+import { linesOf } from './lines.ts'
+import { isBoardingPass, sniff } from './sniff.ts'
+import { thingsIn } from './things.ts'
+import { nothing, type Tools } from './tools.ts'
+
+/** What reading works with from outside. */
+export type Means = Pick<Tools, 'barcodeReader' | 'signal'>
+
+/** Reads a document of any kind. Throws `Unreadable` where nothing can be made of it. */
+export async function readDocument(bytes: Uint8Array, name: string | undefined, means: Means): Promise<ReadDocument> {
+  const count = { parts: 0 }
+  return read(bytes, name, 1)
+
+  async function read(bytes: Uint8Array, name: string | undefined, level: number): Promise<ReadDocument> {
+    if (bytes.length > mostBytes) throw new Unreadable(`it is larger than ${mostBytes / 1024 / 1024} MB`)
+    const part: Tools['part'] = async (inner, innerName) => {
+      if (level >= mostLevels || ++count.parts > mostParts || means.signal.aborted) return undefined
+      try {
+        return await read(inner, innerName, level + 1)
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error
+        return undefined
+      }
+    }
+    const document = await readAs(bytes, { ...means, part })
+    return name === undefined ? document : { ...document, name }
+  }
+}
+
+/** Each format brings its own reader, loaded when a document of it comes. */
+async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
+  const { format, text } = sniff(bytes)
+  switch (format) {
+    case 'pdf':
+      return (await import('./pdf.ts')).readPdf(bytes, tools)
+    case 'image':
+      return (await import('./image.ts')).readImage(bytes, tools)
+    case 'zip':
+    case 'pkpass':
+      return (await import('./pass.ts')).readPass(bytes)
+    case 'eml':
+      return (await import('./mail.ts')).readMail(bytes, tools)
+    case 'html':
+      return (await import('./html.ts')).readHtml(text)
+    case 'xml':
+      return (await import('./html.ts')).readXml(text)
+    case 'ics':
+      return (await import('./calendar.ts')).readCalendar(text)
+    case 'json': {
+      const json: unknown = JSON.parse(text)
+      return { ...nothing, format, json, things: thingsIn(json) }
+    }
+    case 'bcbp':
+      return {
+        ...nothing,
+        format,
+        barcodes: text
+          .split(/\r?\n/)
+          .map((line) => line.replace(/\p{Cc}/gu, ''))
+          .filter(isBoardingPass),
+      }
+    case 'text':
+      return { ...nothing, format, lines: linesOf(text) }
+  }
+}

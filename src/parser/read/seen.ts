@@ -1,0 +1,38 @@
+import type { Element } from '../document.ts'
+import { linesOf } from './lines.ts'
+
+/** HTML as a person sees it, line by line. */
+
+const unseen = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg', 'object', 'select', 'textarea'])
+const blocks = new Set(
+  'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead tr ul caption'.split(
+    ' ',
+  ),
+)
+
+export const seenLines = (root: Element): string[] => linesOf(seen(root))
+
+function seen(element: Element): string {
+  if (unseen.has(element.name) || isHidden(element)) return ''
+  if (element.name === 'br') return '\n'
+  if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
+  if (element.name === 'tr') return `\n${rowOf(element)}\n`
+  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child))).join('')
+  return blocks.has(element.name) ? `\n${inner}\n` : inner
+}
+
+/** Cells of one line each stand beside one another; where one has more, they stand one below the other. */
+function rowOf(row: Element): string {
+  const cells = row.children
+    .filter((child) => typeof child !== 'string')
+    .map((cell) =>
+      seen(cell)
+        .replace(/\n\s*\n/g, '\n')
+        .trim(),
+    )
+  const whole = cells.filter((cell) => cell !== '')
+  return whole.join(whole.some((cell) => cell.includes('\n')) ? '\n' : '   ')
+}
+
+const isHidden = ({ attributes: { hidden, style = '' } }: Element): boolean =>
+  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)

@@ -1,0 +1,63 @@
+import { isRecord } from '../../core/records.ts'
+import type { Element, JsonObject } from '../document.ts'
+import { mostThings } from '../limits.ts'
+import { lenientJson } from './lenient.ts'
+import { named, wordsOf } from './tree.ts'
+
+/** Things of schema.org in HTML, from JSON-LD (https://www.w3.org/TR/json-ld11/#embedding-json-ld-in-html-documents) and microdata. */
+export const thingsOf = (root: Element): JsonObject[] => [...embedded(root), ...microdata(root)].slice(0, mostThings)
+
+const embedded = (root: Element): JsonObject[] =>
+  named(root, 'script')
+    .filter(({ attributes: { type = '' } }) => /ld\+json/i.test(type))
+    .flatMap((script) => thingsIn(lenientJson(script.children.filter((child) => typeof child === 'string').join(''))))
+
+/** Every object with a type, out of lists and graphs. */
+export function thingsIn(json: unknown): JsonObject[] {
+  if (Array.isArray(json)) return json.slice(0, mostThings).flatMap(thingsIn)
+  if (!isRecord(json)) return []
+  if (Array.isArray(json['@graph'])) return thingsIn(json['@graph'])
+  return json['@type'] === undefined ? [] : [json]
+}
+
+/** https://html.spec.whatwg.org/multipage/microdata.html */
+function microdata(root: Element): JsonObject[] {
+  const found: JsonObject[] = []
+  const visit = (element: Element): void => {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue
+      if ('itemscope' in child.attributes || 'itemtype' in child.attributes) found.push(itemOf(child))
+      else visit(child)
+    }
+  }
+  visit(root)
+  return found
+}
+
+function itemOf(element: Element): JsonObject {
+  const item: Record<string, unknown> = { '@type': element.attributes.itemtype?.trim().split(/[/#]/).at(-1) ?? 'Thing' }
+  const visit = (each: Element): void => {
+    for (const child of each.children) {
+      if (typeof child === 'string') continue
+      const { itemprop } = child.attributes
+      const isItem = 'itemscope' in child.attributes || 'itemtype' in child.attributes
+      if (itemprop) for (const name of itemprop.split(/\s+/)) add(item, name, isItem ? itemOf(child) : contentOf(child))
+      if (!isItem) visit(child)
+    }
+  }
+  visit(element)
+  return item
+}
+
+function add(item: Record<string, unknown>, name: string, value: unknown): void {
+  const before = Object.hasOwn(item, name) ? item[name] : undefined
+  if (name === '__proto__') return
+  item[name] = before === undefined ? value : [before, value].flat()
+}
+
+const contentOf = ({ name, attributes, children }: Element): string =>
+  attributes.content ??
+  (name === 'time' ? attributes.datetime : undefined) ??
+  (name === 'a' || name === 'link' ? attributes.href : undefined) ??
+  (name === 'img' ? attributes.src : undefined) ??
+  wordsOf({ name, attributes, children })

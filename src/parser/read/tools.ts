@@ -1,0 +1,21 @@
+import type { ReadDocument } from '../document.ts'
+
+/** What readers of documents work with. */
+export interface Tools {
+  /** Bytes of the program that reads barcodes (zxing_reader.wasm). */
+  readonly barcodeReader: () => Uint8Array
+  /** Reads what lies within a document: an attachment, a file of an archive. Nothing where it is no kind that is read, or too much. */
+  readonly part: (bytes: Uint8Array, name: string | undefined) => Promise<ReadDocument | undefined>
+  /** Aborts when reading has taken too long. */
+  readonly signal: AbortSignal
+}
+
+/** A document in which nothing was found. */
+export const nothing: Omit<ReadDocument, 'format'> = {
+  lines: [],
+  things: [],
+  barcodes: [],
+  events: [],
+  parts: [],
+  troubles: [],
+}

@@ -1,0 +1,71 @@
+import type { Element } from '../document.ts'
+import { mostDepth, mostElements } from '../limits.ts'
+
+interface Growing extends Element {
+  readonly children: (Element | string)[]
+  readonly attributes: Record<string, string>
+}
+
+/** HTML or XML as a tree. What lies deeper than is looked at becomes part of the level above it. */
+export async function treeOf(text: string, xml: boolean): Promise<Element> {
+  const { Parser } = await import('htmlparser2')
+  const root: Growing = { name: '', attributes: {}, children: [] }
+  const open: Growing[] = [root]
+  let count = 0
+  let beyond = 0
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (++count > mostElements) parser.pause()
+        if (open.length >= mostDepth) {
+          beyond++
+          return
+        }
+        const element: Growing = { name: xml ? name : name.toLowerCase(), attributes, children: [] }
+        open.at(-1)?.children.push(element)
+        open.push(element)
+      },
+      ontext(text) {
+        open.at(-1)?.children.push(text)
+      },
+      onclosetag() {
+        if (beyond > 0) beyond--
+        else if (open.length > 1) open.pop()
+      },
+    },
+    { xmlMode: xml, decodeEntities: true },
+  )
+  parser.write(text)
+  parser.end()
+  return root
+}
+
+/** Elements by their name, in the order they stand, also those within one another; the part before a colon is no part of a name. */
+export function named(element: Element, name: string): Element[] {
+  const found: Element[] = []
+  const visit = (each: Element): void => {
+    for (const child of each.children) {
+      if (typeof child === 'string') continue
+      if (localName(child) === name) found.push(child)
+      visit(child)
+    }
+  }
+  visit(element)
+  return found
+}
+
+/** `ota:FlightSegment` → `FlightSegment` */
+export const localName = ({ name }: Element): string => name.slice(name.indexOf(':') + 1)
+
+/** All text within. */
+export function wordsOf(element: Element): string {
+  const words: string[] = []
+  const visit = (each: Element): void => {
+    for (const child of each.children) {
+      if (typeof child === 'string') words.push(child)
+      else visit(child)
+    }
+  }
+  visit(element)
+  return words.join('').replace(/\s+/g, ' ').trim()
+}

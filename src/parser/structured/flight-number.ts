@@ -1,0 +1,18 @@
+import type { Gazetteer } from '../found.ts'
+
+export interface FlightNumber {
+  readonly carrier?: string
+  readonly number?: string
+}
+
+/** `IB6251`, `IB 6251`, `6251`; what is said of the airline beside it decides. */
+export function flightNumberOf(
+  text: string | undefined,
+  airline: { readonly code?: string | undefined; readonly name?: string | undefined },
+  { airlineNamed }: Pick<Gazetteer, 'airlineNamed'>,
+): FlightNumber {
+  const [, within, number] = /^\s*((?!\d\d)[A-Z0-9]{2})?\s*0*(\d{1,4})[A-Z]?\s*$/.exec((text ?? '').toUpperCase()) ?? []
+  const code = airline.code?.toUpperCase()
+  const carrier = within ?? (code && /^(?!\d\d)[A-Z0-9]{2,3}$/.test(code) ? code : airline.name ? airlineNamed(airline.name) : undefined)
+  return { ...(carrier && { carrier }), ...(number && { number }) }
+}

@@ -1,0 +1,31 @@
+import type { FoundPerson } from '../found.ts'
+
+/** Names of people in the ways documents write them. */
+
+/** `MR`, `Mme`, `Herr`; at the end of a name in capitals also without a space before it, `ANNAMS`. */
+const titles = 'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|hr|fr|chd|inf|mister|madam'
+const titled = new RegExp(`^(?:(${titles})\\.?\\s+)?(.+?)(?:\\s+(${titles})\\.?)?$`, 'i')
+const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
+
+/** `Ada Lovelace`, `Ms Ada Lovelace`, `LOVELACE/ADA MS`, `Lovelace, Ada` */
+export function personOf(text: string): FoundPerson | undefined {
+  const name = text.replace(/\s+/g, ' ').trim()
+  const [, family, rest] = /^([^/,]+)[/,]\s*(.*)$/.exec(name) ?? []
+  if (family !== undefined) {
+    const { name: first, title } = withoutTitle(rest ?? '', true)
+    return family.trim() === '' ? undefined : { lastName: family.trim(), ...(first && { firstName: first }), ...(title && { title }) }
+  }
+  const { name: whole, title } = withoutTitle(name, false)
+  const words = whole.split(' ')
+  const last = words.at(-1) ?? ''
+  if (last === '' || !/\p{L}/u.test(last)) return undefined
+  return { lastName: last, ...(words.length > 1 && { firstName: words.slice(0, -1).join(' ') }), ...(title && { title }) }
+}
+
+function withoutTitle(text: string, mayBeGlued: boolean): { readonly name: string; readonly title?: string } {
+  const [, before, name = text, after] = titled.exec(text) ?? []
+  const title = before ?? after
+  if (title) return { name, title: title.toUpperCase() }
+  const [, bare, end] = (mayBeGlued ? glued.exec(name) : null) ?? []
+  return bare !== undefined && end !== undefined ? { name: bare, title: end } : { name }
+}

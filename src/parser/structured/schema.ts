@@ -1,0 +1,88 @@
+import { isRecord } from '../../core/records.ts'
+import type { JsonObject } from '../document.ts'
+import type { Found, FoundPerson, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { personOf } from './people.ts'
+import { carIn, flightIn, stayIn, trainIn } from './schema-kinds.ts'
+import { at, found, given, textAt } from './values.ts'
+
+/** Reservations of schema.org (https://schema.org/Reservation), as mails carry them for calendars and assistants. */
+
+const rule = 'schema.org'
+
+export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer): FoundTrip {
+  const reservations = things.flatMap(reservationsIn).filter(isUp)
+  const products = reservations.flatMap((each) => productsOf(each, gazetteer))
+  const first = reservations.find((each) => productsOf(each, gazetteer).length > 0)
+  return {
+    products,
+    people: products.length ? reservations.flatMap(peopleOf) : [],
+    warnings: [],
+    ...given<Pick<FoundTrip, 'reference' | 'booked' | 'total' | 'currency'>>({
+      reference: found(textAt(first, 'reservationNumber') ?? textAt(first, 'reservationId'), rule),
+      booked: found(textAt(first, 'bookingTime')?.slice(0, 10), rule),
+      total: found(amountOf(first), rule),
+      currency: found(textAt(first, 'priceCurrency') ?? textAt(first, 'totalPrice', 'priceCurrency'), rule),
+    }),
+  }
+}
+
+/** `FlightReservation`, wherever schema.org is said to live. */
+export const typeOf = (thing: unknown): string => textAt(thing, '@type')?.split(/[/#:]/).at(-1) ?? ''
+
+/** What a reservation is of, one for each where there are several; packages hold others, and orders what they are for. */
+function reservationsIn(thing: unknown): JsonObject[] {
+  if (!isRecord(thing)) return []
+  const within = [thing.subReservation, thing.acceptedOffer, thing.orderedItem, thing.itemOffered, thing.about, thing.mainEntity]
+    .flat()
+    .filter(isRecord)
+    .slice(0, 50)
+  const inner = within
+    .filter((each) => /Reservation|Offer/.test(typeOf(each)))
+    .flatMap((each) => (each === thing ? [] : reservationsIn(each)))
+  if (!/Reservation$/.test(typeOf(thing))) return inner
+  const { reservationFor } = thing
+  if (Array.isArray(reservationFor) && reservationFor.length > 1) return reservationFor.map((one) => ({ ...thing, reservationFor: one }))
+  return inner.length ? inner.map((each) => ({ ...thing, ...each })) : [thing]
+}
+
+const isUp = (reservation: JsonObject): boolean => !/cancell?ed/i.test(textAt(reservation, 'reservationStatus') ?? '')
+
+function productsOf(reservation: JsonObject, gazetteer: Gazetteer): FoundProduct[] {
+  const what = at(reservation, 'reservationFor')
+  const product = (() => {
+    switch (typeOf(reservation)) {
+      case 'FlightReservation':
+        return flightIn(reservation, what, gazetteer)
+      case 'TrainReservation':
+      case 'BusReservation':
+      case 'BoatReservation':
+        return trainIn(reservation, what)
+      case 'LodgingReservation':
+        return stayIn(reservation, what)
+      case 'RentalCarReservation':
+        return carIn(reservation, what)
+      default:
+        return undefined
+    }
+  })()
+  return product ? [product] : []
+}
+
+const peopleOf = ({ underName, reservedTicket }: JsonObject): Found<FoundPerson>[] =>
+  [underName, ...[reservedTicket].flat().map((ticket) => at(ticket, 'underName'))].flat().flatMap((person) => {
+    const family = textAt(person, 'familyName')
+    const first = textAt(person, 'givenName')
+    const whole = typeof person === 'string' ? person : textAt(person, 'name')
+    const value = family ? { lastName: family, ...(first && { firstName: first }) } : whole ? personOf(whole) : undefined
+    return value ? [{ value, rule, sure: 0.97 }] : []
+  })
+
+function amountOf(reservation: unknown): string | undefined {
+  const text = textAt(reservation, 'totalPrice') ?? textAt(reservation, 'totalPrice', 'price') ?? textAt(reservation, 'price')
+  const amount = /\d[\d.,' ]*/.exec(text ?? '')?.[0].trim()
+  if (amount === undefined) return undefined
+  // The last mark sets off cents where two digits follow it.
+  const cents = /[.,](\d{2})$/.exec(amount)?.[1]
+  const whole = (cents === undefined ? amount : amount.slice(0, -3)).replace(/\D/g, '')
+  return `${whole}.${cents ?? '00'}`
+}

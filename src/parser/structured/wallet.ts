@@ -1,0 +1,108 @@
+import { isDate } from '../../core/dates.ts'
+import type { WalletPass } from '../document.ts'
+import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
+import { personOf } from './people.ts'
+import { given } from './values.ts'
+
+/** A boarding pass in a wallet: its fields by what programs call them, since what people are shown is in any language. */
+export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
+  const nothing: FoundTrip = { products: [], people: [], warnings: [] }
+  if (pass.style !== 'boardingPass') return nothing
+  const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
+  const person = name ? personOf(name) : undefined
+  const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
+  const product = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass) : flightOf(pass, gazetteer)
+  return {
+    products: product ? [{ ...product, ...(reference && { confirmation: reference }) }] : [],
+    people: product && person ? [{ value: person, rule: 'wallet pass', sure: 0.9 }] : [],
+    ...(reference && { reference }),
+    warnings: [],
+  }
+}
+
+const wallet = (value: string | undefined, sure = 0.9): Found | undefined =>
+  value === undefined ? undefined : { value, rule: 'wallet pass', sure }
+
+/** The value of the first field whose key is like that. */
+const value = ({ fields }: WalletPass, key: RegExp): string | undefined =>
+  fields.find((field) => key.test(field.key) && field.value.trim() !== '')?.value.trim()
+
+const origin = /^(origin|from|dep|departure|departs?from|depart.?airport|dep(arture)?.?(code|station|airport))$/i
+const destination = /^(dest|destination|to|arr|arrival|arrives?at|arr(ival)?.?(code|station|airport))$/i
+const leaves = /^(departs|departs?.?time|departure.?time|dep.?time|depart|std|time)$/i
+const reaches = /^(arrives|arrives?.?time|arrival.?time|arr.?time|arrive|sta)$/i
+
+function flightOf(pass: WalletPass, { airport, airline }: Gazetteer): FoundFlight | undefined {
+  const codes = pass.fields.flatMap(({ value }) => (/^[A-Z]{3}$/.test(value.trim()) && airport(value.trim()) ? value.trim() : []))
+  const end = (key: RegExp, at: number): Found | undefined => {
+    const named = value(pass, key)
+    return wallet(named && /^[A-Z]{3}$/.test(named) ? named : codes[at])
+  }
+  const flight = value(pass, /^(flight|flight.?(no|num|number|code))$/i) ?? pass.description
+  const [, carrier = '', number] = /\b((?!\d\d)[A-Z0-9]{2}) ?0*(\d{1,4})\b/.exec(flight) ?? []
+  const known = number !== undefined && airline(carrier) !== undefined
+  const day = dayOf(pass)
+  const flown: FoundFlight = {
+    kind: 'air',
+    ...given<Omit<FoundFlight, 'kind'>>({
+      carrier: wallet(known ? carrier : undefined),
+      number: wallet(known ? number : undefined),
+      from: end(origin, 0),
+      to: end(destination, 1),
+      departs: moment(day, clockOf(value(pass, leaves))),
+      arrives: undefined,
+      fromTerminal: wallet(value(pass, /^(terminal|dep.?terminal)$/i)),
+      seats: seatsOf(pass),
+    }),
+  }
+  if (!flown.from || !flown.to) return undefined
+  const arrives = clockOf(value(pass, reaches))
+  const time = flown.departs?.value.slice(11)
+  // Of an arrival passes tell no day: it is the same one where the clock only goes on.
+  return day && arrives && time && arrives > time
+    ? { ...flown, arrives: { value: `${day}T${arrives}`, rule: 'wallet pass', sure: 0.8 } }
+    : flown
+}
+
+const seatsOf = (pass: WalletPass): Found[] | undefined => {
+  const seat = wallet(value(pass, /^seats?(number)?$/i))
+  return seat && /^\d{1,3}[A-Z]?$/.test(seat.value) ? [seat] : undefined
+}
+
+function rideOf(pass: WalletPass): FoundTrain | undefined {
+  const from = wallet(value(pass, origin))
+  const to = wallet(value(pass, destination))
+  const day = dayOf(pass)
+  if (!from || !to || !day) return undefined
+  const leavesAt = clockOf(value(pass, leaves))
+  const arrives = clockOf(value(pass, reaches))
+  return {
+    kind: 'train',
+    from,
+    to,
+    provider: { value: pass.organization, rule: 'wallet pass', sure: 0.7 },
+    ...given<Pick<FoundTrain, 'number' | 'departs' | 'arrives'>>({
+      number: wallet(value(pass, /^(train|train.?(no|num|number)|service|bus)$/i)),
+      departs: moment(day, leavesAt),
+      arrives: arrives && leavesAt && arrives > leavesAt ? moment(day, arrives) : undefined,
+    }),
+  }
+}
+
+/** The local day of what the pass is for: it turns up in time, which may be some hours before. */
+function dayOf({ relevantDate, fields }: WalletPass): string | undefined {
+  const iso = fields.map(({ value }) => /^(\d{4}-\d\d-\d\d)(?=T|$)/.exec(value)?.[1]).find((day) => day !== undefined && isDate(day))
+  const relevant = relevantDate?.slice(0, 10)
+  return iso ?? (relevant && isDate(relevant) ? relevant : undefined)
+}
+
+const moment = (day: string | undefined, clock: string | undefined): Found | undefined =>
+  wallet(day === undefined ? undefined : clock === undefined ? day : `${day}T${clock}`, clock === undefined ? 0.7 : 0.85)
+
+/** `8:00 AM`, `18:20`, `18h20`, `2027-02-17T08:00-05:00` → `08:00` */
+function clockOf(text: string | undefined): string | undefined {
+  const [, hour, minute = '', half] = /(?:^|T|\s)(\d{1,2})[:h.](\d\d)(?::\d\d)?\s*([AaPp])?\.?[Mm]?/.exec(text ?? '') ?? []
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined
+  const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}

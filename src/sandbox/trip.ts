@@ -1,0 +1,35 @@
+import { utcDay } from '../core/dates.ts'
+import { faults } from '../core/faults.ts'
+import { mostBytes } from '../operations/trip/parse.ts'
+import type { Handlers } from './handlers.ts'
+import { refusal } from './problems.ts'
+
+/** Milliseconds that reading a document may take; what was not read by then is left out. */
+const mostTime = 8_000
+
+export const trip: Handlers<'trip'> = {
+  async parse({ payload, metadata }, world) {
+    // Takes the letters of both alphabets, whichever was said.
+    const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
+    if (bytes.length > mostBytes) throw refusal(faults.length, `The document is larger than ${mostBytes / 1024 / 1024} MB`, '/payload')
+    const [{ parse, Unreadable }, { openGazetteer }, { answerOf }] = await Promise.all([
+      import('../parser/parse.ts'),
+      import('../parser/gazetteer.ts'),
+      import('./making/trips/answer.ts'),
+    ])
+    const means = {
+      gazetteer: openGazetteer(world.atlas.read),
+      today: utcDay(world.now()),
+      name: metadata?.name,
+      barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
+      signal: AbortSignal.timeout(mostTime),
+    }
+    try {
+      return answerOf(await parse(bytes, means), world.now())
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      const detail = `Wrong file format! Please resend your file in HTML/PDF/EML format: ${error.message}`
+      throw refusal(faults.data, detail, '/payload')
+    }
+  },
+}
