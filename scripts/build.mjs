@@ -75,8 +75,8 @@ const groups = [
 const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
   input: { main: join(root, 'src/cli/main.ts') },
-  // A binary for each platform: it is installed, not bundled.
-  external: ['libsql'],
+  // A binary for each platform, and what need not be there: they are installed, not bundled.
+  external: ['libsql', 'tesseract.js'],
   platform: 'node',
   cwd: root,
   logLevel: 'warn',

@@ -5,6 +5,7 @@ import { createFares } from '../sandbox/making/fares/fares.ts'
 import { soldBy } from '../sandbox/making/fares/sold.ts'
 import { createTimetable } from '../sandbox/making/flying/schedule.ts'
 import { createService, type Service } from '../sandbox/service.ts'
+import type { World } from '../sandbox/world.ts'
 
 export { ledgerFile } from './ledger-file.ts'
 
@@ -15,6 +16,7 @@ export function openSandbox({
   seed = 'wayfare',
   limits = {},
   ledgerFile = inMemory,
+  readPicture,
 }: {
   atlas: Atlas
   now: () => number
@@ -22,9 +24,10 @@ export function openSandbox({
   limits?: Limits
   /** Where bookings are kept; in memory unless told. */
   ledgerFile?: LedgerFile
+  readPicture?: World['readPicture']
 }): Service {
   const ledger = createLedger(ledgerFile)
   const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
-  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger }
+  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...(readPicture && { readPicture }) }
   return createService(world, createAccess({ seed, now, limits }))
 }

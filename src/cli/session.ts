@@ -6,6 +6,7 @@ import type { Transport } from '../api/transport.ts'
 import { UserError } from '../core/errors.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
+import type { ReadPicture } from './letters.ts'
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'
@@ -37,10 +38,22 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
     tell(text)
   }
   const tables = openTables(shell)
+  let pictures: Promise<ReadPicture> | undefined
+  const readPicture: ReadPicture = async (picture) => {
+    pictures ??= import('./letters.ts').then(({ openPictures }) => openPictures(shell))
+    return (await pictures)(picture)
+  }
   const openSandbox: Session['openSandbox'] = async (options) => {
     const [{ openSandbox: open, ledgerFile }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
     const { limits, seed = shell.env.WAYFARE_SEED || undefined, profile = sandboxProfile() } = options
-    return open({ atlas, now: shell.now, ledgerFile: ledgerFile(shell, profile, seed), ...(seed && { seed }), ...(limits && { limits }) })
+    return open({
+      atlas,
+      now: shell.now,
+      ledgerFile: ledgerFile(shell, profile, seed),
+      readPicture,
+      ...(seed && { seed }),
+      ...(limits && { limits }),
+    })
   }
   /** The profile in use where it is a sandbox, else the one that always is. */
   const sandboxProfile = (): string => {

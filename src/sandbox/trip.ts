@@ -22,6 +22,7 @@ export const trip: Handlers<'trip'> = {
       today: utcDay(world.now()),
       name: metadata?.name,
       barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
+      readPicture: world.readPicture ?? (async () => undefined),
       signal: AbortSignal.timeout(mostTime),
     }
     try {

@@ -14,4 +14,6 @@ export interface World {
   readonly fares: Fares
   /** What bookings took and wrote down. */
   readonly ledger: Ledger
+  /** The text in a picture; absent, or undefined, where nothing here can recognise letters. */
+  readonly readPicture?: (picture: Uint8Array) => Promise<string | undefined>
 }

@@ -42,6 +42,6 @@ export const parse = operation({
     },
     byHand: true,
   },
-  examples: ['-', '- --json', '- --format ics', '- --explain'],
+  examples: ['-', '- --json', '- --explain'],
   view: parseView,
 })

@@ -1,7 +1,8 @@
 import type { Found, FoundProduct, FoundTrip } from '../found.ts'
 import { mostProducts } from '../limits.ts'
+import { guessedYear } from '../structured/barcodes.ts'
 import { joinedProducts } from './join.ts'
-import { mergePeople } from './people.ts'
+import { isSamePerson, mergePeople } from './people.ts'
 import { isSame } from './same.ts'
 
 /** What a source is worth: what was written for programs beats what was written for people. */
@@ -31,6 +32,8 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   if (products.length === 0) return { products, people: [], warnings: [] }
   const kept = products.sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0)).slice(0, mostProducts)
   if (products.length > mostProducts) warnings.add(`only the first ${mostProducts} of ${products.length} bookings are told`)
+  for (const each of kept)
+    if (each.kind === 'air' && each.departs?.rule === guessedYear) warnings.add(`the year of ${flightName(each)} was guessed`)
   for (const each of kept) if (each.kind === 'air' && !each.arrives) warnings.add(`the arrival of ${flightName(each)} is not told`)
   const first = <K extends 'reference' | 'booked' | 'total' | 'currency'>(name: K): Found | undefined =>
     sources.map(({ trip }) => trip[name]).find((value) => value !== undefined)
@@ -48,11 +51,13 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
 
 const isComplete = (source: Source): boolean => source === 'structured' || source === 'calendar'
 
-/** The names that text seems to tell are believed where nothing better tells any, or where they are all but certain. */
+/** The names that text seems to tell are believed where nothing better tells any, where they say more of one it does, or are all but certain. */
 function peopleOf(sources: readonly Sourced[]): FoundTrip['people'] {
   const told = sources.filter(({ source }) => source !== 'text').flatMap(({ trip }) => trip.people)
   const inText = sources.filter(({ source }) => source === 'text').flatMap(({ trip }) => trip.people)
-  return told.length === 0 ? inText : [...told, ...inText.filter(({ sure }) => sure >= 0.8)]
+  return told.length === 0
+    ? inText
+    : [...told, ...inText.filter(({ value, sure }) => sure >= 0.8 || told.some((other) => isSamePerson(other.value, value)))]
 }
 
 export const startOf = (product: FoundProduct): string => {

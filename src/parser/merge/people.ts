@@ -16,7 +16,7 @@ export function mergePeople(all: readonly Found<FoundPerson>[]): Found<FoundPers
 const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] => fold(`${firstName} ${lastName}`).split(' ')
 
 /** All words of one are in the other, in any order. */
-function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
+export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   if (few.every((word) => many.includes(word))) return true
   // Barcodes cut names off, and write them without spaces.

@@ -35,8 +35,14 @@ export async function barcodesIn(picture: Uint8Array | Picture, tools: Tools): P
   return found.filter(({ isValid }) => isValid).map(({ text }) => (isBoardingPass(text) ? text : text.trim()))
 }
 
+/** In pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The size of a PNG or JPEG by its head, without unpacking it. */
-export function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+export function sizeOf(bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes[0] === 0x89) return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) }
   // JPEG: segments of a marker and a length, up to the one that begins a frame (ITU-T T.81, annex B).
@@ -55,5 +61,5 @@ export function sizeOf(bytes: Uint8Array): { readonly width: number; readonly he
 }
 
 /** Whether a picture is small enough to be looked at, and large enough to hold a barcode. */
-export const isOfUse = (size: { readonly width: number; readonly height: number } | undefined): boolean =>
+export const isOfUse = (size: Size | undefined): boolean =>
   size !== undefined && size.width >= 20 && size.height >= 10 && size.width * size.height <= mostPixels

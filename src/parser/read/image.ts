@@ -1,17 +1,27 @@
 import type { ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
-import { barcodesIn, isOfUse, sizeOf } from './barcodes.ts'
+import { barcodesIn, isOfUse, type Size, sizeOf } from './barcodes.ts'
+import { enlarged } from './enlarge.ts'
+import { linesOf } from './lines.ts'
 import { nothing, type Tools } from './tools.ts'
 
-/** A picture: the barcodes in it. */
+/** A picture: the barcodes in it, and of a page its text. */
 export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
   const size = sizeOf(bytes)
   if (!size) throw new Unreadable('it is a picture that is broken')
-  if (!isOfUse(size))
-    return { ...nothing, format: 'image', troubles: [`a picture of ${size.width} by ${size.height} pixels was not looked at`] }
-  try {
-    return { ...nothing, format: 'image', barcodes: await barcodesIn(bytes, tools) }
-  } catch {
+  const read = { ...nothing, format: 'image' as const }
+  if (!isOfUse(size)) return { ...read, troubles: [`a picture of ${size.width} by ${size.height} pixels was not looked at`] }
+  const barcodes = await barcodesIn(bytes, tools).catch(() => {
     throw new Unreadable('it is a picture that is broken')
-  }
+  })
+  if (!isPage(size) || !tools.isWhole || tools.signal.aborted) return { ...read, barcodes }
+  const text = await tools.readPicture(await enlarged(bytes, size))
+  if (text !== undefined) return { ...read, barcodes, lines: linesOf(text) }
+  const troubles = barcodes.length
+    ? []
+    : ['the text in the picture was not read: that takes the optional packages tesseract.js and @tesseract.js-data/eng']
+  return { ...read, barcodes, troubles }
 }
+
+/** Smaller pictures hold no page that anybody could read. */
+const isPage = ({ width, height }: Size): boolean => Math.min(width, height) >= 300

@@ -7,7 +7,7 @@ import { thingsIn } from './things.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** What reading works with from outside. */
-export type Means = Pick<Tools, 'barcodeReader' | 'signal'>
+export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'signal'>
 
 /** Reads a document of any kind. Throws `Unreadable` where nothing can be made of it. */
 export async function readDocument(bytes: Uint8Array, name: string | undefined, means: Means): Promise<ReadDocument> {
@@ -25,7 +25,7 @@ export async function readDocument(bytes: Uint8Array, name: string | undefined, 
         return undefined
       }
     }
-    const document = await readAs(bytes, { ...means, part })
+    const document = await readAs(bytes, { ...means, part, isWhole: level === 1 })
     return name === undefined ? document : { ...document, name }
   }
 }

@@ -4,6 +4,10 @@ import type { ReadDocument } from '../document.ts'
 export interface Tools {
   /** Bytes of the program that reads barcodes (zxing_reader.wasm). */
   readonly barcodeReader: () => Uint8Array
+  /** The text in a picture; undefined where nothing can recognise letters here. */
+  readonly readPicture: (picture: Uint8Array) => Promise<string | undefined>
+  /** Whether the document is the one that was given, and nothing within another. */
+  readonly isWhole: boolean
   /** Reads what lies within a document: an attachment, a file of an archive. Nothing where it is no kind that is read, or too much. */
   readonly part: (bytes: Uint8Array, name: string | undefined) => Promise<ReadDocument | undefined>
   /** Aborts when reading has taken too long. */

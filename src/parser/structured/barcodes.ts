@@ -5,30 +5,31 @@ import { type BoardingPass, type Leg, readBoardingPass } from './boarding-pass.t
 /** Flights in the barcodes of boarding passes. `around` is a day that lies near them. */
 export function tripOfBarcodes(barcodes: readonly string[], around: string, gazetteer: Gazetteer): FoundTrip {
   const passes = barcodes.map(readBoardingPass).filter((pass) => pass !== undefined)
-  const warnings = new Set<string>()
   const products = passes.flatMap((pass) =>
-    pass.legs.filter(({ from, to }) => from !== to).map((leg) => flightOf(leg, pass, around, gazetteer, (text) => warnings.add(text))),
+    pass.legs.filter(({ from, to }) => from !== to).map((leg) => flightOf(leg, pass, around, gazetteer)),
   )
   return {
     products,
     people: passes.flatMap(({ person }) => (person ? [{ value: person, rule: 'barcode', sure: 0.97 }] : [])),
     ...(products[0]?.kind === 'air' && products[0].confirmation && { reference: products[0].confirmation }),
-    warnings: [...warnings],
+    warnings: [],
   }
 }
 
+/** How a day was found of which the barcode does not tell the year. */
+export const guessedYear = 'barcode, its year guessed'
+
 const barcode = (value: string, sure = 0.98): Found => ({ value, rule: 'barcode', sure })
 
-function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airport }: Gazetteer, warn: (text: string) => void): FoundFlight {
+function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airport }: Gazetteer): FoundFlight {
   const day = leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
-  if (day && !issued) warn(`the year of ${leg.carrier}${leg.number} was guessed: a boarding pass tells the day of the year alone`)
   return {
     kind: 'air',
     carrier: barcode(leg.carrier),
     number: barcode(leg.number),
     from: barcode(leg.from, airport(leg.from) ? 0.98 : 0.8),
     to: barcode(leg.to, airport(leg.to) ? 0.98 : 0.8),
-    ...(day && { departs: barcode(day, issued ? 0.97 : 0.7) }),
+    ...(day && { departs: issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7 } }),
     ...(leg.confirmation && { confirmation: barcode(leg.confirmation) }),
     ...(leg.seat && { seats: [barcode(leg.seat)] }),
   }

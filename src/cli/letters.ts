@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Shell } from './shell.ts'
+
+/** Recognises the letters in a picture, with a package that need not be there. */
+
+/** The text of a picture, its lines as they stand; undefined where the package or its English letters are not installed. */
+export type ReadPicture = (picture: Uint8Array) => Promise<string | undefined>
+
+/** What is used of tesseract.js. */
+interface Recognizer {
+  /** The thread it works in, which must not keep a program going that has nothing to do. */
+  readonly worker?: { readonly ref?: () => void; readonly unref?: () => void }
+  readonly setParameters: (parameters: Readonly<Record<string, string>>) => Promise<unknown>
+  readonly recognize: (picture: Buffer) => Promise<{ readonly data: { readonly text: string } }>
+}
+
+/** One recogniser for all pictures of a run: it takes a second to start. */
+export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
+  let started: Promise<Recognizer | undefined> | undefined
+  return async (picture) => {
+    started ??= start(packageFolder)
+    const recognizer = await started
+    if (!recognizer) return undefined
+    recognizer.worker?.ref?.()
+    try {
+      return (await recognizer.recognize(Buffer.from(picture))).data.text
+    } finally {
+      recognizer.worker?.unref?.()
+    }
+  }
+}
+
+async function start(packageFolder: string): Promise<Recognizer | undefined> {
+  // Installed with this package, or beside it.
+  const folders = [join(packageFolder, 'node_modules'), join(packageFolder, '..')]
+  const letters = folders.map((folder) => join(folder, '@tesseract.js-data/eng/4.0.0_best_int')).find((folder) => existsSync(folder))
+  if (letters === undefined) return undefined
+  try {
+    const { createWorker } = await import('tesseract.js')
+    // The letters lie here, and are not to be fetched, nor to be kept in the folder one happens to stand in.
+    const recognizer = await createWorker('eng', 1, { langPath: letters, gzip: true, cacheMethod: 'none', errorHandler: () => {} })
+    await recognizer.setParameters({ preserve_interword_spaces: '1', user_defined_dpi: '200' })
+    return recognizer
+  } catch {
+    return undefined
+  }
+}
