@@ -1,0 +1,84 @@
+/** What the tables know of places and airlines by name. */
+
+import { airlineTable } from '../sandbox/data/airlines.ts'
+import { airportTable } from '../sandbox/data/airports.ts'
+import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
+import { fold } from '../sandbox/data/fold.ts'
+import { lazyLines } from '../sandbox/data/lines.ts'
+import { zoneTable } from '../sandbox/data/zones.ts'
+import type { Gazetteer } from './found.ts'
+
+/** Words around the name of an airport that say only what it is. */
+const KIND =
+  /\b(?:international|intl|airport|aeroport|aeropuerto|aeroporto|flughafen|lufthavn|flygplats|lotnisko|luchthaven|airfield|int)\b/g
+
+/** Words that airlines leave out of their own names, or put in. */
+const AIRLINE_KIND =
+  /\b(?:airlines?|airways|air lines|linhas aereas|lineas aereas|s a|sa|ag|gmbh|ltd|limited|plc|inc|royal dutch|spa|asa|group)\b/g
+
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+function airportNames(read: ReadTable) {
+  const airports = airportTable(read)
+  const names = lazyLines(read, 'names.tsv')
+  let index: Map<string, string> | undefined
+  const known = new Map<string, Airport | undefined>()
+
+  function meant(references: string): Airport | undefined {
+    const all = (references.match(/.{3}/g) ?? []).flatMap((reference) =>
+      reference === reference.toUpperCase()
+        ? (airports.airport(reference) ?? [])
+        : airports.airportsOf(reference.toUpperCase()).slice(0, 1),
+    )
+    return all.reduce<Airport | undefined>(
+      (best, airport) => (best === undefined || airport.passengers > best.passengers ? airport : best),
+      undefined,
+    )
+  }
+
+  function byKey(key: string): Airport | undefined {
+    index ??= new Map(names.all().map(([name = '', references = '']) => [name, references]))
+    const references = index.get(key)
+    return references === undefined ? undefined : meant(references)
+  }
+
+  function airportNamed(name: string): Airport | undefined {
+    const key = fold(name)
+    if (known.has(key)) return known.get(key)
+    const found = byKey(key) ?? (KIND.test(key) ? byKey(squeezed(key.replace(KIND, ' '))) : undefined)
+    KIND.lastIndex = 0
+    known.set(key, found)
+    return found
+  }
+
+  return { airport: airports.airport, airportNamed }
+}
+
+function airlineNames(read: ReadTable) {
+  const airlines = airlineTable(read)
+  let index: Map<string, string> | undefined
+
+  function names(): Map<string, string> {
+    if (index) return index
+    index = new Map()
+    for (const { iata, name } of airlines.airlines()) {
+      const key = fold(name)
+      const short = squeezed(key.replace(AIRLINE_KIND, ' '))
+      index.set(key, iata)
+      if (short.length > 3 && !index.has(short)) index.set(short, iata)
+    }
+    return index
+  }
+
+  return { airline: (code: string) => airlines.airline(code), airlineNamed: (name: string) => names().get(fold(name)) }
+}
+
+/** Opens what the readers of text need; each table is read when first asked for. */
+export function openGazetteer(read: ReadTable): Gazetteer {
+  return {
+    ...airportNames(read),
+    ...airlineNames(read),
+    station: () => undefined,
+    offset: zoneTable(read).offset,
+  }
+}
