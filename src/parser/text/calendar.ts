@@ -1,0 +1,87 @@
+/** Which day of which year a written day is, decided by the whole document. */
+
+import { dayNumber, dayOfWeek, isDate } from '../../core/dates.ts'
+import type { DateMark } from './dates.ts'
+
+export interface Day {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** The year was not written. */
+  readonly guessed: boolean
+}
+
+export interface Calendar {
+  readonly dayOf: (mark: DateMark) => Day | undefined
+}
+
+const two = (number: number): string => String(number).padStart(2, '0')
+const iso = (year: number, month: number, day: number): string => `${year}-${two(month)}-${two(day)}`
+
+const fits = (date: string, weekday: number | undefined): boolean => isDate(date) && (weekday === undefined || dayOfWeek(date) === weekday)
+
+/** Whether the document writes the month first: by days over 12, weekdays and days also written in words; else by its language. */
+function monthFirst(marks: readonly DateMark[], american: boolean): boolean {
+  const said = new Set(marks.filter(({ either }) => !either).map(({ month, day }) => `${month} ${day}`))
+  let votes = 0
+  for (const { either, day, month, year, weekday } of marks) {
+    if (!either) continue
+    if (said.has(`${day} ${month}`)) votes += 2
+    if (said.has(`${month} ${day}`)) votes -= 2
+    if (weekday === undefined || year === undefined) continue
+    if (fits(iso(year, day, month), weekday) && !fits(iso(year, month, day), weekday)) votes += 3
+    if (fits(iso(year, month, day), weekday) && !fits(iso(year, day, month), weekday)) votes -= 3
+  }
+  return votes === 0 ? american : votes > 0
+}
+
+/** The candidate nearest to a day, those after it before those before it. */
+function nearest(candidates: readonly string[], base: string): string | undefined {
+  const cost = (date: string): number => {
+    const days = dayNumber(date) - dayNumber(base)
+    return days >= -2 ? days : -4 * days + 60
+  }
+  return [...candidates].sort((a, b) => cost(a) - cost(b))[0]
+}
+
+/**
+ * Reads the marks of a document. `base` is the day it was written, or today; a year that is not written is the one that lies nearest to the days
+ * whose year is written, else to `base`, and that agrees with the weekday.
+ */
+export function calendarOf(marks: readonly DateMark[], base: string, american: boolean): Calendar {
+  const flip = monthFirst(marks, american)
+  const turned = (mark: DateMark): DateMark =>
+    mark.either && flip && fits(iso(mark.year ?? 2024, mark.day, mark.month), mark.year === undefined ? undefined : mark.weekday)
+      ? { ...mark, day: mark.month, month: mark.day }
+      : mark
+
+  const written = marks.flatMap((mark) => {
+    const { year, month, day } = turned(mark)
+    const date = year === undefined ? '' : iso(year, month, day)
+    return isDate(date) && Math.abs(dayNumber(date) - dayNumber(base)) < 365 * 15 ? [date] : []
+  })
+
+  function dayOf(mark: DateMark): Day | undefined {
+    const { year, month, day, weekday } = turned(mark)
+    if (year !== undefined) {
+      const date = iso(year, month, day)
+      return isDate(date) && year > 1990 ? { date, guessed: false } : undefined
+    }
+    const years = new Set([...written, base].map((date) => Number(date.slice(0, 4))).flatMap((one) => [one - 1, one, one + 1]))
+    const possible = [...years].map((one) => iso(one, month, day)).filter((date) => isDate(date))
+    const right = possible.filter((date) => fits(date, weekday))
+    const choices = right.length > 0 ? right : possible
+    const same = written.find((date) => choices.includes(date))
+    if (same) return { date: same, guessed: false }
+    // A document is written before the journey: the earliest day that is told in full is the best anchor there is.
+    const near = [...written].sort()
+    const anchors = near.length > 0 ? near : [base]
+    const best = anchors.map((anchor) => nearest(choices, anchor)).filter((date) => date !== undefined)
+    const date =
+      near.length > 0 && near.every((one) => one < base)
+        ? nearest(choices, near[0] ?? base)
+        : nearest([...new Set(best)], anchors[0] ?? base)
+    return date === undefined ? undefined : { date, guessed: true }
+  }
+
+  return { dayOf }
+}

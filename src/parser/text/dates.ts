@@ -1,0 +1,106 @@
+/** Days as they are written in a line. */
+
+import { MONTH, MONTHS, WEEKDAY, WEEKDAYS } from './months.ts'
+
+/** A day that was written down, in a line of plain text. */
+export interface DateMark {
+  readonly start: number
+  readonly end: number
+  readonly day: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly year?: number
+  /** 0 for Sunday. */
+  readonly weekday?: number
+  /** Two numbers that could as well be month and day. */
+  readonly either: boolean
+}
+
+const BEFORE = `(?:\\b(?<weekday>${WEEKDAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
+const AFTER = `(?:,?\\s*\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
+/** A year of two digits must not be the hour of a time. */
+const YEAR = `(?:[\\s,.'-]*(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const ORDINAL = `(?:st|nd|rd|th|er|\\.|º|°|ª|a|e)?`
+
+const PATTERNS: readonly RegExp[] = [
+  // 2027-03-01, 2027/3/1, 2027.03.01., 2027年3月1日
+  new RegExp(
+    `${BEFORE}(?<![\\d-])(?<year>(?:19|20)\\d\\d)[-/.年]\\s?(?<month>\\d{1,2})[-/.月]\\s?(?<day>\\d{1,2})(?!\\d|-\\d)日?${AFTER}`,
+    'g',
+  ),
+  // 10.03.2026, 10/03/26, 10-3-2026
+  new RegExp(
+    `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d]|[./-]\\d)${AFTER}`,
+    'g',
+  ),
+  // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
+  new RegExp(
+    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}[\\s-]*(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
+    'g',
+  ),
+  // March 1st, 2027; Mar 1
+  new RegExp(
+    `${BEFORE}\\b(?<word>${MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
+    'g',
+  ),
+  // 15.11. as a day of a table, with nothing but dots
+  /(?:\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<first>\d{1,2})\.(?<second>\d{1,2})\.(?!\d)/g,
+  // lun 03/05
+  new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
+]
+
+/** `12 – 14 March 2027`: the first day takes month and year of the second. */
+const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al|a|till)\s?$/
+
+function fullYear(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text.replace("'", ''))
+  if (number > 99) return number
+  return number < 70 ? 2000 + number : 1900 + number
+}
+
+function toMark(match: RegExpMatchArray): DateMark | undefined {
+  const groups = match.groups ?? {}
+  const { word, first, second } = groups
+  const numeric = first !== undefined && second !== undefined
+  // A month over 12 can only be the day.
+  const swapped = numeric && Number(second) > 12
+  const day = Number(numeric ? (swapped ? second : first) : groups.day)
+  const month = word !== undefined ? (MONTHS.get(word) ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
+  if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
+  const name = (groups.weekday ?? groups.later)?.replace('-feira', '')
+  const weekday = name === undefined ? undefined : WEEKDAYS.get(name)
+  const year = fullYear(groups.year)
+  const start = match.index ?? 0
+  return {
+    start,
+    end: start + match[0].length,
+    day,
+    month,
+    either: numeric && Number(first) <= 12 && Number(second) <= 12 && first !== second,
+    ...(year === undefined ? {} : { year }),
+    ...(weekday === undefined ? {} : { weekday }),
+  }
+}
+
+/** Every day in a line of plain text, in order, none overlapping. */
+export function findDates(line: string): DateMark[] {
+  if (!/\d/.test(line)) return []
+  const found: DateMark[] = []
+  for (const pattern of PATTERNS) {
+    for (const match of line.matchAll(pattern)) {
+      const mark = toMark(match)
+      if (!mark || found.some((other) => mark.start < other.end && other.start < mark.end)) continue
+      found.push(mark)
+    }
+  }
+  for (const mark of [...found]) {
+    const before = SPAN.exec(line.slice(0, mark.start))
+    if (!before) continue
+    const day = Number(before.groups?.day)
+    if (day < 1 || day >= mark.day || found.some((other) => before.index >= other.start && before.index < other.end)) continue
+    const { weekday: _, ...rest } = mark
+    found.push({ ...rest, day, start: before.index, end: before.index + before[0].length, either: false })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,96 @@
+/** Flight numbers in a line. */
+
+import type { Gazetteer } from '../found.ts'
+
+export interface FlightMark {
+  readonly start: number
+  readonly end: number
+  readonly carrier: string
+  /** Without leading zeros. */
+  readonly number: string
+  /** A word such as `flight` stands before it, so that it is nothing else. */
+  readonly labelled: boolean
+  /** Another airline's number for the same flight. */
+  readonly operated: boolean
+}
+
+/** Three-letter codes that airlines print before their numbers on documents for people. */
+const THREE: Readonly<Record<string, string>> = {
+  EZY: 'U2',
+  EJU: 'U2',
+  EZS: 'U2',
+  RYR: 'FR',
+  DLH: 'LH',
+  BAW: 'BA',
+  WZZ: 'W6',
+  VLG: 'VY',
+  AFR: 'AF',
+  KLM: 'KL',
+  IBE: 'IB',
+  TAP: 'TP',
+  SAS: 'SK',
+  EWG: 'EW',
+  NOZ: 'DY',
+  NAX: 'DY',
+  FIN: 'AY',
+  SWR: 'LX',
+  AUA: 'OS',
+  UAE: 'EK',
+  QTR: 'QR',
+  THY: 'TK',
+  LOT: 'LO',
+  TOM: 'BY',
+}
+
+const NUMBER =
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3})/g
+const LABEL =
+  /(?:\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+const OPERATED =
+  /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
+/** Aircraft that look like flight numbers of A3, B7 and the like. */
+const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$/
+/** What is not a flight number though its letters are an airline's. */
+const OTHER_BEFORE =
+  /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\d:?\d\d|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
+
+function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
+  if (code.length === 3) return THREE[code]
+  return gazetteer.airline(code)?.iata
+}
+
+/** `original` keeps the capitals; `line` is the same in plain text. */
+export function findFlights(original: string, line: string, gazetteer: Gazetteer): FlightMark[] {
+  const found: FlightMark[] = []
+  for (const match of original.matchAll(NUMBER)) {
+    const { code = '', number = '', gap = '' } = match.groups ?? {}
+    const start = match.index ?? 0
+    const before = line.slice(0, start)
+    const carrier = carrierOf(code, gazetteer)
+    if (carrier === undefined || Number(number) === 0) continue
+    const labelled = LABEL.test(before)
+    if (!labelled && gap === '' && AIRCRAFT.test(code + number)) continue
+    if (!labelled && OTHER_BEFORE.test(before)) continue
+    // `10:30 AM 12 March` is a time and a day.
+    if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || !labelled)) continue
+    const number0 = String(Number(number))
+    found.push({ start, end: start + match[0].length, carrier, number: number0, labelled, operated: OPERATED.test(before) })
+  }
+  // `DELTA 1423`: an airline's name and a number.
+  for (const match of line.matchAll(
+    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2}) (?:flight |flug |vol )?#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%))/g,
+  )) {
+    const { name = '', number = '' } = match.groups ?? {}
+    const words = name.split(' ')
+    for (let first = 0; first < words.length; first++) {
+      const carrier = gazetteer.airlineNamed(words.slice(first).join(' '))
+      if (carrier === undefined) continue
+      const start = (match.index ?? 0) + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
+      const end = (match.index ?? 0) + match[0].length
+      if (!found.some((other) => start < other.end && other.start < end) && /^[A-Z]/.test(original.slice(start)))
+        found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
+      break
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,69 @@
+/** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
+
+import type { DateMark } from './dates.ts'
+import type { FlightMark } from './flight-numbers.ts'
+import { type Line, labelOf, type Page } from './page.ts'
+import type { PlaceMark } from './places.ts'
+import type { TimeMark } from './times.ts'
+
+export interface At {
+  readonly line: Line
+  /** Where it stands in the document, for order. */
+  readonly position: number
+}
+export type Anchor = At & { readonly mark: FlightMark }
+export type Time = At & { readonly mark: TimeMark }
+export type Place = At & { readonly mark: PlaceMark }
+export type DateAt = At & { readonly mark: DateMark; readonly date: string; readonly guessed: boolean }
+
+export interface Marks {
+  readonly anchors: readonly Anchor[]
+  readonly times: readonly Time[]
+  readonly places: readonly Place[]
+  readonly dates: readonly DateAt[]
+}
+
+export const WIDE = 10_000
+const positionOf = (line: Line, mark: { readonly start: number }): number => line.index * WIDE + mark.start
+
+/** Moments that are not those of the flight itself. */
+const NOT_FLYING =
+  /check.?in|boarding|einsteigen|embarque|embarquement|imbarco|instap|ombordstigning|gate (?:closes|closing|schlie)|deadline|closes|closing|fermeture|heure limite|hora limite|no later|latest|spatestens|bag drop|encerra|cierre|chiusura|printed|issued|be at the|arrive at the airport|presentarse|presentation|opens|reception|wake|pickup|pick-up|pick up|drop.?off|ile na/
+/** Days that are not days of the journey. */
+const NOT_TRAVEL =
+  /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
+
+function travelDates(page: Page): DateAt[] {
+  return page.lines.flatMap((line) =>
+    line.dates.flatMap((mark) => {
+      const day = page.calendar.dayOf(mark)
+      if (
+        !day ||
+        NOT_TRAVEL.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start)) ||
+        NOT_TRAVEL.test(labelOf(page, line, mark.start))
+      )
+        return []
+      return [{ line, mark, position: positionOf(line, mark), ...day }]
+    }),
+  )
+}
+
+export function marksOf(page: Page): Marks {
+  const anchors = page.lines.flatMap((line) =>
+    line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
+  )
+  const times = page.lines.flatMap((line) =>
+    line.times.flatMap((mark, at) => {
+      const since = line.times[at - 1]?.end ?? 0
+      const before = line.plain.slice(Math.max(since, mark.start - 50), mark.start)
+      return NOT_FLYING.test(/[a-z]{2}/.test(before) ? before : labelOf(page, line, mark.start))
+        ? []
+        : [{ line, mark, position: positionOf(line, mark) }]
+    }),
+  )
+  const places =
+    anchors.length === 0
+      ? []
+      : page.lines.flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+  return { anchors, times, places, dates: travelDates(page) }
+}

@@ -1,0 +1,131 @@
+/** A document's lines with what stands in them: days, times, airports, flight numbers. Made once and read by every rule. */
+
+import type { ReadDocument } from '../document.ts'
+import type { Gazetteer } from '../found.ts'
+import { type Calendar, calendarOf } from './calendar.ts'
+import { type DateMark, findDates } from './dates.ts'
+import { type FlightMark, findFlights } from './flight-numbers.ts'
+import { findPlaces, type PlaceMark } from './places.ts'
+import { plain } from './plain.ts'
+import { findTimes, type TimeMark } from './times.ts'
+
+/** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
+export const MOST_LINES = 3000
+const LONGEST_LINE = 1000
+
+export interface Cell {
+  readonly start: number
+  readonly end: number
+}
+
+export interface Line {
+  readonly index: number
+  readonly text: string
+  readonly plain: string
+  readonly cells: readonly Cell[]
+  readonly dates: readonly DateMark[]
+  readonly times: readonly TimeMark[]
+  readonly flights: readonly FlightMark[]
+  /** Found when first asked for. */
+  readonly places: () => readonly PlaceMark[]
+}
+
+export interface Page {
+  readonly lines: readonly Line[]
+  readonly calendar: Calendar
+  /** All plain text, lines apart by newlines. */
+  readonly whole: string
+  readonly gazetteer: Gazetteer
+}
+
+function cellsOf(text: string): Cell[] {
+  const cells: Cell[] = []
+  let start = 0
+  for (const gap of text.matchAll(/\s{3,}|\t|\s\|\s/g)) {
+    if (gap.index > start) cells.push({ start, end: gap.index })
+    start = gap.index + gap[0].length
+  }
+  if (start < text.length || cells.length === 0) cells.push({ start, end: text.length })
+  return cells
+}
+
+/** Documents that write `18.05` write no `18:05`. */
+const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) && /\b\d\d\.\d\d\b(?!\.)/.test(whole)
+
+/** Dollars, halves of days or states, and no other sign of day-first English. */
+const isAmerican = (text: string): boolean =>
+  (/\busd\b|\bUS\$|\$\s?\d/i.test(text) &&
+    /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i.test(text) &&
+    !/£|€|\bGBP\b|\bEUR\b|\bAUD\b|\bNZD\b/.test(text)) ||
+  /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/.test(text)
+
+function remembered<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The cell in which a column of the line stands. */
+export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
+
+/** The nearest line above or below that is not empty. */
+export function neighbour(page: Page, index: number, step: 1 | -1): Line | undefined {
+  for (let at = index + step; at >= 0 && at < page.lines.length; at += step) {
+    const line = page.lines[at]
+    if (line && line.plain.trim() !== '') return line
+  }
+  return undefined
+}
+
+/**
+ * What is said of the thing at a column: the words before it in its cell, else the cell before, else, in a table, the same column of the
+ * line above.
+ */
+export function labelOf(page: Page, line: Line, column: number): string {
+  const cell = cellAt(line, column)
+  const inside = line.plain.slice(cell?.start ?? 0, column).trim()
+  if (/[a-z]{2}/.test(inside)) return inside
+  const at = cell ? line.cells.indexOf(cell) : 0
+  const left = line.cells[at - 1]
+  const before = left ? line.plain.slice(left.start, left.end).trim() : ''
+  const above = neighbour(page, line.index, -1)
+  const over =
+    above?.cells.length === line.cells.length
+      ? above.cells[at]
+      : above?.cells.length === 1 && line.cells.length === 1
+        ? above.cells[0]
+        : undefined
+  const header = above && over ? above.plain.slice(over.start, over.end).trim() : ''
+  if (line.cells.length > 1 && /[a-z]{2}/.test(header) && !/\d/.test(header) && header.length < 40) return header
+  if (/[a-z]{2}/.test(before) && !/\d{2}/.test(before)) return before
+  return header.length < 60 ? header : ''
+}
+
+export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
+  const texts = [document.subject ?? '', ...document.lines].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE))
+  const plains = texts.map(plain)
+  const whole = plains.join('\n')
+  const dotted = isDotted(whole)
+  const lines = texts.map((text, index): Line => {
+    const small = plains[index] ?? ''
+    const dates = findDates(small)
+    // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
+    const times = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
+    const flights = /\d/.test(small) ? findFlights(text, small, gazetteer) : []
+    return {
+      index,
+      text,
+      plain: small,
+      cells: cellsOf(text),
+      dates,
+      times,
+      flights,
+      places: remembered(() => findPlaces(text, gazetteer, flights)),
+    }
+  })
+  const marks = lines.flatMap((line) => line.dates)
+  const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
+  return { lines, calendar, whole, gazetteer }
+}

@@ -1,0 +1,197 @@
+/** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
+
+import type { Found, FoundPerson } from '../found.ts'
+import { neighbour, type Page } from './page.ts'
+import { plain } from './plain.ts'
+
+const TITLE =
+  '(?:Mr|Mrs|Ms|Miss|Mstr|Mx|Dr|Prof|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|M\\.|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dhr|Mevr|Mevrouw|De heer|Dna|Fru|Pan|Pani|MR|MRS|MS|MISS|MME|HERR|FRAU|SR|SRA|SIG|MSTR)'
+const PARTICLE = '(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|al|bin|af|zu|e|y)'
+const WORD = "\\p{Lu}[\\p{L}'’.-]*"
+const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
+
+const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s+(?<name>${NAME})`, 'gu')
+const BY_SLASH =
+  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
+
+const ROLE =
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende[rn]?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+
+/** Words that no person is called, though they begin with a capital. */
+const NOT_NAMES = new Set(
+  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref sehr geehrter hello hola hallo guten'.split(
+    ' ',
+  ),
+)
+
+function clean(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\s,;:.–—-]+$/, '')
+    .trim()
+}
+
+const isName = (text: string): boolean => {
+  const words = text.split(' ')
+  return (
+    words.length >= 2 &&
+    words.length <= 6 &&
+    text.length <= 45 &&
+    !/\d/.test(text) &&
+    words.every((word) => !NOT_NAMES.has(plain(word).replace(/[.,]/g, '')))
+  )
+}
+
+const capitalised = (text: string): string =>
+  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
+
+/** The last name is the last word with what belongs to it: `van der Berg`. */
+function personOf(full: string, title?: string): FoundPerson | undefined {
+  const name = clean(full)
+  if (!isName(name)) return undefined
+  const words = name.split(' ')
+  let at = words.length - 1
+  while (at > 1 && new RegExp(`^${PARTICLE}$`).test(words[at - 1] ?? '')) at--
+  return {
+    firstName: words.slice(0, at).join(' '),
+    lastName: words.slice(at).join(' '),
+    ...(title ? { title: title.replace('.', '') } : {}),
+  }
+}
+
+const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
+const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
+
+interface Sighting {
+  readonly person: FoundPerson
+  readonly rule: string
+  readonly sure: number
+}
+
+/** The names at the beginning of a text, apart by commas, slashes or “and”. */
+function namesIn(text: string): Sighting[] {
+  const out: Sighting[] = []
+  for (const part of text.split(/,|;|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
+    const match = STARTS_WITH_NAME.exec(part.trim().replace(/^[\d.)#•*–-]+\s*/, ''))
+    if (!match) {
+      if (out.length > 0) break
+      if (/[a-z]{3}|\d/.test(part)) return out
+      continue
+    }
+    const person = personOf(match.groups?.name ?? '', match.groups?.title)
+    if (!person) break
+    out.push({ person, rule: 'label', sure: 0.85 })
+  }
+  return out
+}
+
+function byLabel(page: Page): Sighting[] {
+  const found: Sighting[] = []
+  for (const line of page.lines.slice(1)) {
+    for (const [at, cell] of line.cells.entries()) {
+      const small = line.plain.slice(cell.start, cell.end)
+      const colon = small.search(/[:：]/)
+      const label = ROLE.exec(colon >= 0 ? small.slice(0, colon + 1) : small)
+      if (colon >= 0 && label && small.slice(colon + 1).trim() !== '') {
+        found.push(...namesIn(line.text.slice(cell.start + colon + 1, cell.end)))
+        continue
+      }
+      if (!label || small.length > 45) continue
+      const next = line.cells[at + 1]
+      const beside = next ? namesIn(line.text.slice(next.start, next.end)) : []
+      if (beside.length > 0) {
+        found.push(...beside)
+        continue
+      }
+      // A list under its heading.
+      let below = neighbour(page, line.index, 1)
+      for (let count = 0; below && count < 9; count++, below = neighbour(page, below.index, 1)) {
+        const under = below.cells.length === line.cells.length ? below.cells[at] : below.cells[0]
+        const names = under ? namesIn(below.text.slice(under.start, under.end)) : []
+        if (names.length === 0) break
+        found.push(...names)
+      }
+    }
+    // `Hóspede Sr. Duarte Vasconcelos`, without a colon
+    const bare =
+      /^\s*(?:passenger|guest|traveller?|driver|hospede|huesped|ospite|gast|passagier|conducteur principal|pasajero|passeggero|passageiro|resenar|reisender|fahrgast)\s+(?=\S)/.exec(
+        line.plain,
+      )
+    if (bare) {
+      const rest = line.text.slice(bare[0].length)
+      if (LEADING_TITLE.test(rest)) found.push(...namesIn(rest))
+    }
+  }
+  return found
+}
+
+function bySlash(page: Page): Sighting[] {
+  return page.lines.flatMap((line) =>
+    [...line.text.matchAll(BY_SLASH)].flatMap((match): Sighting[] => {
+      const { last = '', first = '', title } = match.groups ?? {}
+      const [surname, given] = [clean(last), clean(first).replace(/\s?(?:MR|MRS|MS|MISS|MSTR|DR)$/, '')]
+      const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()))
+      if (odd || surname.length < 2 || given.length < 2 || (surname.length === 3 && given.length === 3) || surname.split(' ').length > 3)
+        return []
+      return [
+        {
+          person: { firstName: capitalised(given), lastName: capitalised(surname), ...(title && !/CHD|ADT/.test(title) ? { title } : {}) },
+          rule: 'name as LAST/FIRST',
+          sure: 0.9,
+        },
+      ]
+    }),
+  )
+}
+
+function byTitle(page: Page): Sighting[] {
+  return page.lines.slice(1).flatMap((line) =>
+    [...line.text.matchAll(BY_TITLE)].flatMap((match): Sighting[] => {
+      if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(line.text.slice(0, match.index))) return []
+      const person = personOf(match.groups?.name ?? '', match.groups?.title)
+      return person ? [{ person, rule: 'title', sure: 0.8 }] : []
+    }),
+  )
+}
+
+const GREETING = new RegExp(
+  `(?:^|[\\s,])(?:Dear|Hello|Hi|Hallo|Guten Tag|Hola|Bonjour|Ciao|Olá|Ola|Hej|Hei|Beste|Buongiorno|Gentile|Estimad[oa]|Caro|Cara|Cher|Chère|Liebe[r]?|Thank you,?|Thanks,?|Witaj|Kjære|Kära|Thanks for [^,]{3,40},)\\s+(?<name>${NAME})`,
+  'u',
+)
+
+function byGreeting(page: Page): Sighting[] {
+  for (const line of page.lines.slice(1, 30)) {
+    const person = personOf((GREETING.exec(line.text)?.groups?.name ?? '').replace(LEADING_TITLE, ''))
+    if (person) return [{ person, rule: 'greeting', sure: 0.6 }]
+  }
+  return []
+}
+
+const keyOf = ({ firstName = '', lastName }: FoundPerson): string =>
+  plain(`${firstName} ${lastName}`)
+    .split(/[\s.-]+/)
+    .sort()
+    .join(' ')
+
+/** Everyone a page names as travelling, each once. */
+export function findPeople(page: Page): Found<FoundPerson>[] {
+  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page)]
+  const seen = new Map<string, Found<FoundPerson>>()
+  for (const { person, rule, sure } of told.length > 0 ? told : byGreeting(page)) {
+    const value = {
+      ...person,
+      lastName: capitalised(person.lastName),
+      ...(person.firstName ? { firstName: capitalised(person.firstName) } : {}),
+    }
+    const key = keyOf(value)
+    if (!seen.has(key)) seen.set(key, { value, rule, sure })
+  }
+  // `Maria Garcia` is `Maria Garcia Lopez` told in short.
+  const keys = [...seen.keys()]
+  const short = (key: string): boolean =>
+    keys.some((other) => other !== key && key.split(' ').every((word) => other.split(' ').includes(word)))
+  return keys
+    .filter((key) => !short(key))
+    .flatMap((key) => seen.get(key) ?? [])
+    .slice(0, 12)
+}

@@ -1,0 +1,143 @@
+/** Airports named in a line, by code and by the names of airports and cities. */
+
+import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import { kilometres } from '../../sandbox/data/globe.ts'
+import type { Gazetteer } from '../found.ts'
+
+export type PlaceKind = 'code' | 'airport' | 'city'
+
+export interface PlaceMark {
+  readonly start: number
+  readonly end: number
+  readonly airport: Airport
+  readonly kind: PlaceKind
+}
+
+/** Codes that are mostly words, currencies, days and the like. */
+const WORDS = new Set(
+  'THE AND FOR YOU ARE ALL NOT BUT CAN HAS WAS OUR OUT NEW ANY ONE TWO DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC EUR USD GBP CHF SEK NOK DKK PLN CAD AUD BRL JPY MXN VAT TAX PNR REF TEL FAX NET WWW COM PDF VIA PER FEE ADT CHD INF AIR CAR BUS SEA MRS MISS VON NACH DER DIE DAS UND MIT AUF LES DES UNE SUR PAR POR LOS LAS DEL CON SIN SON OST SUD ICE TGV OTP ETA ETD UTC GMT CET EST PST MST ETK TKT SSR APP FAQ GPS SUV AUT MAN PAX BAG KGS MIN STD VIP IVA MWS UST TVA GST HST QST FLY GET SIT SET NON OUI YES MAX AVG QTY EAN SMS OTA NIF CIF DNI NIP IBA BIC CVC CVV ATM LTD INC LLC PLC SRL SPA SAS ANY WER WIE IHR SIE ICH HIN ABS TOT AAN EEN HET VAN MET DEN DET MED FRA TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB ID OK BCN'.split(
+    ' ',
+  ),
+)
+// Real and often met: they are codes where they stand beside another or in brackets, and BCN, FRA, MAN always.
+for (const code of ['BCN', 'FRA', 'MAN']) WORDS.delete(code)
+
+const BRACKETS = /[([]\s?(?<code>[A-Z]{3})(?:\s?[-,/–]\s?(?:T(?:erminal)?\s?)?\w{1,3})?\s?[)\]]/g
+const PAIR =
+  /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
+const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z])/g
+
+const distance = (a: Airport, b: Airport): number => kilometres(a.latitude, a.longitude, b.latitude, b.longitude)
+export const sameCity = (a: Airport, b: Airport): boolean => a.iata === b.iata || a.cityCode === b.cityCode || distance(a, b) < 90
+
+function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  const found: PlaceMark[] = []
+  const add = (code: string, start: number): void => {
+    const airport = gazetteer.airport(code)
+    if (airport && !found.some((other) => start < other.end && other.start < start + 3))
+      found.push({ start, end: start + 3, airport, kind: 'code' })
+  }
+  for (const match of original.matchAll(BRACKETS)) {
+    const { code = '' } = match.groups ?? {}
+    add(code, (match.index ?? 0) + match[0].indexOf(code))
+  }
+  for (const match of original.matchAll(PAIR)) {
+    const { from = '', to = '', gap = '' } = match.groups ?? {}
+    if (WORDS.has(from) && WORDS.has(to)) continue
+    const start = match.index ?? 0
+    if (!gazetteer.airport(from) || !gazetteer.airport(to)) continue
+    add(from, start)
+    add(to, start + 3 + gap.length)
+  }
+  for (const match of original.matchAll(BARE)) {
+    const { code = '' } = match.groups ?? {}
+    const airport = WORDS.has(code) ? undefined : gazetteer.airport(code)
+    // A small airfield's code among capitals is likelier a word.
+    if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
+  }
+  return found
+}
+
+const WORD = /\p{L}[\p{L}'’.]*/gu
+const LONGEST = 5
+/** Words that begin with a capital and are cities somewhere. */
+const COMMON = new Set(
+  'reading nice split bar most mobile of orange hotel many bath best deal date same long enter union central general santa san los las terminal international airport express air club plus classic class economy business first premium standard flex light basic name travel order total price page phone street road avenue hall park bank card visa master flight date time depart departure arrival from to gate seat boarding ticket booking reference passenger status confirmed via direct adult carry bag bags meal duration operated note please thank dear hello welcome monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december north south east west new old spring summer winter autumn mary george paul victoria charlotte florence sydney austin jackson lincoln madison regina marina alta alma angel diego tours check manage flug vol vuelo volo voo rom male lima ita sari ana tari kim una ende are bali moment made mana pass code train car station vienna marco polo liberty independence jose juan carlos luis peter martin thomas albert'.split(
+    ' ',
+  ),
+)
+for (const city of ['nice', 'split', 'bath', 'sydney', 'charlotte', 'austin', 'lima', 'bali', 'vienna', 'rom', 'florence', 'male'])
+  COMMON.delete(city)
+
+function names(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  const words = [...original.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+  }))
+  const found: PlaceMark[] = []
+  for (let first = 0; first < words.length; ) {
+    const head = words[first]
+    let taken = 0
+    if (head && /^\p{Lu}/u.test(head.text)) {
+      for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
+        const last = words[first + count - 1]
+        if (!last || /\s{3}|[→➔▶|•·:;!?]|\d/.test(original.slice(head.start, last.end))) continue
+        const name = original.slice(head.start, last.end)
+        if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
+        const airport = gazetteer.airportNamed(name)
+        if (!airport || airport.passengers < 0.05) continue
+        const city = plainly(airport.city) === plainly(name)
+        found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport' })
+        taken = count
+      }
+    }
+    first += Math.max(1, taken)
+  }
+  return found
+}
+
+const plainly = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+const RANK: Readonly<Record<PlaceKind, number>> = { code: 2, airport: 1, city: 0 }
+
+/** Joins what tells of one place: `Tegel (TXL), Berlin`, `Heathrow (London)`. The better told one stays, and spans them all. */
+function joined(original: string, marks: readonly PlaceMark[]): PlaceMark[] {
+  const out: PlaceMark[] = []
+  for (const mark of marks) {
+    const last = out.at(-1)
+    const between = last ? original.slice(last.end, mark.start) : ''
+    const apart = /\s{3}|[→➔➜▶►>✈⇒]|\d{2}[:.h]\d{2}/.test(between) || between.length > 40
+    const near = last && sameCity(last.airport, mark.airport)
+    if (
+      last &&
+      near &&
+      (!apart || last.airport.iata === mark.airport.iata) &&
+      !(last.kind === 'code' && mark.kind === 'code' && last.airport.iata !== mark.airport.iata)
+    ) {
+      const better = RANK[mark.kind] > RANK[last.kind] ? mark : last
+      out[out.length - 1] = { ...better, start: last.start, end: mark.end }
+    } else out.push(mark)
+  }
+  return out
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** The airports a line tells of, in order; not where other things were found already. */
+export function findPlaces(original: string, gazetteer: Gazetteer, taken: readonly Span[] = []): PlaceMark[] {
+  const free = (mark: Span, others: readonly Span[]): boolean => !others.some((other) => mark.start < other.end && other.start < mark.end)
+  const byCode = codes(original, gazetteer).filter((mark) => free(mark, taken))
+  const byName = names(original, gazetteer).filter((mark) => free(mark, byCode) && free(mark, taken))
+  return joined(
+    original,
+    [...byCode, ...byName].sort((a, b) => a.start - b.start),
+  )
+}

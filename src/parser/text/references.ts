@@ -1,0 +1,87 @@
+/** References of bookings, by the words before them. */
+
+import { neighbour, type Page } from './page.ts'
+
+export interface Reference {
+  readonly value: string
+  readonly line: number
+  readonly start: number
+  readonly rule: string
+}
+
+const KIND = '(?:number|no\\b|nr\\b|num\\b|code|id\\b|reference|ref\\b|locator|#|n°|nº)'
+const WHAT = '(?:booking|reservation|confirmation|trip|itinerary|airline|record|rental|order|purchase|file|hotel|car|e-?ticket booking)'
+
+/** In English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and Czech. */
+const LABELS = [
+  `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
+  'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
+  'your (?:booking|reservation) is',
+  '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation)(?= #? ?[A-Z0-9]*\\d)',
+  '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey',
+  "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
+  '(?:codigo|numero|num|n\\.? ?º|nº|ref(?:erencia)?)\\.? (?:de |da |do |del |de la )?(?:reserva|confirmacion|confirmacao|localizador|expediente|localizacao|pedido)|localizador(?: de (?:la )?reserva)?|expediente|reserva (?:n\\.?º|nº|n\\.o|numero|no)|codigo localizador|reserva(?= \\d)',
+  '(?:codice|numero|n\\.?|rif)\\.? (?:di |della |del )?(?:prenotazione|conferma|ordine|viaggio)|prenotazione n\\.?[°ro]?|codice di prenotazione \\(pnr\\)|conferma n\\.?',
+  '(?:boekings|reserverings|bevestigings|bestel|order|reis)-? ?(?:nummer|code|referentie|nr)',
+  '(?:boknings|bekraftelse|bestallnings|bekreftelses|bestillings|reservasjons|reservations|booking|referanse|reference|order|ordre|bekraeftelses|bekraftelses)-? ?(?:nummer|nr|kod|kode|referens|referanse|reference|ref)',
+  '(?:numer|nr|kod) (?:rezerwacji|potwierdzenia|zamowienia|biletu)|rezerwacja (?:nr|numer)|varaus(?:numero|tunnus|koodi)|(?:cislo|kod) (?:rezervace|objednavky)',
+]
+const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.join('|')})(?![a-z])`, 'g')
+
+/** What may stand between the label and the reference. */
+const FILLER =
+  /^(?:[\s:.#=–—\-"'*|(]|n°|nº|n\.º|no\.|nr\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|is\b|ist\b|lautet\b|est\b|es\b|e\b|er\b|ar\b|code\b|number\b|nummer\b|numero\b|loueur\b)*/
+const VALUE = /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
+/** Labels that look like those of a booking but are of something else. */
+const NOT_BOOKING =
+  /(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
+
+/** Capitals that are words and not codes. */
+const isCode = (value: string): boolean => {
+  if (/\d/.test(value))
+    return !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(value) && !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) && !/^\d{4}$/.test(value)
+  return (
+    /^[A-Z]{5,8}$/.test(value) &&
+    !/^(?:CONFIRMED|BOOKING|PLEASE|FLIGHT|HOTEL|DETAILS|NUMBER|REFERENCE|STATUS|TICKET|YOUR|PASSENGER|CODE|NAME|DATE|ROOM|GUEST|TOTAL|PRICE|CONFIRM|AGENCY|AIRLINE|ADULT|ORIGIN|CHECK|EMAIL|PHONE|DESTINO|ORIGEM|TRAVEL)$/.test(
+      value,
+    )
+  )
+}
+
+/** The reference that follows a place in a line. */
+function valueAfter(text: string, plain: string, from: number): { readonly value: string; readonly start: number } | undefined {
+  const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
+  const match = VALUE.exec(text.slice(from + filler))
+  if (!match || !isCode(match[0])) return undefined
+  return { value: match[0].replace(/ /g, ''), start: from + filler }
+}
+
+/** All references of a page, in order. */
+export function findReferences(page: Page): Reference[] {
+  const found: Reference[] = []
+  for (const line of page.lines) {
+    for (const match of line.plain.matchAll(LABEL)) {
+      const start = match.index
+      if (NOT_BOOKING.test(line.plain.slice(0, start))) continue
+      const end = start + match[0].length
+      const rule = `label "${line.text.slice(start, end)}"`
+      const here = valueAfter(line.text, line.plain, end)
+      if (here) {
+        if (!found.some((other) => other.line === line.index && other.start === here.start)) found.push({ ...here, line: line.index, rule })
+        continue
+      }
+      // In tables and in mails of one word a line, the value stands below.
+      const below = neighbour(page, line.index, 1)
+      const rest = line.plain.slice(end).replace(/[\s:.#]/g, '')
+      const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
+      const cell = below?.cells.length === line.cells.length ? below.cells[at] : rest === '' ? below?.cells[0] : undefined
+      const next = line.cells[at + 1]
+      const there =
+        (next && rest === '' ? valueAfter(line.text, line.plain, next.start) : undefined) ??
+        (below && cell ? valueAfter(below.text, below.plain, cell.start) : undefined)
+      if (there && below && !found.some((other) => other.value === there.value && other.line === below.index))
+        found.push({ ...there, line: below.index, rule })
+    }
+  }
+  return found
+}

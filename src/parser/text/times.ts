@@ -1,0 +1,71 @@
+/** Times of day as they are written in a line. */
+
+export interface TimeMark {
+  readonly start: number
+  readonly end: number
+  /** Minutes after midnight. */
+  readonly minutes: number
+  /** Days after the day that is meant, where `+1` stands behind it. */
+  readonly later: number
+}
+
+const CLOCK =
+  /(?<![\d.,:/+-])(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?)(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+/** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
+const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
+/** Words before a dotted number that make a time of it. */
+const DOTTED =
+  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|^|- ?|– ?|\s{3})\s*$/
+/** What stands before a length of time and not a moment. */
+const LENGTH =
+  /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach|rejsetid|total)[^\d]{0,18}$/
+const MONEY_AFTER = /^\s?(?:€|\$|£|eur|usd|gbp|chf|kr\b|sek|nok|dkk|pln|zl\b|r\$|%|kg|km|kwh|,-)/
+const MONEY_BEFORE = /(?:€|\$|£|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl|r\$)\s?$/
+const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
+const NEXT_DAY =
+  /^[^\d]{0,16}?\b(?:next day|following day|day after|del dia siguiente|dia siguiente|am nachsten tag|nachster tag|folgetag|le lendemain|lendemain|giorno dopo|giorno successivo|dia seguinte|volgende dag|nasta dag|neste dag|naeste dag|nastepnego dnia)/
+
+function minutesOf(hour: number, minute: number, half: string | undefined): number | undefined {
+  if (minute > 59 || hour > 24 || (half && (hour > 12 || hour === 0))) return undefined
+  const night = half?.startsWith('a') && hour === 12
+  const evening = half?.startsWith('p') && hour < 12
+  const minutes = (night ? 0 : evening ? hour + 12 : hour) * 60 + minute
+  return minutes > 1440 ? undefined : minutes % 1440
+}
+
+/** A dotted number may be a price, a day or a time. */
+function isDottedTime(before: string, after: string, match: RegExpMatchArray, dotted: boolean): boolean {
+  const { hour = '', word, half } = match.groups ?? {}
+  if (word || half) return true
+  if (hour.length < 2 && !DOTTED.test(before)) return false
+  return DOTTED.test(before) ? !MONEY_AFTER.test(after) : dotted
+}
+
+/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */
+export function findTimes(line: string, dotted = false): TimeMark[] {
+  if (!/\d/.test(line)) return []
+  const found: TimeMark[] = []
+  for (const match of [...line.matchAll(CLOCK), ...line.matchAll(HOUR)]) {
+    const start = match.index ?? 0
+    const end = start + match[0].trimEnd().length
+    const before = line.slice(0, start)
+    const after = line.slice(end)
+    const { hour = '', minute = '0', half, mark } = match.groups ?? {}
+    if (found.some((other) => start < other.end && other.start < end)) continue
+    if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before)) continue
+    if (mark === '.' && !isDottedTime(before, after, match, dotted)) continue
+    // `1h30` is a length unless something says it is a moment.
+    const alone = mark === undefined && half === undefined
+    if ((mark === 'h' || alone) && hour.length < 2 && !/(?:\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before))
+      continue
+    if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as|,)\s*$/.test(before))
+      continue
+    if (!half && LENGTH.test(before)) continue
+    if (/^\s?(?:m\b|min|std|stunden|hours|hrs?\b(?!.*\d)|timer|tim\b|t\b)/.test(after) && !match.groups?.word) continue
+    const minutes = minutesOf(Number(hour), Number(minute), half)
+    if (minutes === undefined) continue
+    const plus = PLUS.exec(after)?.groups?.days
+    found.push({ start, end, minutes, later: plus !== undefined ? Number(plus) : NEXT_DAY.test(after) ? 1 : 0 })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { products } from './parser-text.ts'
+
+test('a flight whose times stand around its number', () => {
+  const text = `
+    Your trip is confirmed
+    Outbound – Thursday 11 March 2027
+    09:40 Toulouse Blagnac (TLS)
+    AF7525 · Economy
+    11:10 Paris Charles de Gaulle (CDG)`
+  expect(products(text)).toEqual(['AF 7525 TLS 2027-03-11T09:40 – CDG 2027-03-11T11:10'])
+})
+
+test('flights whose number comes after what it tells', () => {
+  const text = `
+    Tue 2 Feb 2027
+    06:30 London (Heathrow Airport)
+    Tue 2 Feb 2027
+    09:00 Amsterdam (Schiphol)
+    Flight number: KL 1000
+    Tue 2 Feb 2027
+    10:25 Amsterdam (Schiphol)
+    12:25 San Francisco (San Francisco Intl.)
+    Flight number: KL 0605`
+  expect(products(text)).toEqual([
+    'KL 1000 LHR 2027-02-02T06:30 – AMS 2027-02-02T09:00',
+    'KL 605 AMS 2027-02-02T10:25 – SFO 2027-02-02T12:25',
+  ])
+})
+
+test('a flight that lands on the next day, by the zones of both ends', () => {
+  const text = `
+    Flight   From   To   Departs   Arrives
+    IB 6251   MAD Madrid   JFK New York   14 Feb 2027 11:55   14:05
+    IB 6252   JFK New York   MAD Madrid   21 Feb 2027 17:30   06:40`
+  expect(products(text)).toEqual([
+    'IB 6251 MAD 2027-02-14T11:55 – JFK 2027-02-14T14:05',
+    'IB 6252 JFK 2027-02-21T17:30 – MAD 2027-02-22T06:40',
+  ])
+})
+
+test('a connection after midnight leaves on the day after', () => {
+  const text = `
+    Inbound – Thu 25 March 2027
+    20:50 Montréal (YUL)
+    AF345
+    08:55 +1 Paris (CDG)
+    10:30 Paris (CDG)
+    AF7786
+    11:50 Toulouse (TLS)`
+  expect(products(text)).toEqual([
+    'AF 345 YUL 2027-03-25T20:50 – CDG 2027-03-26T08:55',
+    'AF 7786 CDG 2027-03-26T10:30 – TLS 2027-03-26T11:50',
+  ])
+})
