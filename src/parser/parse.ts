@@ -1,6 +1,7 @@
 import type { ReadDocument } from './document.ts'
 import type { FoundTrip, Gazetteer } from './found.ts'
 import { mergeTrips, type Sourced } from './merge/merge.ts'
+import { isSame } from './merge/same.ts'
 import { type Means, readDocument } from './read/read.ts'
 import { tripOfBarcodes } from './structured/barcodes.ts'
 
@@ -23,10 +24,21 @@ export async function parse(bytes: Uint8Array, world: World): Promise<FoundTrip>
 }
 
 /** What each part of a document says, read in each way there is. `written` is when the mail around it was. */
-async function sourcesOf(document: ReadDocument, written: string | undefined, { gazetteer, today, ...rest }: World): Promise<Sourced[]> {
-  const { things, barcodes, events, pass, json, xml, parts } = document
-  const found: Sourced[] = []
+async function sourcesOf(document: ReadDocument, written: string | undefined, world: World): Promise<Sourced[]> {
   const day = written ?? document.written
+  const found = await structuredIn(document, day, world)
+  if (document.lines.length > 0) found.push(...(await textIn({ ...document, ...(day && { written: day }) }, found, world)))
+  for (const part of document.parts) found.push(...(await sourcesOf(part, day, world)))
+  return found
+}
+
+/** What is written for programs. The reader of each kind is loaded when there is something of it. */
+async function structuredIn(
+  { things, json, xml, barcodes, pass, events }: ReadDocument,
+  day: string | undefined,
+  { gazetteer, today }: World,
+): Promise<Sourced[]> {
+  const found: Sourced[] = []
   if (things.length > 0) {
     const { tripOfThings } = await import('./structured/schema.ts')
     found.push({ source: 'structured', trip: tripOfThings(things, gazetteer) })
@@ -49,12 +61,21 @@ async function sourcesOf(document: ReadDocument, written: string | undefined, { 
     const { tripOfEvents } = await import('./structured/events.ts')
     found.push({ source: 'calendar', trip: tripOfEvents(events, gazetteer) })
   }
-  if (document.lines.length > 0) {
-    const { understand } = await import('./text/understand.ts')
-    found.push({ source: 'text', trip: understand({ ...document, ...(day && { written: day }) }, gazetteer, today) })
-  }
-  for (const part of parts) found.push(...(await sourcesOf(part, day, { gazetteer, today, ...rest })))
   return found
+}
+
+/** What is written for people. */
+async function textIn(document: ReadDocument, before: readonly Sourced[], { gazetteer, today }: World): Promise<Sourced[]> {
+  const { understand } = await import('./text/understand.ts')
+  const trip = understand(document, gazetteer, today)
+  const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
+  const found: Sourced[] = [{ source: 'text', trip, onlyAdds: isToldBefore && (document.format === 'ics' || document.format === 'pkpass') }]
+  const [only, ...others] = before.flatMap(({ source, trip }) => (source === 'barcode' ? trip.products : []))
+  if (only?.kind !== 'air' || others.length > 0 || trip.products.some((product) => isSame(product, only))) return found
+  // On a boarding pass a flight number may stand in pieces. What is said of the one flight there is, is found when its name is put first.
+  const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
+  const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)
+  return [...found, { source: 'text', trip: { ...again, people: [], warnings: [] }, onlyAdds: true }]
 }
 
 const troublesOf = ({ troubles, parts }: ReadDocument): string[] => [...troubles, ...parts.flatMap(troublesOf)]

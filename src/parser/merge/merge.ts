@@ -10,6 +10,8 @@ export type Source = 'structured' | 'barcode' | 'wallet' | 'calendar' | 'text'
 
 export interface Sourced {
   readonly source: Source
+  /** It only says more of what better sources tell: of a calendar or a pass, whose text is but what its fields say, in other words. */
+  readonly onlyAdds?: boolean
   readonly trip: FoundTrip
 }
 
@@ -20,13 +22,13 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   const products: FoundProduct[] = []
   const warnings = new Set(sources.flatMap(({ trip }) => (trip.products.length || trip.people.length ? trip.warnings : [])))
   const complete = new Set(sources.filter(({ source }) => isComplete(source)).flatMap(({ trip }) => trip.products.map(({ kind }) => kind)))
-  for (const { source, trip } of sources) {
+  for (const { source, trip, onlyAdds } of sources) {
     for (const product of trip.products) {
       const at = products.findIndex((each) => isSame(each, product))
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
       // What says all of a kind for programs leaves nothing of it for the text to add.
-      else if (isComplete(source) || !complete.has(product.kind)) products.push(product)
+      else if (!onlyAdds && (isComplete(source) || !complete.has(product.kind))) products.push(product)
     }
   }
   if (products.length === 0) return { products, people: [], warnings: [] }

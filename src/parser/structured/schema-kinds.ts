@@ -151,11 +151,11 @@ export function addressIn(address: unknown): Found<FoundAddress> | undefined {
 }
 
 export function carIn(reservation: JsonObject, car: unknown): FoundCar | undefined {
-  const branch = (name: string): Found | undefined => {
-    const place = at(reservation, name)
+  const branch = (member: string): Found | undefined => {
+    const place = at(reservation, member)
     const { lines = [], postalCode, city, text } = addressIn(at(place, 'address'))?.value ?? {}
-    const whole = [typeof place === 'string' ? place : textAt(place, 'name'), ...lines, [postalCode, city].filter(Boolean).join(' '), text]
-    return of([...new Set(whole)].filter(Boolean).join(', ') || undefined)
+    const name = typeof place === 'string' ? place : textAt(place, 'name')
+    return of(name ?? ([...lines, [postalCode, city].filter(Boolean).join(' '), text].filter(Boolean).join(', ') || undefined))
   }
   const rented: FoundCar = {
     kind: 'car',
