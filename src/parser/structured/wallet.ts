@@ -1,4 +1,4 @@
-import { isDate } from '../../core/dates.ts'
+import { isDate, MINUTE, utcDay } from '../../core/dates.ts'
 import type { WalletPass } from '../document.ts'
 import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { personOf } from './people.ts'
@@ -11,7 +11,7 @@ export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
   const person = name ? personOf(name) : undefined
   const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
-  const product = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass) : flightOf(pass, gazetteer)
+  const product = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass, gazetteer) : flightOf(pass, gazetteer)
   return {
     products: product ? [{ ...product, ...(reference && { confirmation: reference }) }] : [],
     people: product && person ? [{ value: person, rule: 'wallet pass', sure: 0.9 }] : [],
@@ -32,7 +32,8 @@ const destination = /^(dest|destination|to|arr|arrival|arrives?at|arr(ival)?.?(c
 const leaves = /^(departs|departs?.?time|departure.?time|dep.?time|depart|std|time)$/i
 const reaches = /^(arrives|arrives?.?time|arrival.?time|arr.?time|arrive|sta)$/i
 
-function flightOf(pass: WalletPass, { airport, airline }: Gazetteer): FoundFlight | undefined {
+function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefined {
+  const { airport, airline } = gazetteer
   const codes = pass.fields.flatMap(({ value }) => (/^[A-Z]{3}$/.test(value.trim()) && airport(value.trim()) ? value.trim() : []))
   const end = (key: RegExp, at: number): Found | undefined => {
     const named = value(pass, key)
@@ -41,13 +42,14 @@ function flightOf(pass: WalletPass, { airport, airline }: Gazetteer): FoundFligh
   const flight = value(pass, /^(flight|flight.?(no|num|number|code))$/i) ?? pass.description
   const [, carrier = '', number] = /\b((?!\d\d)[A-Z0-9]{2}) ?0*(\d{1,4})\b/.exec(flight) ?? []
   const known = number !== undefined && airline(carrier) !== undefined
-  const day = dayOf(pass)
+  const from = end(origin, 0)
+  const day = dayOf(pass, airport(from?.value ?? '')?.zone, gazetteer)
   const flown: FoundFlight = {
     kind: 'air',
     ...given<Omit<FoundFlight, 'kind'>>({
       carrier: wallet(known ? carrier : undefined),
       number: wallet(known ? number : undefined),
-      from: end(origin, 0),
+      from,
       to: end(destination, 1),
       departs: moment(day, clockOf(value(pass, leaves))),
       arrives: undefined,
@@ -69,10 +71,10 @@ const seatsOf = (pass: WalletPass): Found[] | undefined => {
   return seat && /^\d{1,3}[A-Z]?$/.test(seat.value) ? [seat] : undefined
 }
 
-function rideOf(pass: WalletPass): FoundTrain | undefined {
+function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined {
   const from = wallet(value(pass, origin))
   const to = wallet(value(pass, destination))
-  const day = dayOf(pass)
+  const day = dayOf(pass, undefined, gazetteer)
   if (!from || !to || !day) return undefined
   const leavesAt = clockOf(value(pass, leaves))
   const arrives = clockOf(value(pass, reaches))
@@ -89,11 +91,13 @@ function rideOf(pass: WalletPass): FoundTrain | undefined {
   }
 }
 
-/** The local day of what the pass is for: it turns up in time, which may be some hours before. */
-function dayOf({ relevantDate, fields }: WalletPass): string | undefined {
+/** The local day of what the pass is for. When it turns up on a phone is an instant, told on the clocks of anywhere. */
+function dayOf({ relevantDate = '', fields }: WalletPass, zone: string | undefined, { offset }: Gazetteer): string | undefined {
   const iso = fields.map(({ value }) => /^(\d{4}-\d\d-\d\d)(?=T|$)/.exec(value)?.[1]).find((day) => day !== undefined && isDate(day))
-  const relevant = relevantDate?.slice(0, 10)
-  return iso ?? (relevant && isDate(relevant) ? relevant : undefined)
+  if (iso !== undefined) return iso
+  const instant = /T\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/.test(relevantDate) ? Date.parse(relevantDate) : Number.NaN
+  const day = zone === undefined || Number.isNaN(instant) ? relevantDate.slice(0, 10) : utcDay(instant + offset(zone, instant) * MINUTE)
+  return isDate(day) ? day : undefined
 }
 
 const moment = (day: string | undefined, clock: string | undefined): Found | undefined =>
