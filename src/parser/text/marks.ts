@@ -33,7 +33,8 @@ const NOT_FLYING =
 const NOT_TRAVEL =
   /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
 
-function travelDates(page: Page): DateAt[] {
+/** Every day that may be one of a journey. */
+export function travelDates(page: Page): DateAt[] {
   return page.lines.flatMap((line) =>
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
@@ -48,11 +49,9 @@ function travelDates(page: Page): DateAt[] {
   )
 }
 
-export function marksOf(page: Page): Marks {
-  const anchors = page.lines.flatMap((line) =>
-    line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
-  )
-  const times = page.lines.flatMap((line) =>
+/** Every moment that may be one of a journey. */
+export function timesOf(page: Page): Time[] {
+  return page.lines.flatMap((line) =>
     line.times.flatMap((mark, at) => {
       const since = line.times[at - 1]?.end ?? 0
       const before = line.plain.slice(Math.max(since, mark.start - 50), mark.start)
@@ -61,6 +60,13 @@ export function marksOf(page: Page): Marks {
         : [{ line, mark, position: positionOf(line, mark) }]
     }),
   )
+}
+
+export function marksOf(page: Page): Marks {
+  const anchors = page.lines.flatMap((line) =>
+    line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
+  )
+  const times = timesOf(page)
   const places =
     anchors.length === 0
       ? []

@@ -100,7 +100,7 @@ export function labelOf(page: Page, line: Line, column: number): string {
   const header = above && over ? above.plain.slice(over.start, over.end).trim() : ''
   if (line.cells.length > 1 && /[a-z]{2}/.test(header) && !/\d/.test(header) && header.length < 40) return header
   if (/[a-z]{2}/.test(before) && !/\d{2}/.test(before)) return before
-  return header.length < 60 ? header : ''
+  return header.length < 60 && !/\d/.test(header) ? header : ''
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {

@@ -1,7 +1,7 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
 import type { Found, FoundPerson } from '../found.ts'
-import { neighbour, type Page } from './page.ts'
+import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const TITLE =
@@ -125,13 +125,33 @@ function byLabel(page: Page): Sighting[] {
   return found
 }
 
+/** Without a title, `A/B` is a name only where nothing else stands in its cell. */
+function isWhole(line: Line, match: RegExpExecArray): boolean {
+  const end = match.index + match[0].length
+  return line.cells.some(
+    (cell) =>
+      /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, Math.max(cell.start, match.index))) &&
+      match.index >= cell.start &&
+      end <= cell.end &&
+      line.text.slice(end, cell.end).trim() === '',
+  )
+}
+
 function bySlash(page: Page): Sighting[] {
   return page.lines.flatMap((line) =>
     [...line.text.matchAll(BY_SLASH)].flatMap((match): Sighting[] => {
       const { last = '', first = '', title } = match.groups ?? {}
       const [surname, given] = [clean(last), clean(first).replace(/\s?(?:MR|MRS|MS|MISS|MSTR|DR)$/, '')]
       const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()))
-      if (odd || surname.length < 2 || given.length < 2 || (surname.length === 3 && given.length === 3) || surname.split(' ').length > 3)
+      if (
+        odd ||
+        surname.length < 2 ||
+        given.length < 2 ||
+        surname.length + given.length < 6 ||
+        (!title && !isWhole(line, match)) ||
+        (surname.length === 3 && given.length === 3) ||
+        surname.split(' ').length > 3
+      )
         return []
       return [
         {

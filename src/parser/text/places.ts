@@ -11,6 +11,8 @@ export interface PlaceMark {
   readonly end: number
   readonly airport: Airport
   readonly kind: PlaceKind
+  /** The code as it is written: that of a closed airport leads to the one that took its place. */
+  readonly code: string
 }
 
 /** Codes that are mostly words, currencies, days and the like. */
@@ -35,7 +37,7 @@ function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
   const add = (code: string, start: number): void => {
     const airport = gazetteer.airport(code)
     if (airport && !found.some((other) => start < other.end && other.start < start + 3))
-      found.push({ start, end: start + 3, airport, kind: 'code' })
+      found.push({ start, end: start + 3, airport, kind: 'code', code })
   }
   for (const match of original.matchAll(BRACKETS)) {
     const { code = '' } = match.groups ?? {}
@@ -88,7 +90,7 @@ function names(original: string, gazetteer: Gazetteer): PlaceMark[] {
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
         const city = plainly(airport.city) === plainly(name)
-        found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport' })
+        found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
         taken = count
       }
     }
@@ -135,7 +137,13 @@ interface Span {
 export function findPlaces(original: string, gazetteer: Gazetteer, taken: readonly Span[] = []): PlaceMark[] {
   const free = (mark: Span, others: readonly Span[]): boolean => !others.some((other) => mark.start < other.end && other.start < mark.end)
   const byCode = codes(original, gazetteer).filter((mark) => free(mark, taken))
-  const byName = names(original, gazetteer).filter((mark) => free(mark, byCode) && free(mark, taken))
+  const byName = names(original, gazetteer)
+    .filter((mark) => free(mark, byCode) && free(mark, taken))
+    .map((mark): PlaceMark => {
+      // `Tegel (TXL)`: the code of an airport that is closed, which only its name leads to.
+      const old = /^\s?\(([A-Z]{3})\)/.exec(original.slice(mark.end))?.[1]
+      return old === undefined || gazetteer.airport(old) ? mark : { ...mark, kind: 'code', code: old }
+    })
   return joined(
     original,
     [...byCode, ...byName].sort((a, b) => a.start - b.start),

@@ -1,11 +1,35 @@
 /** From the lines of a document to the trip it holds. */
 
 import type { ReadDocument } from '../document.ts'
-import type { FoundTrip, Gazetteer } from '../found.ts'
+import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { readCars } from './cars.ts'
 import { readFlights } from './flights.ts'
-import { readPage } from './page.ts'
+import { type Page, readPage } from './page.ts'
 import { findPeople } from './people.ts'
-import { findReferences } from './references.ts'
+import { findReferences, type Reference } from './references.ts'
+import { readStays } from './stays.ts'
+import { readTrains } from './trains.ts'
+
+const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
+
+function readProducts(page: Page, references: readonly Reference[], from: string) {
+  const { flights, guessedYear: one } = readFlights(page)
+  const { trains, guessedYear: two } = readTrains(page)
+  const { stays, guessedYear: three } = readStays(page, references, from)
+  const { cars, guessedYear: four } = readCars(page, references, from)
+  const products: readonly FoundProduct[] = [...flights, ...trains, ...stays, ...cars]
+  return { products, guessedYear: one || two || three || four }
+}
+
+/** The booking's own reference: the first on the page, else the one in the subject. */
+function bookingReference(references: readonly Reference[]): Found | undefined {
+  const reference = references.find(({ line }) => line > 0) ?? references[0]
+  return reference && { value: reference.value, rule: reference.rule, sure: 0.85 }
+}
+
+/** Flights and trains go by the reference of the booking where the page tells no other. */
+const withReference = (product: FoundProduct, confirmation: Found | undefined): FoundProduct =>
+  confirmation && product.confirmation === undefined ? { ...product, confirmation } : product
 
 /**
  * What is understood of the text of one document: its subject and lines, not its parts, which are documents themselves. `today` (`YYYY-MM-DD`)
@@ -13,14 +37,14 @@ import { findReferences } from './references.ts'
  */
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
   const page = readPage(document, gazetteer, today)
-  const { flights, guessedYear } = readFlights(page)
-  if (flights.length === 0) return { products: [], people: [], warnings: [] }
   const references = findReferences(page)
-  const reference = references.find(({ line }) => line > 0) ?? references[0]
+  const { products, guessedYear } = readProducts(page, references, document.from ?? '')
+  if (products.length === 0) return NOTHING
+  const reference = bookingReference(references)
   return {
-    products: flights,
+    products: products.map((product) => withReference(product, reference)),
     people: findPeople(page),
-    ...(reference ? { reference: { value: reference.value, rule: reference.rule, sure: 0.85 } } : {}),
+    ...(reference ? { reference } : {}),
     warnings: guessedYear ? ['The year is not written; it was guessed.'] : [],
   }
 }

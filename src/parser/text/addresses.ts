@@ -1,0 +1,193 @@
+/** Postal addresses in the text of a page. */
+
+import type { FoundAddress } from '../found.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
+const NUMBER = /\b\d{1,5}[a-z]?\b/
+const POSTAL =
+  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3}))(?![\d:])/u
+const COUNTRY: Readonly<Record<string, string>> = {
+  germany: 'DE',
+  deutschland: 'DE',
+  alemania: 'DE',
+  allemagne: 'DE',
+  germania: 'DE',
+  alemanha: 'DE',
+  duitsland: 'DE',
+  france: 'FR',
+  frankreich: 'FR',
+  francia: 'FR',
+  franca: 'FR',
+  frankrijk: 'FR',
+  frankrike: 'FR',
+  spain: 'ES',
+  spanien: 'ES',
+  espana: 'ES',
+  espagne: 'ES',
+  spagna: 'ES',
+  espanha: 'ES',
+  spanje: 'ES',
+  italy: 'IT',
+  italien: 'IT',
+  italia: 'IT',
+  italie: 'IT',
+  portugal: 'PT',
+  netherlands: 'NL',
+  niederlande: 'NL',
+  nederland: 'NL',
+  belgium: 'BE',
+  belgien: 'BE',
+  belgique: 'BE',
+  belgie: 'BE',
+  austria: 'AT',
+  osterreich: 'AT',
+  autriche: 'AT',
+  switzerland: 'CH',
+  schweiz: 'CH',
+  suisse: 'CH',
+  svizzera: 'CH',
+  'united kingdom': 'GB',
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'great britain': 'GB',
+  ireland: 'IE',
+  irlande: 'IE',
+  irland: 'IE',
+  sweden: 'SE',
+  sverige: 'SE',
+  norway: 'NO',
+  norge: 'NO',
+  denmark: 'DK',
+  danmark: 'DK',
+  finland: 'FI',
+  suomi: 'FI',
+  poland: 'PL',
+  polska: 'PL',
+  polen: 'PL',
+  'czech republic': 'CZ',
+  czechia: 'CZ',
+  greece: 'GR',
+  griechenland: 'GR',
+  croatia: 'HR',
+  kroatien: 'HR',
+  hungary: 'HU',
+  turkey: 'TR',
+  'united states': 'US',
+  usa: 'US',
+  us: 'US',
+  'united states of america': 'US',
+  canada: 'CA',
+  mexico: 'MX',
+  brazil: 'BR',
+  brasil: 'BR',
+  japan: 'JP',
+  'republica dominicana': 'DO',
+  morocco: 'MA',
+  maroc: 'MA',
+  marruecos: 'MA',
+  thailand: 'TH',
+  iceland: 'IS',
+  malta: 'MT',
+  cyprus: 'CY',
+}
+const LABEL =
+  /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|adresse de l'hotel|ubicacion)\s*:?\s*$/
+/** Offices of companies, which stand at the foot of documents. */
+const OFFICE =
+  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+
+export interface AddressMark {
+  readonly line: Line
+  readonly start: number
+  readonly end: number
+  readonly address: FoundAddress
+  /** How much it looks like one. */
+  readonly score: number
+  /** What stands before the street, apart by a comma. */
+  readonly before?: string
+}
+
+const countryOf = (text: string): string | undefined => {
+  const words = plain(text)
+    .split(/,|\s[-–]\s/)
+    .map((part) => part.trim().replace(/[.]$/, ''))
+  for (const word of words.reverse()) if (COUNTRY[word]) return COUNTRY[word]
+  return undefined
+}
+
+function scoreOf(text: string): number {
+  const small = plain(text)
+  const street = STREET.test(small) && NUMBER.test(small)
+  const postal = POSTAL.test(text)
+  return (postal ? 2 : 0) + (street ? 2 : 0) + (countryOf(text) ? 1 : 0) - (OFFICE.test(small) ? 4 : 0)
+}
+
+const isPart = (text: string): boolean =>
+  text.length < 90 &&
+  !/[:@?!]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
+  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd)\b/i.test(text)
+
+/** Takes an address apart: street, postal code, city, country. */
+export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
+  const country = countryOf(text)
+  const parts = text
+    .split(/,|\s[-–·|]\s|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !COUNTRY[plain(part).replace(/\.$/, '')])
+  const postalAt = parts.findIndex((part) => POSTAL.test(part))
+  const streetAt = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
+  const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
+  const whole = parts[postalAt] ?? ''
+  const rest = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.trim() : ''
+  const first = streetAt >= 0 ? streetAt : Math.max(0, postalAt - 1)
+  const streets = parts.slice(first, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
+  const city = rest !== '' ? rest : postalAt >= 0 ? (match?.groups?.us ? parts[postalAt - 1] : parts[postalAt + 1]) : undefined
+  const before = parts.slice(0, first).join(', ')
+  const lines = match?.groups?.us && rest === '' ? streets.slice(0, -1) : streets
+  if (code === undefined) return { text, ...(country ? { country } : {}) }
+  const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
+  return {
+    ...(lines.length > 0 ? { lines } : {}),
+    postalCode: state?.[1] ?? code,
+    ...(city ? { city } : {}),
+    ...(country ? { country } : state ? { country: 'US' } : {}),
+    ...(before ? { before } : {}),
+  }
+}
+
+/** Addresses of a page; two lines or three of one address are joined. */
+export function findAddresses(page: Page): AddressMark[] {
+  const found: AddressMark[] = []
+  const taken = new Set<string>()
+  for (const line of page.lines.slice(1)) {
+    for (const [at, cell] of line.cells.entries()) {
+      if (taken.has(`${line.index} ${cell.start}`)) continue
+      const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
+      const labelled = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, '')) ? label[0].length : 0
+      let text = line.text.slice(cell.start + labelled, cell.end).trim()
+      if (text.length > 160 || (labelled === 0 && !isPart(text))) continue
+      let score = scoreOf(text) + (labelled > 0 ? 2 : 0)
+      // The street is on one line and the town on the next.
+      for (let count = 1, next = page.lines[line.index + count]; count < 3 && next; count++, next = page.lines[line.index + count]) {
+        const under = next.cells.length === line.cells.length ? next.cells[at] : next.cells.length === 1 ? next.cells[0] : undefined
+        const more = under ? next.text.slice(under.start, under.end).trim() : ''
+        if (more === '' || !isPart(more) || POSTAL.test(text) || score <= 0) break
+        const joint = scoreOf(`${text}, ${more}`)
+        if (joint <= scoreOf(text)) break
+        text = `${text.replace(/,$/, '')}, ${more}`
+        score = joint + (labelled > 0 ? 2 : 0)
+        if (under) taken.add(`${next.index} ${under.start}`)
+      }
+      if (score < 3) continue
+      const { before, ...address } = parseAddress(text)
+      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, ...(before ? { before } : {}) })
+    }
+  }
+  return found
+}

@@ -1,0 +1,143 @@
+/** Two labels that belong together and the moments they stand for: check-in and check-out, pick-up and return. */
+
+import { type Line, neighbour, type Page } from './page.ts'
+
+export interface Told {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  /** Minutes after midnight. */
+  readonly minutes?: number
+  readonly guessed: boolean
+  readonly line: Line
+  /** Column where the moment ends. */
+  readonly end: number
+}
+
+export interface Hit {
+  readonly line: Line
+  readonly start: number
+  readonly end: number
+  readonly label: string
+}
+
+export interface MomentPair {
+  readonly first: Told & { readonly hit: Hit }
+  readonly second: Told & { readonly hit: Hit }
+}
+
+/** Where a label stands; not in long running text, unless a day follows at once. */
+export function hitsOf(page: Page, label: RegExp): Hit[] {
+  return page.lines.slice(1).flatMap((line) =>
+    [...line.plain.matchAll(label)].flatMap((match): Hit[] => {
+      const end = match.index + match[0].length
+      const cell = line.cells.find((one) => match.index >= one.start && match.index < one.end)
+      const prose =
+        (cell ? cell.end - cell.start : line.plain.length) > 140 && !line.dates.some((date) => date.start >= end && date.start - end < 25)
+      return prose ? [] : [{ line, start: match.index, end, label: line.text.slice(match.index, end).trim() }]
+    }),
+  )
+}
+
+/** The day of a line between two columns, with the time nearest to it. */
+function momentIn(page: Page, line: Line, from: number, to: number, which = 0): Told | undefined {
+  const dates = line.dates.filter(({ start, end }) => start >= from && end <= to + 1)
+  const mark = dates[which]
+  const day = mark && page.calendar.dayOf(mark)
+  if (!mark || !day) return undefined
+  const low = dates[which - 1]?.end ?? from
+  const high = dates[which + 1]?.start ?? to
+  const times = line.times.filter(({ start }) => start >= low && start < high)
+  const time = times.find(({ start }) => start >= mark.end) ?? times.at(-1)
+  return { ...day, line, end: Math.max(mark.end, time?.end ?? 0), ...(time ? { minutes: time.minutes } : {}) }
+}
+
+/** A time alone on the line below a day. */
+function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
+  if (!told || told.minutes !== undefined) return told
+  const below = neighbour(page, told.line.index, 1)
+  const time = below && below.dates.length === 0 && below.times.length === 1 && below.text.trim().length < 40 ? below.times[0] : undefined
+  return time ? { ...told, minutes: time.minutes } : told
+}
+
+type Finder = (page: Page, hit: Hit, others: readonly Hit[]) => Told | undefined
+
+/** On the label's line, up to the next label. */
+const beside: Finder = (page, hit, others) => {
+  const next = others.filter(({ line, start }) => line === hit.line && start >= hit.end).map(({ start }) => start)
+  return momentIn(page, hit.line, hit.end, Math.min(...next, hit.line.plain.length))
+}
+
+/** In the label's column below. */
+const column: Finder = (page, hit, others) => {
+  const row = [hit, ...others.filter(({ line }) => line === hit.line)].sort((a, b) => a.start - b.start)
+  if (row.length < 2) return undefined
+  const which = row.indexOf(hit)
+  let below = neighbour(page, hit.line.index, 1)
+  for (let count = 0; below && count < 6; count++, below = neighbour(page, below.index, 1)) {
+    if (below.dates.length >= row.length) {
+      const cell =
+        below.cells.length >= row.length
+          ? below.cells.filter((one) => below?.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))[which]
+          : undefined
+      return cell ? momentIn(page, below, cell.start, cell.end) : momentIn(page, below, 0, below.plain.length, which)
+    }
+  }
+  return undefined
+}
+
+/** In the lines below the label, before another label. */
+const beneath: Finder = (page, hit, others) => {
+  let below = neighbour(page, hit.line.index, 1)
+  for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
+    const index = below.index
+    if (others.some(({ line }) => line.index === index && line !== hit.line)) return undefined
+    const told = momentIn(page, below, 0, below.plain.length)
+    if (told) return told
+  }
+  return undefined
+}
+
+/** In the line above the label. */
+const over: Finder = (page, hit) => {
+  const above = neighbour(page, hit.line.index, -1)
+  return above && momentIn(page, above, 0, above.plain.length)
+}
+
+const WAYS: readonly Finder[] = [beside, column, beneath, over]
+
+/** The pairs of a page in order, each first moment with the next second one that is not before it. */
+export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] {
+  const firsts = hitsOf(page, firstLabel)
+  const seconds = hitsOf(page, secondLabel)
+  const all = [...firsts, ...seconds]
+  const best: MomentPair[] = []
+  for (const way of WAYS) {
+    const find = (hit: Hit): (Told & { hit: Hit })[] => {
+      const told = withTimeBelow(
+        page,
+        way(
+          page,
+          hit,
+          all.filter((other) => other !== hit),
+        ),
+      )
+      return told ? [{ ...told, hit }] : []
+    }
+    const starts = firsts.flatMap(find)
+    const ends = seconds.flatMap(find)
+    const pairs = starts.flatMap((first): MomentPair[] => {
+      const second = ends.find(
+        (end) =>
+          end.date >= first.date &&
+          Math.abs(end.hit.line.index - first.hit.line.index) < 25 &&
+          (end.hit.line.index > first.hit.line.index || end.hit.line === first.hit.line) &&
+          (end.line !== first.line || end.end !== first.end),
+      )
+      return second ? [{ first, second }] : []
+    })
+    for (const pair of pairs) {
+      if (!best.some((one) => one.first.date === pair.first.date || one.second.hit === pair.second.hit)) best.push(pair)
+    }
+  }
+  return best.sort((a, b) => a.first.hit.line.index - b.first.hit.line.index)
+}

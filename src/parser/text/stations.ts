@@ -1,0 +1,78 @@
+/** Stations in a line: those that are known, and what stands where a station must stand. */
+
+import type { Gazetteer } from '../found.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
+import { plain } from './plain.ts'
+
+export interface StationMark {
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  /** It is in the gazetteer. */
+  readonly known: boolean
+}
+
+const WORD = /[\p{L}(][\p{L}\d'’.()/-]*/gu
+const LONGEST = 6
+
+/** Words that are towns somewhere and something else on tickets. */
+const COMMON = new Set(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
+    ' ',
+  ),
+)
+
+const isWord = (text: string): boolean => {
+  const word = plain(text).replace(/[.,()]/g, '')
+  return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
+}
+
+/** Known stations of a line, the longest names first, in order. */
+export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
+  const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
+  const found: StationMark[] = []
+  for (let first = 0; first < words.length; ) {
+    const head = words[first]
+    let taken = 0
+    if (head && /^\p{Lu}/u.test(head.text)) {
+      for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
+        const last = words[first + count - 1]
+        if (!last) continue
+        const name = original.slice(head.start, last.end).replace(/[.,(]+$/, '')
+        if (/\s{3}|[→➔▶|•·:;!?,]|\s[-–]\s/.test(name)) continue
+        if (count === 1 && (isWord(name) || name.length < 3)) continue
+        if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
+        if (isWord(head.text) || !gazetteer.station(name)) continue
+        found.push({ start: head.start, end: head.start + name.length, name, known: true })
+        taken = count
+      }
+    }
+    first += Math.max(1, taken)
+  }
+  return found
+}
+
+/** What stands after a station's name on its line. */
+const ENDS =
+  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|andén|anden|spor|spår|spar|peron|platform|quai|track|bin|nást|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/iu
+/** What stands before it. */
+const BEGINS =
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|uhr\b|hrs?\b|h\b|from\b|to\b|von\b|nach\b|ab\b|an\b|de\b|da\b|à\b|a\b|til\b|till\b|från\b|fra\b|van\b|naar\b|z\b|do\b|dep\b\.?|arr\b\.?|departs?\b|arrives?\b|departure\b|arrival\b|depart\b|arrivée\b|départ\b|salida\b|llegada\b|partenza\b|arrivo\b|partida\b|chegada\b|abfahrt\b|ankunft\b|avgång\b|ankomst\b|afgang\b|avgang\b|vertrek\b|aankomst\b|odjazd\b|przyjazd\b|lähtö\b|tulo\b|odjezd\b|příjezd\b)+/iu
+
+/** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
+export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
+  const begin = BEGINS.exec(text)?.[0].length ?? 0
+  const rest = text.slice(begin)
+  const end = ENDS.exec(rest)
+  const name = rest.slice(0, end?.index ?? rest.length).replace(/[\s:.,–-]+$/, '')
+  if (
+    name.length < 2 ||
+    name.length > 45 ||
+    !/^\p{Lu}/u.test(name) ||
+    /\d{2}/.test(name) ||
+    name.split(/\s+/).length > 6 ||
+    isWord(name.split(' ')[0] ?? '')
+  )
+    return undefined
+  return { start: begin, end: begin + name.length, name, known: gazetteer.station(name) !== undefined }
+}

@@ -1,0 +1,181 @@
+/**
+ * Journeys by train of a page. Times come in pairs, one to leave and one to arrive; the stations stand on their lines, in their columns, or before or
+ * after both. Which of these it is, is tried for each pair.
+ */
+
+import { addDays } from '../../core/dates.ts'
+import type { Found, FoundTrain } from '../found.ts'
+import { written } from './block-time.ts'
+import { type DateAt, type Time, timesOf, travelDates, WIDE } from './marks.ts'
+import { type Line, labelOf, type Page } from './page.ts'
+import { findStations, type StationMark, stationIn } from './stations.ts'
+import { findTrains, type TrainMark } from './train-numbers.ts'
+
+type Role = 'departs' | 'arrives' | undefined
+
+const DEPARTS =
+  /(?:^|[^a-z])(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|from|von|de|da|van|fra|fran|z|origen|origine)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
+const ARRIVES =
+  /(?:^|[^a-z])(?:arr(?:iv(?:al|es|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|to|nach|a|til|till|naar|do|destino|destinazione)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
+
+interface Event {
+  readonly time: Time
+  readonly role: Role
+  /** On its own line or column. */
+  readonly station?: StationMark
+}
+
+const WORDS_OF_RAIL =
+  /\b(?:train|trains|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail)\b/g
+
+const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
+
+function eventsOf(page: Page): Event[] {
+  return timesOf(page).flatMap((time): Event[] => {
+    const { line, mark } = time
+    if (DURATION_END.test(line.plain.slice(mark.end))) return []
+    const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
+    const before = line.plain.slice(0, mark.start)
+    const label = labelOf(page, line, mark.start)
+    const said =
+      DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined
+    const alone = line.times.length === 1
+    const station = alone ? stationBeside(page, line, mark, cell) : undefined
+    return [{ time, role: said, ...(station ? { station } : {}) }]
+  })
+}
+
+/** The station on the line of a time: after it, or before it, or in the first column. */
+function stationBeside(
+  page: Page,
+  line: Line,
+  mark: { readonly start: number; readonly end: number },
+  cell: { readonly start: number; readonly end: number } | undefined,
+): StationMark | undefined {
+  const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
+  const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
+  if (after) return after
+  const first = line.cells[0]
+  if (first && first.end <= mark.start) {
+    const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
+    if (column) return column
+  }
+  const next = line.cells.find(({ start }) => start > mark.end)
+  const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
+  if (beside?.known) return beside
+  return known.length === 1 ? known[0] : undefined
+}
+
+interface Placed extends StationMark {
+  readonly position: number
+}
+
+function stationsOf(page: Page): Placed[] {
+  return page.lines.flatMap((line) =>
+    findStations(line.text, page.gazetteer).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
+  )
+}
+
+interface Leg {
+  readonly departs: Event
+  readonly arrives: Event
+}
+
+/** Times in pairs: what leaves with what arrives next. */
+function legsOf(events: readonly Event[]): Leg[] {
+  const legs: Leg[] = []
+  for (let at = 0; at + 1 < events.length; ) {
+    const [one, two] = [events[at], events[at + 1]]
+    if (!one || !two) break
+    const apart = two.time.line.index - one.time.line.index
+    const wrong = one.role === 'arrives' || two.role === 'departs' || apart > 14
+    if (!wrong) legs.push({ departs: one, arrives: two })
+    at += wrong ? 1 : 2
+  }
+  return legs
+}
+
+/** The two stations of a pair of times that do not stand each beside its own. */
+function pairFor(leg: Leg, stations: readonly Placed[], low: number, high: number): readonly [StationMark, StationMark] | undefined {
+  const first = leg.departs.time
+  const last = leg.arrives.time
+  const together = (list: readonly Placed[]): readonly [StationMark, StationMark] | undefined => {
+    const [from, to] = [list[0], list.findLast((one) => one.name !== list[0]?.name)]
+    return from && to ? [from, to] : undefined
+  }
+  const on = stations.filter(({ position }) => position >= first.line.index * WIDE && position < (last.line.index + 1) * WIDE)
+  if (on.length >= 2) return together(on)
+  const above = stations.filter(({ position }) => position < first.position && position > low)
+  const lastTwo = above.slice(-2)
+  if (lastTwo.length === 2 && lastTwo[0]?.name !== lastTwo[1]?.name) return together(lastTwo)
+  return together(stations.filter(({ position }) => position > last.position && position < high).slice(0, 2))
+}
+
+interface Numbered extends TrainMark {
+  readonly position: number
+}
+
+const dayFor = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
+  dates.find((date) => date.line === time.line) ??
+  dates.findLast(({ position, line }) => position < time.position && time.line.index - line.index < 60) ??
+  dates.find(({ position, line }) => position > time.position && line.index - time.line.index < 4)
+
+/** The trains of a page; none where nothing on it speaks of trains. */
+export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]; readonly guessedYear: boolean } {
+  const spoken = new Set(page.whole.match(WORDS_OF_RAIL) ?? [])
+  const numbers = page.lines.flatMap((line): Numbered[] =>
+    findTrains(line.text).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
+  )
+  if (spoken.size === 0 || (spoken.size < 2 && numbers.length === 0)) return { trains: [], guessedYear: false }
+  const dates = travelDates(page)
+  const stations = stationsOf(page)
+  const legs = legsOf(eventsOf(page))
+  let guessedYear = false
+  const trains = legs.flatMap((leg, at): FoundTrain[] => {
+    const low = Math.max(legs[at - 1]?.arrives.time.position ?? -1, leg.departs.time.position - 10 * WIDE)
+    const high = Math.min(legs[at + 1]?.departs.time.position ?? Number.POSITIVE_INFINITY, leg.arrives.time.position + 6 * WIDE)
+    const own = leg.departs.station && leg.arrives.station ? ([leg.departs.station, leg.arrives.station] as const) : undefined
+    const pair = own ?? pairFor(leg, stations, low, high)
+    const date = dayFor(leg.departs.time, dates)
+    if (!pair || !date) return []
+    const [from, to] = pair
+    const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
+    const number = numberFor(leg, numbers, low, high)
+    // A pair of times with two towns is a journey where a train or the labels say so.
+    if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
+    if (from.name === to.name) return []
+    guessedYear ||= date.guessed
+    const departs = { date: date.date, minutes: leg.departs.time.mark.minutes }
+    const ownArrival = dates.find(({ line }) => line === leg.arrives.time.line && line !== leg.departs.time.line)
+    const night = leg.arrives.time.mark.minutes < departs.minutes
+    const arrives = {
+      date: ownArrival && ownArrival.date >= departs.date ? ownArrival.date : night ? addDays(departs.date, 1) : departs.date,
+      minutes: leg.arrives.time.mark.minutes,
+    }
+    const rule = labelled ? 'times with labels' : 'a pair of times'
+    const sure = labelled || number ? 0.85 : 0.6
+    const told = (value: string): Found => ({ value, rule, sure })
+    return [
+      {
+        kind: 'train',
+        from: told(from.name),
+        to: told(to.name),
+        departs: told(written(departs)),
+        arrives: told(written(arrives)),
+        ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),
+      },
+    ]
+  })
+  return { trains, guessedYear }
+}
+
+/** A train is named between its two times or on their lines; else just before or after. */
+function numberFor(leg: Leg, numbers: readonly Numbered[], low: number, high: number): Numbered | undefined {
+  const first = leg.departs.time.line.index * WIDE
+  const last = (leg.arrives.time.line.index + 1) * WIDE
+  return (
+    numbers.find(({ position }) => position >= first && position < last && position > low && position < high) ??
+    numbers.find(({ position }) => position >= last && position < Math.min(high, last + 4 * WIDE)) ??
+    numbers.findLast(({ position }) => position > low && position < first && first - position < 5 * WIDE)
+  )
+}
