@@ -1,5 +1,6 @@
 import type { ReadDocument } from './document.ts'
 import type { FoundTrip, Gazetteer } from './found.ts'
+import { believable, type Network } from './merge/believable.ts'
 import { mergeTrips, type Sourced } from './merge/merge.ts'
 import { isSame } from './merge/same.ts'
 import { type Means, readDocument } from './read/read.ts'
@@ -9,6 +10,7 @@ export { Unreadable } from './unreadable.ts'
 
 export interface World extends Means {
   readonly gazetteer: Gazetteer
+  readonly network: Network
   /** The day it is, `YYYY-MM-DD`. */
   readonly today: string
   /** What the document is called, if it is called anything. */
@@ -65,9 +67,10 @@ async function structuredIn(
 }
 
 /** What is written for people. */
-async function textIn(document: ReadDocument, before: readonly Sourced[], { gazetteer, today }: World): Promise<Sourced[]> {
+async function textIn(document: ReadDocument, before: readonly Sourced[], { gazetteer, network, today }: World): Promise<Sourced[]> {
   const { understand } = await import('./text/understand.ts')
-  const trip = understand(document, gazetteer, today)
+  const seeming = understand(document, gazetteer, today)
+  const trip = { ...seeming, products: believable(seeming.products, network) }
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
   const found: Sourced[] = [{ source: 'text', trip, onlyAdds: isToldBefore && (document.format === 'ics' || document.format === 'pkpass') }]
   const [only, ...others] = before.flatMap(({ source, trip }) => (source === 'barcode' ? trip.products : []))

@@ -1,8 +1,10 @@
 import { utcDay } from '../core/dates.ts'
 import { faults } from '../core/faults.ts'
 import { mostBytes } from '../operations/trip/parse.ts'
+import type { Network } from '../parser/merge/believable.ts'
 import type { Handlers } from './handlers.ts'
 import { refusal } from './problems.ts'
+import type { World } from './world.ts'
 
 /** Milliseconds that reading a document may take; what was not read by then is left out. */
 const mostTime = 8_000
@@ -19,6 +21,7 @@ export const trip: Handlers<'trip'> = {
     ])
     const means = {
       gazetteer: openGazetteer(world.atlas.read),
+      network: networkOf(world),
       today: utcDay(world.now()),
       name: metadata?.name,
       barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
@@ -33,4 +36,18 @@ export const trip: Handlers<'trip'> = {
       throw refusal(faults.data, detail, '/payload')
     }
   },
+}
+
+/** Where airlines fly in this world, which is where they fly in the real one. */
+function networkOf({ atlas }: World): Network {
+  const known = new Map<string, ReadonlySet<string>>()
+  const airportsOf = (airline: string): ReadonlySet<string> => {
+    const airports = known.get(airline) ?? new Set(atlas.routesOf(airline).flatMap(({ home, away }) => [home, away]))
+    known.set(airline, airports)
+    return airports
+  }
+  return {
+    serves: (airline, airport) => airportsOf(airline).has(airport),
+    isRoute: (from, to) => atlas.carriers(from, to).length > 0,
+  }
 }

@@ -116,14 +116,12 @@ const momentOf = (told: Told): string =>
 
 function firmOf(page: Page, index: number, from: string): Found | undefined {
   const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
-  const found = page.lines
-    .slice(1)
-    .flatMap((line) =>
-      [...line.plain.matchAll(FIRMS)].map((match) => ({
-        name: line.text.slice(match.index, match.index + match[0].length),
-        line: line.index,
-      })),
-    )
+  const found = page.lines.slice(1).flatMap((line) =>
+    [...line.plain.matchAll(FIRMS)].map((match) => ({
+      name: line.text.slice(match.index, match.index + match[0].length),
+      line: line.index,
+    })),
+  )
   const firm = found.filter(({ name }) => /^[A-Z]/.test(name)).sort((a, b) => Math.abs(a.line - index) - Math.abs(b.line - index))[0]
   if (firm) return { value: firm.name, rule: 'a firm that hires out cars', sure: 0.85 }
   const sender = FIRMS.exec(from.toLowerCase())?.[0] ?? FIRMS.exec(page.lines[0]?.plain ?? '')?.[0]
