@@ -11,7 +11,8 @@ export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
   const person = name ? personOf(name) : undefined
   const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))
-  const product = pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass, gazetteer) : flightOf(pass, gazetteer)
+  const product =
+    pass.transit === 'PKTransitTypeTrain' || pass.transit === 'PKTransitTypeBus' ? rideOf(pass, gazetteer) : flightOf(pass, gazetteer)
   return {
     products: product ? [{ ...product, ...(reference && { confirmation: reference }) }] : [],
     people: product && person ? [{ value: person, rule: 'wallet pass', sure: 0.9 }] : [],
