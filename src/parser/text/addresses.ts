@@ -1,7 +1,7 @@
 /** Postal addresses in the text of a page. */
 
 import type { FoundAddress } from '../found.ts'
-import type { Line, Page } from './page.ts'
+import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const STREET =
@@ -95,6 +95,7 @@ const COUNTRY: Readonly<Record<string, string>> = {
   malta: 'MT',
   cyprus: 'CY',
 }
+const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 const LABEL =
   /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|adresse de l'hotel|ubicacion)\s*:?\s*$/
 /** Offices of companies, which stand at the foot of documents. */
@@ -116,7 +117,10 @@ const countryOf = (text: string): string | undefined => {
   const words = plain(text)
     .split(/,|\s[-–]\s/)
     .map((part) => part.trim().replace(/[.]$/, ''))
-  for (const word of words.reverse()) if (COUNTRY[word]) return COUNTRY[word]
+  for (const word of words.reverse()) {
+    const code = COUNTRY[word] ?? (CODES.has(word) ? word.toUpperCase() : undefined)
+    if (code) return code
+  }
   return undefined
 }
 
@@ -172,16 +176,22 @@ export function findAddresses(page: Page): AddressMark[] {
       const labelled = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, '')) ? label[0].length : 0
       let text = line.text.slice(cell.start + labelled, cell.end).trim()
       if (text.length > 160 || (labelled === 0 && !isPart(text))) continue
-      let score = scoreOf(text) + (labelled > 0 ? 2 : 0)
+      const above = neighbour(page, line.index, -1)
+      const headed =
+        above !== undefined &&
+        above.cells.length === line.cells.length &&
+        LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
+      const bonus = labelled > 0 || headed ? 2 : 0
+      let score = scoreOf(text) + bonus
       // The street is on one line and the town on the next.
-      for (let count = 1, next = page.lines[line.index + count]; count < 3 && next; count++, next = page.lines[line.index + count]) {
+      for (let count = 1, next = neighbour(page, line.index, 1); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
         const under = next.cells.length === line.cells.length ? next.cells[at] : next.cells.length === 1 ? next.cells[0] : undefined
         const more = under ? next.text.slice(under.start, under.end).trim() : ''
-        if (more === '' || !isPart(more) || POSTAL.test(text) || score <= 0) break
+        if (more === '' || !isPart(more) || POSTAL.test(text) || (score <= 0 && !/\d/.test(text))) break
         const joint = scoreOf(`${text}, ${more}`)
         if (joint <= scoreOf(text)) break
         text = `${text.replace(/,$/, '')}, ${more}`
-        score = joint + (labelled > 0 ? 2 : 0)
+        score = joint + bonus
         if (under) taken.add(`${next.index} ${under.start}`)
       }
       if (score < 3) continue

@@ -3,9 +3,11 @@
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 import { neighbour, type Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
-import type { Reference } from './references.ts'
+import { plain } from './plain.ts'
+import { type Reference, referenceNear } from './references.ts'
 
 const PICK_UP =
   /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: date)?|collect(?:ion)? (?:from|at)|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|odbior|nouto|vyzvednuti)(?![a-z])/g
@@ -44,6 +46,8 @@ function placeIn(text: string): string | undefined {
     name.length > 80 ||
     !/^\p{Lu}/u.test(name) ||
     NOT_PLACE.test(name.toLowerCase()) ||
+    WEEKDAYS.has(plain(name)) ||
+    MONTHS.has(plain(name)) ||
     /\b\d{1,2}[:.h]\d{2}\b|[€$£]|@/.test(name)
   )
     return undefined
@@ -63,7 +67,8 @@ function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Pla
   const rule = `label "${hit.label}"`
   if (hit.line.cells.length > 1 && hit.line === stop.line) return columnPlace(page, hit, stop, rule)
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
-  const own = placeIn(between) ?? placeIn(line.text.slice(told.end))
+  const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
+  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, cell?.end))
   if (own) return { value: own, rule }
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
@@ -164,7 +169,8 @@ export function readCars(
 ): { readonly cars: readonly FoundCar[]; readonly guessedYear: boolean } {
   const words = new Set(page.whole.match(CAR) ?? [])
   const firms = new Set([...(page.whole.match(FIRMS) ?? [])])
-  if (words.size + Math.min(1, firms.size) < 2) return { cars: [], guessedYear: false }
+  const labels = /pick[- ]?up/.test(page.whole) && /drop[- ]?off|return/.test(page.whole) ? 1 : 0
+  if (words.size + Math.min(1, firms.size) + labels < 2 || words.size + firms.size === 0) return { cars: [], guessedYear: false }
   const pairs = momentPairs(page, PICK_UP, DROP_OFF).filter((pair) => isHire(page, pair))
   const seen = new Set<string>()
   let guessedYear = false
@@ -182,8 +188,7 @@ export function readCars(
       labelledPlace(page, DROP_OFF, false) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
-    const reference =
-      references.filter(({ line }) => line > 0).sort((a, b) => Math.abs(a.line - index) - Math.abs(b.line - index))[0] ?? references[0]
+    const reference = referenceNear(page, references, index, 'car')
     const model = page.lines.map(({ text }) => MODEL.exec(text)?.groups?.model).find((text) => text !== undefined)
     const moment = (told: Told & { readonly hit: Hit }): Found => ({
       value: momentOf(told),

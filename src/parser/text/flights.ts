@@ -54,9 +54,16 @@ function routeOf(places: readonly Place[]): Place[] {
   })
 }
 
+/** The eight things nearest to an anchor, in order. */
+const nearby = <T extends At>(things: readonly T[], anchor: Anchor): T[] =>
+  [...things]
+    .sort((a, b) => Math.abs(a.position - anchor.position) - Math.abs(b.position - anchor.position))
+    .slice(0, 8)
+    .sort((a, b) => a.position - b.position)
+
 function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belongs: (thing: At) => boolean): Reading {
-  const places = routeOf(marks.places.filter(belongs)).slice(0, 6)
-  const times = marks.times.filter(belongs).slice(0, 6)
+  const places = nearby(routeOf(marks.places.filter(belongs)), anchor)
+  const times = nearby(marks.times.filter(belongs), anchor)
   const dates = marks.dates.filter(belongs)
   const start = Math.min(anchor.position, places[0]?.position ?? anchor.position, times[0]?.position ?? anchor.position)
   const pairs = <T>(list: readonly T[]): [T | undefined, T | undefined, number][] =>
@@ -72,7 +79,10 @@ function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belon
           window,
           possible: false,
           arrivalTold: false,
-          score: -0.4 * (fromAt + timeAt),
+          score:
+            -0.25 * (fromAt + timeAt) +
+            (first && from && first.line === from.line ? 0.5 : 0) +
+            (second && to && second.line === to.line ? 0.5 : 0),
           ...(from ? { from } : {}),
           ...(to ? { to } : {}),
         },
@@ -159,6 +169,14 @@ export function readFlights(page: Page): { readonly flights: readonly FoundFligh
   return gather(readings)
 }
 
+/** Two codes and the word flight make a flight without times that fit; without them the times must be possible. */
+function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading): boolean {
+  if (possible) return true
+  const codes = from?.mark.kind === 'code' && to?.mark.kind === 'code'
+  if (departs?.time === undefined) return codes && anchor.mark.labelled
+  return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
+}
+
 function gather(readings: readonly Reading[]) {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
@@ -174,8 +192,7 @@ function gather(readings: readonly Reading[]) {
       [...best.values()].some((one) => one.anchor.mark.carrier === anchor.mark.carrier && one.anchor.mark.number === anchor.mark.number)
     )
       continue
-    // Times that cannot be those of the route are worse than none.
-    if (!reading.possible && departs.time && reading.arrivalTime && !anchor.mark.labelled && reading.score < 3) continue
+    if (!isLikely(reading)) continue
     best.set(key, reading)
     owners.set(place, reading)
   }

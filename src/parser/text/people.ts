@@ -62,6 +62,12 @@ function personOf(full: string, title?: string): FoundPerson | undefined {
 const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
 
+/** The colon behind a role, if there is one; else the first. */
+function colonOf(text: string): number {
+  const all = [...text.matchAll(/[:：]/g)].map(({ index }) => index)
+  return all.find((at) => ROLE.test(text.slice(0, at + 1)) && text.slice(at + 1).trim() !== '') ?? all[0] ?? -1
+}
+
 interface Sighting {
   readonly person: FoundPerson
   readonly rule: string
@@ -90,7 +96,7 @@ function byLabel(page: Page): Sighting[] {
   for (const line of page.lines.slice(1)) {
     for (const [at, cell] of line.cells.entries()) {
       const small = line.plain.slice(cell.start, cell.end)
-      const colon = small.search(/[:：]/)
+      const colon = colonOf(small)
       const label = ROLE.exec(colon >= 0 ? small.slice(0, colon + 1) : small)
       if (colon >= 0 && label && small.slice(colon + 1).trim() !== '') {
         found.push(...namesIn(line.text.slice(cell.start + colon + 1, cell.end)))
@@ -107,7 +113,12 @@ function byLabel(page: Page): Sighting[] {
       let below = neighbour(page, line.index, 1)
       for (let count = 0; below && count < 9; count++, below = neighbour(page, below.index, 1)) {
         const under = below.cells.length === line.cells.length ? below.cells[at] : below.cells[0]
-        const names = under ? namesIn(below.text.slice(under.start, under.end)) : []
+        const after = page.lines[below.index + 1]
+        const text = under ? below.text.slice(under.start, under.end) : ''
+        // A name may go on in the next line.
+        const names = namesIn(
+          /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after ? `${text} ${after.text}` : text,
+        )
         if (names.length === 0) break
         found.push(...names)
       }

@@ -17,10 +17,10 @@ const LABELS = [
   `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is',
-  '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation)(?= #? ?[A-Z0-9]*\\d)',
+  '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
   '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey',
   "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
-  '(?:codigo|numero|num|n\\.? ?º|nº|ref(?:erencia)?)\\.? (?:de |da |do |del |de la )?(?:reserva|confirmacion|confirmacao|localizador|expediente|localizacao|pedido)|localizador(?: de (?:la )?reserva)?|expediente|reserva (?:n\\.?º|nº|n\\.o|numero|no)|codigo localizador|reserva(?= \\d)',
+  '(?:codigo|numero|num|n\\.? ?º|nº|ref(?:erencia)?)\\.? (?:de |da |do |del |de la )?(?:reserva|confirmacion|confirmacao|localizador|expediente|localizacao|pedido)|localizador(?: de (?:la )?reserva)?|expediente|reserva (?:n\\.?º|nº|n\\.o|numero|no)|codigo localizador|reserva(?= \\d{4})',
   '(?:codice|numero|n\\.?|rif)\\.? (?:di |della |del )?(?:prenotazione|conferma|ordine|viaggio)|prenotazione n\\.?[°ro]?|codice di prenotazione \\(pnr\\)|conferma n\\.?',
   '(?:boekings|reserverings|bevestigings|bestel|order|reis)-? ?(?:nummer|code|referentie|nr)',
   '(?:boknings|bekraftelse|bestallnings|bekreftelses|bestillings|reservasjons|reservations|booking|referanse|reference|order|ordre|bekraeftelses|bekraftelses)-? ?(?:nummer|nr|kod|kode|referens|referanse|reference|ref)',
@@ -30,7 +30,7 @@ const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.join('|')})(?![a-z])`, 'g')
 
 /** What may stand between the label and the reference. */
 const FILLER =
-  /^(?:[\s:.#=–—\-"'*|(]|n°|nº|n\.º|no\.|nr\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|is\b|ist\b|lautet\b|est\b|es\b|e\b|er\b|ar\b|code\b|number\b|nummer\b|numero\b|loueur\b)*/
+  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|is\b|ist\b|lautet\b|est\b|es\b|e\b|er\b|ar\b|code\b|number\b|nummer\b|numero\b|loueur\b)*/
 const VALUE = /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
@@ -76,12 +76,36 @@ export function findReferences(page: Page): Reference[] {
       const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
       const cell = below?.cells.length === line.cells.length ? below.cells[at] : rest === '' ? below?.cells[0] : undefined
       const next = line.cells[at + 1]
-      const there =
-        (next && rest === '' ? valueAfter(line.text, line.plain, next.start) : undefined) ??
-        (below && cell ? valueAfter(below.text, below.plain, cell.start) : undefined)
+      const under = below && cell ? valueAfter(below.text, below.plain, cell.start) : undefined
+      // Capitals below may be a heading: they are a code where they stand alone.
+      const alone = under && below && (/\d/.test(under.value) || below.text.slice(cell?.start, cell?.end).trim() === under.value)
+      const there = (next && rest === '' ? valueAfter(line.text, line.plain, next.start) : undefined) ?? (alone ? under : undefined)
       if (there && below && !found.some((other) => other.value === there.value && other.line === below.index))
         found.push({ ...there, line: below.index, rule })
     }
   }
   return found
+}
+
+const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
+  hotel: /\b(?:hotel|accommodation|unterkunft|hebergement|alojamiento|albergo|alojamento|boende|overnatting)\b/,
+  car: /\b(?:car|rental|mietwagen|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
+  air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft)\b/,
+  train: /\b(?:train|rail|zug|bahn|treno|tren|trein|tag|tog|pociag)\b/,
+}
+
+/** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
+export function referenceNear(
+  page: Page,
+  references: readonly Reference[],
+  index: number,
+  kind: keyof typeof ABOUT,
+): Reference | undefined {
+  const kinds = Object.entries(ABOUT).filter(([name]) => name !== kind)
+  const other = ({ line }: Reference): boolean => {
+    const text = page.lines[line]?.plain ?? ''
+    return !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
+  }
+  const cost = ({ line }: Reference): number => (line === 0 ? 500 : line <= index ? index - line : (line - index) * 1.6)
+  return [...references].filter((one) => !other(one)).sort((a, b) => cost(a) - cost(b))[0]
 }

@@ -6,7 +6,7 @@ import { type AddressMark, findAddresses } from './addresses.ts'
 import { findHouse } from './houses.ts'
 import type { Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
-import type { Reference } from './references.ts'
+import { type Reference, referenceNear } from './references.ts'
 
 const CHECK_IN =
   /(?<![a-z])(?:check[- ]?in(?: date)?|arrival(?: date)?|arriving|anreise(?:tag|datum)?|ankunft|date d'arrivee|arrivee|entrada|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|data de entrada|aankomst(?:datum)?|incheckning(?:sdatum)?|inchecken|incheck|ankomst(?:dato|dag)?|innsjekk(?:ing)?|indtjekning|przyjazd|zameldowanie|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd|from|vom|von|dal|du|del|desde(?: el)?)(?![a-z])/g
@@ -93,8 +93,7 @@ export function readStays(
     seen.add(key)
     guessedYear ||= first.guessed
     const address = addressNear(addresses, house.line, index)
-    const reference =
-      references.filter(({ line }) => line > 0).sort((a, b) => Math.abs(a.line - index) - Math.abs(b.line - index))[0] ?? references[0]
+    const reference = referenceNear(page, references, index, 'hotel')
     const rooms = ROOM_COUNT.exec(page.whole)?.[1]
     const adults = ADULTS.exec(page.whole)?.[1]
     const rule = `label "${first.hit.label}"`

@@ -61,6 +61,7 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
     if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as|,)\s*$/.test(before))
       continue
     if (!half && LENGTH.test(before)) continue
+    if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue
     if (/^\s?(?:m\b|min|std|stunden|hours|hrs?\b(?!.*\d)|timer|tim\b|t\b)/.test(after) && !match.groups?.word) continue
     const minutes = minutesOf(Number(hour), Number(minute), half)
     if (minutes === undefined) continue

@@ -7,6 +7,8 @@ import { readFlights } from './flights.ts'
 import { type Page, readPage } from './page.ts'
 import { findPeople } from './people.ts'
 import { findReferences, type Reference } from './references.ts'
+import { isNoTrip } from './refusal.ts'
+import { withoutRivals } from './rivals.ts'
 import { readStays } from './stays.ts'
 import { readTrains } from './trains.ts'
 
@@ -38,12 +40,15 @@ const withReference = (product: FoundProduct, confirmation: Found | undefined): 
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
   const page = readPage(document, gazetteer, today)
   const references = findReferences(page)
-  const { products, guessedYear } = readProducts(page, references, document.from ?? '')
+  const { products: all, guessedYear } = readProducts(page, references, document.from ?? '')
+  const products = withoutRivals(page, all)
   if (products.length === 0) return NOTHING
+  const people = findPeople(page)
   const reference = bookingReference(references)
+  if (isNoTrip(page, products, reference !== undefined, people.length, document.format)) return NOTHING
   return {
     products: products.map((product) => withReference(product, reference)),
-    people: findPeople(page),
+    people,
     ...(reference ? { reference } : {}),
     warnings: guessedYear ? ['The year is not written; it was guessed.'] : [],
   }

@@ -1,0 +1,36 @@
+/** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
+
+import type { FoundFlight, FoundProduct } from '../found.ts'
+import type { Page } from './page.ts'
+
+const AIR =
+  /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
+const RAIL =
+  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|coche|via|estacion|anden|comboio|carruagem|trein|spoor|perron|station|tag|vagn|spar|tog|vogn|spor|pociag|wagon|peron|juna|vlak|coach|ice|tgv|ave|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak|bus)\b/g
+
+const count = (page: Page, words: RegExp): number => new Set(page.whole.match(words) ?? []).size
+
+const moments = (product: FoundProduct): readonly (string | undefined)[] => {
+  if (product.kind === 'car') return [product.pickUp?.value, product.dropOff?.value]
+  if (product.kind === 'hotel') return []
+  return [product.departs?.value, product.arrives?.value]
+}
+
+/** Takes the flights and trains out that are told of the same words as something likelier. */
+export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
+  const air = count(page, AIR)
+  const rail = count(page, RAIL)
+  const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
+    const own = moments(product).filter((moment) => moment?.includes('T'))
+    return others.some((other) => moments(other).some((moment) => own.includes(moment)))
+  }
+  const cars = products.filter(({ kind }) => kind === 'car')
+  const trains = products.filter(({ kind }) => kind === 'train')
+  const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
+  return products.filter((product) => {
+    if (product.kind === 'air')
+      return air > 0 && !taken(product, cars) && !(rail > air && (taken(product, trains) || trains.length > flights.length))
+    if (product.kind === 'train') return rail > 0 && !taken(product, cars) && !(air >= rail && taken(product, flights))
+    return true
+  })
+}
