@@ -54,9 +54,8 @@ function legOf(text: string): { readonly found: Leg; readonly after: string; rea
   const [whole = '', reference = '', from = '', to = '', carrier = '', flight = ''] = leg.exec(text) ?? []
   // The flight number takes five characters; then the day, the class, the seat, the number of the check-in and a status.
   const behind = text.slice(Math.max(whole.length - flight.length + 5, 0))
-  const [all = '', day, cabin, seat, size] =
-    /^([\d ]{3})([A-Z ])(.{4})(.{5}).?([0-9A-F]{2})?/i.exec(behind)?.map((part) => part?.trim()) ?? []
-  const sizeText = /^[\d ]{3}[A-Z ].{4}.{5}.?([0-9A-F]{2})/i.exec(behind)?.[1]
+  const [, day, cabin] = /^([\d ]{3})([A-Z])?/.exec(behind) ?? []
+  const [, seat, size] = /^.{4}(.{4}).{5}.?([0-9A-F]{2})?/i.exec(behind) ?? []
   const fixed = 3 + 1 + 4 + 5 + 1 + 2
   return {
     found: {
@@ -67,19 +66,19 @@ function legOf(text: string): { readonly found: Leg; readonly after: string; rea
         .trim()
         .replace(/^0+(?=\d)/, '')
         .replace(/[A-Z]$/, ''),
-      day: day && /^\d+$/.test(day) && Number(day) >= 1 && Number(day) <= 366 ? Number(day) : undefined,
+      day: Number(day) >= 1 && Number(day) <= 366 ? Number(day) : undefined,
       ...(reference.trim() && { confirmation: reference.trim() }),
-      ...(cabin && all !== '' && { cabin }),
-      ...(seat && size !== undefined && seatOf(seat)),
+      ...(cabin && { cabin }),
+      ...(seat && seatOf(seat)),
     },
     after: behind.slice(fixed),
-    size: sizeText === undefined ? 0 : Number.parseInt(sizeText, 16),
+    size: size === undefined ? 0 : Number.parseInt(size, 16),
   }
 }
 
 /** `015D` → `15D`; `INF` and gates are no seats. */
 function seatOf(text: string): { readonly seat?: string } {
-  const [, row, letter] = /^0*(\d{1,3})([A-Z])$/.exec(text) ?? []
+  const [, row, letter] = /^0*(\d{1,3})([A-Z])$/.exec(text.trim()) ?? []
   return row !== undefined && letter !== undefined ? { seat: `${row}${letter}` } : {}
 }
 
