@@ -28,7 +28,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
       // What says all of a kind for programs leaves nothing of it for the text to add.
-      else if (!onlyAdds && (isComplete(source) || !complete.has(product.kind))) products.push(product)
+      else if (!onlyAdds && (source !== 'text' || !complete.has(product.kind))) products.push(product)
     }
   }
   if (products.length === 0) return { products, people: [], warnings: [] }

@@ -33,5 +33,5 @@ export function isBinary(bytes: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false
   let controls = 0
   for (const byte of head) if (byte < 9 || (byte > 13 && byte < 28)) controls++
-  return head.includes(0) || controls > head.length / 50
+  return head.includes(0) || controls > 2 + head.length / 50
 }

@@ -10,7 +10,13 @@ const blocks = new Set(
   ),
 )
 
-export const seenLines = (root: Element): string[] => linesOf(seen(root))
+/** Spaces say nothing in HTML; columns are apart by tabs until all is put together. */
+export const seenLines = (root: Element): string[] =>
+  linesOf(
+    seen(root)
+      .replace(/ {2,}/g, ' ')
+      .replace(/ *\t */g, '\t'),
+  )
 
 function seen(element: Element): string {
   if (unseen.has(element.name) || isHidden(element)) return ''
@@ -31,7 +37,7 @@ function rowOf(row: Element): string {
         .trim(),
     )
   const whole = cells.filter((cell) => cell !== '')
-  return whole.join(whole.some((cell) => cell.includes('\n')) ? '\n' : '   ')
+  return whole.join(whole.some((cell) => cell.includes('\n')) ? '\n' : '\t')
 }
 
 const isHidden = ({ attributes: { hidden, style = '' } }: Element): boolean =>

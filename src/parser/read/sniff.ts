@@ -47,8 +47,8 @@ function isMail(start: string): boolean {
   return strange === 0 && known.size >= 2
 }
 
-/** IATA resolution 792: `M`, the number of legs, the name in 20 characters, then `E` or a space. */
-export const isBoardingPass = (text: string): boolean => /^M[1-4][A-Z][A-Z0-9 /.'-]{18,20}[E ]?[A-Z0-9 ]{6,8}[A-Z]{6}/.test(text)
+/** IATA resolution 792: `M`, the number of legs, the name, then a reference, two airports, an airline and a flight number. */
+export const isBoardingPass = (text: string): boolean => /^M[1-4][A-Z].{2,26}[A-Z0-9 ]{7}[A-Z]{6}[A-Z0-9]{2}[A-Z0-9 ]\d/.test(text)
 
 function isJson(text: string): boolean {
   try {

@@ -15,10 +15,11 @@ export function tripOfJson(json: unknown): FoundTrip {
     .slice(0, 200)
     .flatMap((answer) => [isRecord(answer) && 'data' in answer ? answer.data : answer].flat())
   const trips = bodies.map(tripOf)
-  const products = trips.flatMap((trip) => trip.products)
-  const reference = trips.map((trip) => trip.reference).find((value) => value !== undefined)
-  return { products, people: trips.flatMap((trip) => trip.people), ...(reference && { reference }), warnings: [] }
+  const [first] = trips.filter(({ products }) => products.length > 0)
+  return { ...(first ?? nothing), products: trips.flatMap(({ products }) => products), people: trips.flatMap(({ people }) => people) }
 }
+
+const nothing: FoundTrip = { products: [], people: [], warnings: [] }
 
 function tripOf(body: unknown): FoundTrip {
   const within = at(body, 'trip')
@@ -31,12 +32,12 @@ function tripOf(body: unknown): FoundTrip {
     case 'hotel-booking':
       return hotelOrder(body)
     default:
-      return { products: [], people: [], warnings: [] }
+      return nothing
   }
 }
 
 function flightOrder(order: unknown): FoundTrip {
-  if (!isRecord(order)) return { products: [], people: [], warnings: [] }
+  if (!isRecord(order)) return nothing
   const reference = of(textAt(order, 'associatedRecords', 'reference'))
   const offers = list(order.flightOffers).filter(isRecord)
   const segments = offers.flatMap(({ itineraries }) => list(itineraries)).flatMap((each) => (isRecord(each) ? list(each.segments) : []))
@@ -76,7 +77,7 @@ function person(name: unknown): Found<FoundPerson>[] {
 }
 
 function hotelOrder(order: unknown): FoundTrip {
-  if (!isRecord(order)) return { products: [], people: [], warnings: [] }
+  if (!isRecord(order)) return nothing
   const reference = of(textAt(order, 'associatedRecords', 'reference'))
   const products = list(order.hotelBookings).map((booking): FoundProduct => {
     const offer = at(booking, 'hotelOffer')
@@ -115,7 +116,7 @@ function address(value: unknown): Found<FoundAddress> | undefined {
 
 /** What this program answered before. */
 function readBefore(trip: unknown): FoundTrip {
-  if (!isRecord(trip)) return { products: [], people: [], warnings: [] }
+  if (!isRecord(trip)) return nothing
   const reference = of(textAt(trip, 'reference'))
   return {
     products: list(trip.products).flatMap(productBefore),

@@ -27,8 +27,11 @@ const leg = /^([A-Z0-9 ]{7})([A-Z]{3})([A-Z]{3})([A-Z0-9]{2}[A-Z0-9 ])(\d{1,4}[A
 
 /** Tolerant: some airlines leave characters out, so what is fixed in place is found by what it looks like. Undefined for other strings. */
 export function readBoardingPass(text: string): BoardingPass | undefined {
-  const [, count = '', name = '', rest = ''] = /^M([1-4])(.{20})(.*)$/s.exec(text) ?? shortName(text) ?? []
-  if (count === '') return undefined
+  return legsOf(/^M([1-4])([A-Z].{19})(.*)$/s.exec(text)) ?? legsOf(shortName(text))
+}
+
+function legsOf(parts: RegExpExecArray | null): BoardingPass | undefined {
+  const [, count = '', name = '', rest = ''] = parts ?? []
   const legs: Leg[] = []
   let issued: BoardingPass['issued']
   // An `E` says that there is an electronic ticket; some leave it out altogether.
@@ -45,9 +48,9 @@ export function readBoardingPass(text: string): BoardingPass | undefined {
   return { person: personOf(name.trim()), legs, ...(issued && { issued }) }
 }
 
-/** A name that was not filled up to twenty characters. */
+/** A name that was not filled up to twenty characters, or of which one is missing: then the first leg is found by what it looks like. */
 const shortName = (text: string): RegExpExecArray | null =>
-  /^M([1-4])([A-Z' -]+\/[A-Z' -]*?) +(E?[A-Z0-9 ]{7}[A-Z]{6}[A-Z0-9]{2}[A-Z0-9 ]\d.*)$/s.exec(text)
+  /^M([1-4])([A-Z].{2,24}?)(?: *)(E?(?=[A-Z0-9 ]{7}[A-Z]{6}[A-Z0-9]{2}[A-Z0-9 ]\d).*)$/s.exec(text)
 
 /** A leg, what comes after it, and how much of that belongs to it. */
 function legOf(text: string): { readonly found: Leg; readonly after: string; readonly size: number } {

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { bitsOf, jpegOf, pngOf } from './barcodes.ts'
+import { boardingPass, bytesOf, calendar, flightMail, flightThing, mail, page, pdf, read, scriptOf, walletPass } from './documents.ts'
+
+describe('a document is what is in it, whatever it is called', () => {
+  test.each([
+    ['a mail', flightMail, 'eml'],
+    ['a mail in a mailbox file', `From ada@example.com Mon Nov  2 10:00:00 2026\n${flightMail}`, 'eml'],
+    ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', 'html'],
+    ['a piece of HTML', '<div><p>Hello</p></div>', 'html'],
+    ['XML', '<?xml version="1.0"?><OTA_AirBookRS xmlns="http://www.opentravel.org/OTA/2003/05"/>', 'xml'],
+    ['JSON', '{"data":{}}', 'json'],
+    ['what only begins like JSON', '[see below] Your booking', 'text'],
+    ['a calendar', calendar(), 'ics'],
+    ['a boarding pass', boardingPass, 'bcbp'],
+    ['text', 'Your booking QX7T2P', 'text'],
+    ['text that begins with a label', 'Note: your booking\n\nMore', 'text'],
+    ['a PDF', pdf([page('Hello')]), 'pdf'],
+    ['a wallet pass', walletPass({ boardingPass: {} }), 'pkpass'],
+  ])('%s', async (_, content, format) => {
+    expect((await read(content, 'scan.docx')).format).toBe(format)
+  })
+
+  test('text of Windows, of other marks and of two bytes a letter is read as it was meant', async () => {
+    expect((await read(Buffer.from('Málaga → Zürich', 'utf8'))).lines).toEqual(['Málaga → Zürich'])
+    expect((await read(Buffer.from('Aéroport Málaga', 'latin1'))).lines).toEqual(['Aéroport Málaga'])
+    expect((await read(Buffer.from('\ufeffMálaga', 'utf16le'))).lines).toEqual(['Málaga'])
+    const polish = Buffer.concat([
+      Buffer.from('<html><meta charset="iso-8859-2"><p>'),
+      Buffer.from([0xa3, 0xf3, 0x64, 0xbc]),
+      Buffer.from('</p>'),
+    ])
+    expect((await read(polish)).lines.filter(Boolean)).toEqual(['Łódź'])
+  })
+})
+
+describe('a mail', () => {
+  test('tells its subject, sender, day and what is attached', async () => {
+    const { subject, from, written, lines, parts } = await read(
+      mail('<p>Hello</p>', { 'pass.txt': boardingPass, 'trip.ics': calendar('SUMMARY:Stay') }),
+    )
+    expect({ subject, from, written }).toEqual({ subject: 'Your booking', from: 'Example Air', written: '2026-11-02' })
+    expect(lines.filter(Boolean)).toEqual(['Hello'])
+    expect(parts.map(({ format, name }) => [format, name])).toEqual([
+      ['bcbp', 'pass.txt'],
+      ['ics', 'trip.ics'],
+    ])
+  })
+
+  test('that was forwarded as a whole is read as well', async () => {
+    const { parts } = await read(mail('<p>See below</p>', { 'forwarded.eml': flightMail }))
+    expect(parts.map(({ format, things }) => [format, things.length])).toEqual([['eml', 1]])
+  })
+
+  test('without HTML is its text', async () => {
+    const plain =
+      'From: a@b.example\nSubject: =?utf-8?q?Best=C3=A4tigung?=\nContent-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n\nM=E1laga   MAD\n'
+    expect(await read(plain)).toMatchObject({ subject: 'Bestätigung', lines: ['Málaga   MAD', ''] })
+  })
+})
+
+describe('HTML is read as it is seen', () => {
+  const seen = async (html: string) => (await read(`<html><body>${html}</body></html>`)).lines.filter(Boolean)
+
+  test('cells of one line stand beside one another, others below', async () => {
+    expect(await seen('<table><tr><td>MAD</td><td><b>10:40</b></td></tr><tr><td>JFK<br>New York</td><td>13:15</td></tr></table>')).toEqual([
+      'MAD   10:40',
+      'JFK',
+      'New York',
+      '13:15',
+    ])
+  })
+
+  test('what nobody sees is not read', async () => {
+    expect(
+      await seen('<style>p{}</style><script>1</script><p style="display:none">preview</p><p hidden>x</p><p>Hello&nbsp;Ada&shy;</p>'),
+    ).toEqual(['Hello Ada'])
+  })
+
+  test('pictures are read by what is said of them', async () => {
+    expect(await seen('<p><img alt="Departure"> 10:40</p>')).toEqual(['Departure 10:40'])
+  })
+})
+
+describe('things of schema.org', () => {
+  test('stand in JSON-LD, in lists and in graphs', async () => {
+    const { things } = await read(`<html>${scriptOf([flightThing(), flightThing()])}${scriptOf({ '@graph': [flightThing()] })}</html>`)
+    expect(things.map((thing) => thing['@type'])).toEqual(['FlightReservation', 'FlightReservation', 'FlightReservation'])
+  })
+
+  test.each([
+    ['objects without a comma between them', '[{"@type":"A"} {"@type":"A"}]'],
+    ['objects without a list around them', '{"@type":"A"}\n{"@type":"A"}'],
+    ['a comma too many', '[{"@type":"A",},{"@type":"A"},]'],
+    ['a line break within a text', '[{"@type":"A","name":"one\ntwo"},{"@type":"A"}]'],
+    ['a comment around it', '<!-- [{"@type":"A"},{"@type":"A"}] -->'],
+    ['entities', '[{&quot;@type&quot;:&quot;A&quot;},{&quot;@type&quot;:&quot;A&quot;}]'],
+    ['members without a comma', '[{"@type":"A"\n"name":"x"},{"@type":"A"}]'],
+  ])('are read with %s', async (_, json) => {
+    const { things } = await read(`<html><script type="application/ld+json">${json}</script></html>`)
+    expect(things.map((thing) => thing['@type'])).toEqual(['A', 'A'])
+  })
+
+  test('that cannot be mended are left out', async () => {
+    expect((await read('<html><script type="application/ld+json">{"@type": oops</script></html>')).things).toEqual([])
+  })
+
+  test('stand in microdata, one within another', async () => {
+    const html = `<div itemscope itemtype="http://schema.org/LodgingReservation"><meta itemprop="reservationNumber" content="H1">
+      <div itemprop="reservationFor" itemscope itemtype="https://schema.org/Hotel"><span itemprop="name">Casa <b>Azul</b></span></div>
+      <time itemprop="checkinTime" datetime="2027-03-01">1 March</time></div>`
+    expect((await read(`<html><body>${html}</body></html>`)).things).toEqual([
+      {
+        '@type': 'LodgingReservation',
+        reservationNumber: 'H1',
+        reservationFor: { '@type': 'Hotel', name: 'Casa Azul' },
+        checkinTime: '2027-03-01',
+      },
+    ])
+  })
+})
+
+describe('a PDF', () => {
+  test('is read in lines, with its columns apart and its pages one after another', async () => {
+    const { lines } = await read(pdf([page('Booking QX7T2P', 'Madrid\tNew York', '10:40\t13:15'), page('Page two')]))
+    expect(lines.filter(Boolean)).toEqual(['Booking QX7T2P', 'Madrid   New York', '10:40   13:15', 'Page two'])
+  })
+
+  test('written piece by piece in any order is read from the top', async () => {
+    const pieces = [
+      { x: 120, y: 700, text: 'below' },
+      { x: 78, y: 720.5, text: 'is' },
+      { x: 50, y: 720, text: 'This' },
+      { x: 300, y: 700, text: 'aside' },
+    ]
+    expect((await read(pdf([pieces]))).lines.filter(Boolean)).toEqual(['This is', 'below   aside'])
+  })
+
+  test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s of one bit a pixel is read', async (kind) => {
+    const { barcodes } = await read(pdf([page('Boarding pass')], await bitsOf(boardingPass, kind)))
+    expect(barcodes).toEqual([boardingPass])
+  })
+})
+
+describe('a picture', () => {
+  test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s is read', async (kind) => {
+    expect((await read(await jpegOf(boardingPass, kind))).barcodes).toEqual([boardingPass])
+    expect((await read(await pngOf(boardingPass, kind))).barcodes).toEqual([boardingPass])
+  })
+})
+
+describe('a calendar', () => {
+  test('is read with times as on the wall, folded lines and escapes undone', async () => {
+    const event =
+      'SUMMARY:Hotel\\, a long\r\n er name\r\nDTSTART;TZID=Europe/Madrid:20270301T160000\r\nDTEND;VALUE=DATE:20270304\r\nDESCRIPTION:One\\nTwo\\; three\r\nBEGIN:VALARM\r\nDESCRIPTION:Wake up\r\nEND:VALARM'
+    expect((await read(calendar(event))).events).toEqual([
+      {
+        summary: 'Hotel, a longer name',
+        location: '',
+        description: ['One', 'Two; three'],
+        starts: '2027-03-01T16:00',
+        ends: '2027-03-04',
+        zone: 'Europe/Madrid',
+      },
+    ])
+  })
+
+  test('in UTC says so', async () => {
+    expect((await read(calendar('SUMMARY:x\r\nDTSTART:20270301T160000Z'))).events[0]).toMatchObject({
+      starts: '2027-03-01T16:00',
+      zone: 'UTC',
+    })
+  })
+
+  test('with a reservation in a property of its own gives that', async () => {
+    const event = `SUMMARY:Flight\r\nX-EXAMPLE-RESERVATION:${JSON.stringify([flightThing()]).replaceAll(',', '\\,')}`
+    expect((await read(calendar(event))).things).toHaveLength(1)
+  })
+})
+
+test('a wallet pass is read in English where it can be, with its barcodes and fields', async () => {
+  const pass = {
+    organizationName: 'Example Air',
+    description: 'Boarding pass',
+    relevantDate: '2027-03-01T10:00+01:00',
+    barcodes: [{ message: boardingPass }],
+    boardingPass: { transitType: 'PKTransitTypeAir', primaryFields: [{ key: 'from', label: 'FROM', value: 'MAD' }] },
+  }
+  const strings = { 'de.lproj/pass.strings': '"FROM" = "VON";', 'en.lproj/pass.strings': '"FROM" = "From";' }
+  expect(await read(walletPass(pass, strings))).toMatchObject({
+    barcodes: [boardingPass],
+    lines: ['Example Air', 'Boarding pass', 'From: MAD'],
+    pass: { style: 'boardingPass', transit: 'PKTransitTypeAir', fields: [{ key: 'from', label: 'From', value: 'MAD' }] },
+  })
+})
+
+test('text keeps its columns apart and loses what cannot be seen', async () => {
+  expect((await read(bytesOf('MAD\tJFK\u200b\r\n\r\n\r\n  10:40      13:15\u0007'))).lines).toEqual(['MAD   JFK', '', '10:40   13:15'])
+})

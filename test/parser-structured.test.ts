@@ -1,0 +1,386 @@
+import { describe, expect, test } from 'vitest'
+import type { FoundProduct, FoundTrip } from '../src/parser/found.ts'
+import { readBoardingPass } from '../src/parser/structured/boarding-pass.ts'
+import { personOf } from '../src/parser/structured/people.ts'
+import { boardingPass, calendar, flightThing, mail, page, pdf, scriptOf, tripIn, walletPass } from './documents.ts'
+
+/** Every product as its values alone. */
+const values = (product: FoundProduct): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(product).map(([name, found]) => [
+      name,
+      Array.isArray(found) ? found.map(({ value }) => value) : typeof found === 'object' ? found.value : found,
+    ]),
+  )
+const told = ({ products, people, reference, warnings }: FoundTrip) => ({
+  products: products.map(values),
+  people: people.map(({ value: { firstName, lastName } }) => [firstName, lastName].filter(Boolean).join(' ')),
+  reference: reference?.value,
+  warnings,
+})
+const things = async (...all: object[]) => told(await tripIn(mail(`<html><body>${scriptOf(all)}</body></html>`)))
+
+describe('reservations of schema.org', () => {
+  test('of flights', async () => {
+    expect(await things(flightThing({ airplaneSeat: '12C' }))).toEqual({
+      products: [
+        {
+          kind: 'air',
+          carrier: 'IB',
+          number: '6251',
+          from: 'MAD',
+          to: 'JFK',
+          departs: '2027-03-01T10:40',
+          arrives: '2027-03-01T13:15',
+          confirmation: 'QX7T2P',
+          seats: ['12C'],
+        },
+      ],
+      people: ['Ada Lovelace'],
+      reference: 'QX7T2P',
+      warnings: [],
+    })
+  })
+
+  test.each([
+    ['the airline within the number', { flightNumber: 'IB 6251', airline: { name: 'x' } }, { carrier: 'IB', number: '6251' }],
+    ['the airline by its name', { airline: { name: 'Iberia' } }, { carrier: 'IB' }],
+    [
+      'airports by their names',
+      { departureAirport: { name: 'Madrid Barajas' }, arrivalAirport: { name: 'New York (JFK)' } },
+      { from: 'MAD', to: 'JFK' },
+    ],
+    ['a day alone', { departureTime: undefined, departureDay: '2027-03-01', arrivalTime: undefined }, { departs: '2027-03-01' }],
+    [
+      'short dates',
+      { departureTime: '20270301T104000', arrivalTime: { '@type': 'DateTime', '@value': '2027-03-01T13:15:00' } },
+      { departs: '2027-03-01T10:40' },
+    ],
+    ['the month first', { departureTime: '03-04-2027 10:40', arrivalTime: '03-04-2027 13:15' }, { departs: '2027-03-04T10:40' }],
+  ])('of flights with %s', async (_, flight, expected) => {
+    expect((await things(flightThing({}, flight))).products).toEqual([expect.objectContaining(expected)])
+  })
+
+  test('that were cancelled are none', async () => {
+    expect((await things(flightThing({ reservationStatus: 'http://schema.org/ReservationCancelled' }))).products).toEqual([])
+  })
+
+  test('of two travellers on one flight are one flight', async () => {
+    const { products, people } = await things(flightThing(), flightThing({ underName: { name: 'Charles Babbage' } }))
+    expect([products.length, people]).toEqual([1, ['Ada Lovelace', 'Charles Babbage']])
+  })
+
+  test('of trains, buses, hotels and cars', async () => {
+    const { products } = await things(
+      {
+        '@type': 'https://schema.org/TrainReservation',
+        reservationNumber: 'T1',
+        reservationFor: {
+          trainName: 'ICE',
+          trainNumber: '123',
+          departureStation: { name: 'Köln Hbf' },
+          arrivalStation: { name: 'Berlin Hbf' },
+          departureTime: '2027-03-02T08:00:00+01:00',
+          arrivalTime: '2027-03-02T12:30:00+01:00',
+          departurePlatform: '5',
+        },
+      },
+      {
+        '@type': 'BusReservation',
+        reservationFor: {
+          departureBusStop: { name: 'ZOB' },
+          arrivalBusStop: { name: 'Praha' },
+          departureTime: '2027-03-03T08:00',
+          busNumber: '77',
+        },
+      },
+      {
+        '@type': 'LodgingReservation',
+        reservationNumber: 'H1',
+        checkinTime: '2027-03-03T15:00',
+        checkoutTime: '2027-03-05T11:00',
+        reservationFor: {
+          name: 'Casa Azul',
+          address: { streetAddress: 'Calle 1', postalCode: '28001', addressLocality: 'Madrid', addressCountry: 'ES' },
+        },
+      },
+      {
+        '@type': 'RentalCarReservation',
+        reservationNumber: 'C1',
+        pickupTime: '2027-03-05T12:00',
+        dropoffTime: '2027-03-07T12:00',
+        pickupLocation: { name: 'Madrid Airport' },
+        dropoffLocation: { address: { streetAddress: 'Calle 2', addressLocality: 'Toledo' } },
+        reservationFor: { brand: { name: 'Seat' }, model: 'Ibiza', rentalCompany: { name: 'Example Cars' } },
+      },
+    )
+    expect(products).toMatchObject([
+      { kind: 'train', number: 'ICE 123', from: 'Köln Hbf', to: 'Berlin Hbf', fromTrack: '5', confirmation: 'T1' },
+      { kind: 'train', number: '77', from: 'ZOB', to: 'Praha' },
+      {
+        kind: 'hotel',
+        name: 'Casa Azul',
+        checkIn: '2027-03-03T15:00',
+        address: { lines: ['Calle 1'], postalCode: '28001', city: 'Madrid', country: 'ES' },
+      },
+      { kind: 'car', provider: 'Example Cars', pickUpPlace: 'Madrid Airport', dropOffPlace: 'Calle 2, Toledo', model: 'Seat Ibiza' },
+    ])
+  })
+})
+
+describe('a boarding pass as a string', () => {
+  test('of one leg', () => {
+    expect(readBoardingPass(boardingPass)).toEqual({
+      person: { firstName: 'ADA', lastName: 'LOVELACE' },
+      legs: [{ from: 'MAD', to: 'JFK', carrier: 'IB', number: '6251', day: 60, cabin: 'Y', seat: '12C', confirmation: 'QX7T2P' }],
+    })
+  })
+
+  test('of two legs, with a date of issue', () => {
+    const conditional = '>5181WM7034BIB              '
+    const size = conditional.length.toString(16).toUpperCase()
+    const two = `M2LOVELACE/ADA        EQX7T2P MADLHRIB 3166 060Y012C0030 1${size}${conditional}QX7T2P LHRJFKBA 0117 061J001A0002 100`
+    expect(readBoardingPass(two)).toMatchObject({
+      legs: [
+        { from: 'MAD', to: 'LHR', number: '3166' },
+        { from: 'LHR', to: 'JFK', carrier: 'BA', number: '117', day: 61, seat: '1A' },
+      ],
+      issued: { digit: 7, day: 34 },
+    })
+  })
+
+  test.each([
+    ['that has no mark of an electronic ticket', boardingPass.replace('EQX7T2P', ' QX7T2P')],
+    ['that leaves the mark out altogether', boardingPass.replace('  EQX7T2P', ' QX7T2P')],
+    ['that ends after the class', boardingPass.slice(0, 48)],
+    ['whose name is not filled up', 'M1LOVELACE/ADA EQX7T2P MADJFKIB 6251 060Y012C0030 100'],
+  ])('%s', (_, text) => {
+    expect(readBoardingPass(text)?.legs[0]).toMatchObject({ from: 'MAD', to: 'JFK', carrier: 'IB', number: '6251', day: 60 })
+  })
+
+  test.each(['', 'M1', 'https://example.com/M1LOVELACE', `M9${boardingPass.slice(2)}`, 'M1LOVELACE/ADA        ENOTHING THAT IS A LEG'])(
+    'is not %j',
+    (text) => {
+      expect(readBoardingPass(text)).toBeUndefined()
+    },
+  )
+
+  test('has its year from the day it is read, which is told', async () => {
+    const { products, warnings } = told(await tripIn(boardingPass))
+    expect(products).toMatchObject([{ departs: '2027-03-01', seats: ['12C'] }])
+    expect(warnings).toEqual(['the year of IB6251 was guessed', 'the arrival of IB6251 is not told'])
+  })
+})
+
+test.each([
+  ['LOVELACE/ADA MS', 'ADA', 'LOVELACE', 'MS'],
+  ['LOVELACE/ADAMRS', 'ADA', 'LOVELACE', 'MRS'],
+  ['Lovelace, Ada', 'Ada', 'Lovelace', undefined],
+  ['Frau Ada Lovelace', 'Ada', 'Lovelace', 'FRAU'],
+  ['Ada King Lovelace', 'Ada King', 'Lovelace', undefined],
+  ['Lovelace', undefined, 'Lovelace', undefined],
+])('%s is somebody', (text, firstName, lastName, title) => {
+  expect({ firstName: undefined, title: undefined, ...personOf(text) }).toEqual({ firstName, lastName, title })
+})
+
+describe('a calendar', () => {
+  const rides =
+    'SUMMARY:Köln Hbf -> Wien Hbf\r\nDTSTART;TZID=Europe/Berlin:20270301T220000\r\nDTEND;TZID=Europe/Berlin:20270302T090000\r\nDESCRIPTION:Reise\\n-\\nab 22:00 Köln Hbf - Gleis 8 D-G (ICE  123)\\nan 23:30 Mainz Hbf - Gleis 2\\n\\nab 00:10 Mainz Hbf  (NJ 456)\\nan 09:00 Wien Hbf'
+
+  test('tells rides leg by leg, on into the next day', async () => {
+    expect(told(await tripIn(calendar(rides))).products).toEqual([
+      {
+        kind: 'train',
+        from: 'Köln Hbf',
+        to: 'Mainz Hbf',
+        departs: '2027-03-01T22:00',
+        arrives: '2027-03-01T23:30',
+        number: 'ICE 123',
+        fromTrack: '8 D-G',
+        toTrack: '2',
+      },
+      { kind: 'train', from: 'Mainz Hbf', to: 'Wien Hbf', departs: '2027-03-02T00:10', arrives: '2027-03-02T09:00', number: 'NJ 456' },
+    ])
+  })
+
+  test('tells stays and flights by their titles', async () => {
+    const stay =
+      'SUMMARY:Hotel stay: Casa Azul\r\nDTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270304\r\nLOCATION:Casa Azul\\, Calle 1\\, Madrid'
+    const flight =
+      'SUMMARY:Flight IB 1575 MAD-LIS\r\nDTSTART;TZID=Europe/Madrid:20270305T100000\r\nDTEND;TZID=Europe/Madrid:20270305T112000'
+    expect(told(await tripIn(calendar(stay, flight))).products).toMatchObject([
+      { kind: 'hotel', name: 'Casa Azul', checkIn: '2027-03-01', checkOut: '2027-03-04', address: { text: 'Calle 1, Madrid' } },
+      { kind: 'air', carrier: 'IB', number: '1575', from: 'MAD', to: 'LIS', departs: '2027-03-05T10:00' },
+    ])
+  })
+
+  test.each(['SUMMARY:Dentist', 'SUMMARY:Meeting on A4 paper', 'SUMMARY:Call BA 2490 people', 'SUMMARY:Birthday of Ada'])(
+    'with %s holds no trip',
+    async (summary) => {
+      const event = `${summary}\r\nDTSTART;TZID=Europe/Madrid:20270301T100000\r\nDTEND;TZID=Europe/Madrid:20270301T110000`
+      expect(told(await tripIn(calendar(event))).products).toEqual([])
+    },
+  )
+})
+
+describe('a wallet pass', () => {
+  const pass = {
+    organizationName: 'Example Air',
+    description: 'Boarding pass',
+    relevantDate: '2027-03-01T08:40Z',
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      primaryFields: [
+        { key: 'origin', label: 'MADRID', value: 'MAD' },
+        { key: 'destination', label: 'NEW YORK', value: 'JFK' },
+      ],
+      auxiliaryFields: [
+        { key: 'flight', label: 'FLIGHT', value: 'IB6251' },
+        { key: 'departs', label: 'DEPARTS', value: '10:40 AM' },
+        { key: 'passenger', label: 'NAME', value: 'LOVELACE/ADA' },
+        { key: 'pnr', label: 'REF', value: 'QX7T2P' },
+      ],
+    },
+  }
+  const expected = {
+    kind: 'air',
+    carrier: 'IB',
+    number: '6251',
+    from: 'MAD',
+    to: 'JFK',
+    departs: '2027-03-01T10:40',
+    confirmation: 'QX7T2P',
+  }
+
+  test('is read by what programs call its fields', async () => {
+    const { products, people, reference } = told(await tripIn(walletPass(pass)))
+    expect({ products, people, reference }).toEqual({ products: [expected], people: ['ADA LOVELACE'], reference: 'QX7T2P' })
+  })
+
+  test('adds the times that its barcode does not tell', async () => {
+    const { products } = told(await tripIn(walletPass({ ...pass, barcode: { message: boardingPass } })))
+    expect(products).toEqual([{ ...expected, seats: ['12C'] }])
+  })
+
+  test('for a train and for the cinema', async () => {
+    const fields = [
+      { key: 'from', label: 'Von', value: 'Köln Hbf' },
+      { key: 'to', label: 'Nach', value: 'Berlin Hbf' },
+      { key: 'train', label: 'Zug', value: 'ICE 123' },
+    ]
+    const train = {
+      organizationName: 'Bahn',
+      relevantDate: '2027-03-01',
+      boardingPass: { transitType: 'PKTransitTypeTrain', primaryFields: fields },
+    }
+    expect(told(await tripIn(walletPass(train))).products).toMatchObject([
+      { kind: 'train', from: 'Köln Hbf', number: 'ICE 123', departs: '2027-03-01' },
+    ])
+    expect(told(await tripIn(walletPass({ eventTicket: { primaryFields: fields } }))).products).toEqual([])
+  })
+})
+
+describe('messages of the OpenTravel Alliance', () => {
+  test('that book a flight', async () => {
+    const xml = `<?xml version="1.0"?><ota:OTA_AirBookRS xmlns:ota="http://www.opentravel.org/OTA/2003/05"><ota:AirReservation>
+      <ota:FlightSegment FlightNumber="0625" DepartureDateTime="2027-03-01T10:40:00" ArrivalDateTime="2027-03-01T13:15:00">
+        <ota:DepartureAirport LocationCode="MAD" Terminal="4S"/><ota:ArrivalAirport LocationCode="JFK"/><ota:MarketingAirline Code="IB"/></ota:FlightSegment>
+      <ota:PersonName><ota:GivenName>Ada</ota:GivenName><ota:Surname>Lovelace</ota:Surname></ota:PersonName>
+      <ota:BookingReferenceID ID="QX7T2P"/></ota:AirReservation></ota:OTA_AirBookRS>`
+    expect(told(await tripIn(xml))).toMatchObject({
+      products: [
+        { carrier: 'IB', number: '625', from: 'MAD', fromTerminal: '4S', to: 'JFK', departs: '2027-03-01T10:40', confirmation: 'QX7T2P' },
+      ],
+      people: ['Ada Lovelace'],
+      reference: 'QX7T2P',
+    })
+  })
+
+  test('that book a hotel and a car', async () => {
+    const hotel = `<OTA_HotelResRS><HotelReservation><RoomStay><TimeSpan Start="2027-03-01" End="2027-03-04"/><BasicPropertyInfo HotelName="Casa Azul">
+      <Address><AddressLine>Calle 1</AddressLine><CityName>Madrid</CityName><PostalCode>28001</PostalCode><CountryName Code="ES"/></Address></BasicPropertyInfo>
+      </RoomStay><HotelReservationID ResID_Value="H1"/></HotelReservation></OTA_HotelResRS>`
+    const car = `<OTA_VehResRS><VehRentalCore PickUpDateTime="2027-03-01T12:00:00" ReturnDateTime="2027-03-04T12:00:00"><PickUpLocation LocationCode="MAD"/></VehRentalCore>
+      <Vendor CompanyShortName="Example Cars"/><ConfID ID="C1"/></OTA_VehResRS>`
+    expect(told(await tripIn(hotel)).products).toMatchObject([
+      { name: 'Casa Azul', checkIn: '2027-03-01', address: { city: 'Madrid' }, confirmation: 'H1' },
+    ])
+    expect(told(await tripIn(car)).products).toMatchObject([
+      { provider: 'Example Cars', pickUp: '2027-03-01T12:00', pickUpPlace: 'MAD', confirmation: 'C1' },
+    ])
+  })
+})
+
+describe('bookings in JSON', () => {
+  const segment = {
+    carrierCode: 'IB',
+    number: '6251',
+    departure: { iataCode: 'MAD', at: '2027-03-01T10:40:00' },
+    arrival: { iataCode: 'JFK', at: '2027-03-01T13:15:00' },
+  }
+
+  test('of flights, as they were booked here', async () => {
+    const order = {
+      type: 'flight-order',
+      associatedRecords: [{ reference: 'QX7T2P' }],
+      flightOffers: [{ itineraries: [{ segments: [segment] }], price: { grandTotal: '520.00', currency: 'EUR' } }],
+      travelers: [{ name: { firstName: 'ADA', lastName: 'LOVELACE' } }],
+    }
+    const trip = await tripIn(JSON.stringify({ data: order }))
+    expect(told(trip)).toMatchObject({
+      products: [{ carrier: 'IB', departs: '2027-03-01T10:40' }],
+      people: ['ADA LOVELACE'],
+      reference: 'QX7T2P',
+    })
+    expect([trip.total?.value, trip.currency?.value]).toEqual(['520.00', 'EUR'])
+  })
+
+  test('offers are no bookings', async () => {
+    expect(
+      told(await tripIn(JSON.stringify({ data: [{ type: 'flight-offer', itineraries: [{ segments: [segment] }] }] }))).products,
+    ).toEqual([])
+  })
+})
+
+describe('what several sources tell', () => {
+  test('is one flight, with what each of them adds', async () => {
+    const { products, people } = told(await tripIn(mail(scriptOf(flightThing()), { 'pass.txt': boardingPass })))
+    expect(products).toMatchObject([{ number: '6251', departs: '2027-03-01T10:40', seats: ['12C'] }])
+    expect(people).toEqual(['Ada Lovelace'])
+  })
+
+  test('is told where it differs', async () => {
+    const other = flightThing({}, { departureTime: '2027-03-01T11:55:00+01:00' })
+    const { products, warnings } = told(await tripIn(mail(scriptOf(flightThing()), { 'other.html': `<html>${scriptOf(other)}</html>` })))
+    expect(products).toMatchObject([{ departs: '2027-03-01T10:40' }])
+    expect(warnings).toEqual(['two sources differ on the departure: 2027-03-01T10:40 (schema.org) and 2027-03-01T11:55 (schema.org)'])
+  })
+
+  test('keeps a boarding pass of another flight', async () => {
+    const other = boardingPass.replace('MADJFKIB 6251 060', 'JFKMADIB 6252 067')
+    expect(
+      told(await tripIn(mail(scriptOf(flightThing()), { 'pass.txt': other }))).products.map(({ number, departs }) => [number, departs]),
+    ).toEqual([
+      ['6251', '2027-03-01T10:40'],
+      ['6252', '2027-03-08'],
+    ])
+  })
+
+  test('is read from the pages that are attached', async () => {
+    const sheet = pdf([
+      page('Booking reference: QX7T2P', '', 'Flight IB6251', 'Madrid (MAD) 10:40', 'New York (JFK) 13:15', 'Monday, 1 March 2027'),
+    ])
+    expect(told(await tripIn(mail('<p>Your ticket is attached.</p>', { 'ticket.pdf': sheet }))).products).toMatchObject([
+      { carrier: 'IB', number: '6251', from: 'MAD', to: 'JFK', departs: '2027-03-01T10:40' },
+    ])
+  })
+
+  test('is read from a picture where letters are recognised', async () => {
+    const { jpegOf } = await import('./barcodes.ts')
+    const readPicture = async () =>
+      'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+    expect(told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture })).products).toMatchObject([
+      { number: '6251', from: 'MAD' },
+    ])
+  })
+})
