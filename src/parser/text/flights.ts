@@ -81,8 +81,8 @@ function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belon
           arrivalTold: false,
           score:
             -0.25 * (fromAt + timeAt) +
-            (first && from && first.line === from.line ? 0.5 : 0) +
-            (second && to && second.line === to.line ? 0.5 : 0),
+            (first && from && first.line === from.line ? 1 : 0) +
+            (second && to && second.line === to.line ? 1 : 0),
           ...(from ? { from } : {}),
           ...(to ? { to } : {}),
         },
