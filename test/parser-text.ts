@@ -28,7 +28,7 @@ const told = (value: unknown): string => {
 }
 
 /** One line for each product, to be read at a glance. */
-function line(product: FoundProduct): string {
+export function line(product: FoundProduct): string {
   if (product.kind === 'air') {
     const { carrier, number, from, to, departs, arrives } = product
     return `${told(carrier?.value)} ${told(number?.value)} ${told(from?.value)} ${told(departs?.value)} – ${told(to?.value)} ${told(arrives?.value)}`

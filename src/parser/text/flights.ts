@@ -6,6 +6,7 @@
 import { addDays, dayNumber } from '../../core/dates.ts'
 import type { FoundFlight } from '../found.ts'
 import { arrivalDay, elapsed, isPlausible, type Moment, written } from './block-time.ts'
+import { readCryptic } from './gds.ts'
 import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './places.ts'
@@ -81,8 +82,8 @@ function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belon
           arrivalTold: false,
           score:
             -0.25 * (fromAt + timeAt) +
-            (first && from && first.line === from.line ? 0.5 : 0) +
-            (second && to && second.line === to.line ? 0.5 : 0),
+            (first && from && first.line === from.line ? 1 : 0) +
+            (second && to && second.line === to.line ? 1 : 0),
           ...(from ? { from } : {}),
           ...(to ? { to } : {}),
         },
@@ -153,6 +154,8 @@ const isWhole = ({ from, to, departs }: Reading): boolean => from !== undefined 
 
 /** The flights of a page, each with the rules that gave its parts. */
 export function readFlights(page: Page): { readonly flights: readonly FoundFlight[]; readonly guessedYear: boolean } {
+  const cryptic = readCryptic(page)
+  if (cryptic.length > 0) return { flights: cryptic, guessedYear: true }
   const marks = marksOf(page)
   if (marks.anchors.length === 0) return { flights: [], guessedYear: false }
   const ways = Object.entries(WINDOWS).map(([name, window]) =>

@@ -109,7 +109,7 @@ function byAddress(page: Page, index: number, addresses: readonly AddressMark[])
           : line?.cells[0]
       const name = line && cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
       if (name === '') continue
-      if (line && isName(name) && isCapital(name) && !/:/.test(line.text))
+      if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
         out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + near + (KIND.test(plain(name)) ? 1.5 : 0) })
       break
     }

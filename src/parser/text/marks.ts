@@ -2,7 +2,7 @@
 
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
-import { type Line, labelOf, type Page } from './page.ts'
+import { cellAt, type Line, labelOf, type Page } from './page.ts'
 import type { PlaceMark } from './places.ts'
 import type { TimeMark } from './times.ts'
 
@@ -54,8 +54,9 @@ export function timesOf(page: Page): Time[] {
   return page.lines.flatMap((line) =>
     line.times.flatMap((mark, at) => {
       const since = line.times[at - 1]?.end ?? 0
-      const before = line.plain.slice(Math.max(since, mark.start - 50), mark.start)
-      return NOT_FLYING.test(/[a-z]{2}/.test(before) ? before : labelOf(page, line, mark.start))
+      const cell = cellAt(line, mark.start)?.start ?? 0
+      const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
+      return NOT_FLYING.test(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
     }),

@@ -27,6 +27,10 @@ const NOT_NAMES = new Set(
 function clean(text: string): string {
   return text
     .replace(/\s+/g, ' ')
+    .replace(
+      /\s(?:Coach|Seat|Wagen|Sitzplatz|Voiture|Place|Coche|Plaza|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Adult|Ticket|Biglietto|Billete?)\b.*$/,
+      '',
+    )
     .replace(/[\s,;:.–—-]+$/, '')
     .trim()
 }
@@ -148,6 +152,19 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   )
 }
 
+/** `Test Traveller   Coach 5 - Seat 17`: a name at the beginning of a line that gives it a seat. */
+function bySeat(page: Page): Sighting[] {
+  return page.lines.slice(1).flatMap((line): Sighting[] => {
+    const match =
+      /^(?<name>.{5,40}?)[\s,:–-]+(?:Coach|Seat|Wagen|Sitzplatz|Voiture|Place|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Sete|Plats)\s?\d/u.exec(
+        line.text,
+      )
+    const whole = match && new RegExp(`^${NAME}$`, 'u').test(match.groups?.name ?? '')
+    const person = whole ? personOf(match.groups?.name ?? '') : undefined
+    return person ? [{ person, rule: 'name with a seat', sure: 0.75 }] : []
+  })
+}
+
 function bySlash(page: Page): Sighting[] {
   return page.lines.flatMap((line) =>
     [...line.text.matchAll(BY_SLASH)].flatMap((match): Sighting[] => {
@@ -206,7 +223,7 @@ const keyOf = ({ firstName = '', lastName }: FoundPerson): string =>
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
-  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page)]
+  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page), ...bySeat(page)]
   const seen = new Map<string, Found<FoundPerson>>()
   for (const { person, rule, sure } of told.length > 0 ? told : byGreeting(page)) {
     const value = {

@@ -15,6 +15,7 @@ const WHAT = '(?:booking|reservation|confirmation|trip|itinerary|airline|record|
 /** In English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and Czech. */
 const LABELS = [
   `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
+  '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie)(?=\\s?:)',
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is',
   '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 const AIR =
   /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
 const RAIL =
-  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|coche|via|estacion|anden|comboio|carruagem|trein|spoor|perron|station|tag|vagn|spar|tog|vogn|spor|pociag|wagon|peron|juna|vlak|coach|ice|tgv|ave|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak|bus)\b/g
+  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vlak|coach|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
 
 const count = (page: Page, words: RegExp): number => new Set(page.whole.match(words) ?? []).size
 
@@ -29,7 +29,11 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   return products.filter((product) => {
     if (product.kind === 'air')
-      return air > 0 && !taken(product, cars) && !(rail > air && (taken(product, trains) || trains.length > flights.length))
+      return (
+        (air > 0 || trains.length === 0) &&
+        !taken(product, cars) &&
+        !(rail > air && (taken(product, trains) || trains.length > flights.length))
+      )
     if (product.kind === 'train') return rail > 0 && !taken(product, cars) && !(air >= rail && taken(product, flights))
     return true
   })

@@ -58,7 +58,7 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
     const alone = mark === undefined && half === undefined
     if ((mark === 'h' || alone) && hour.length < 2 && !/(?:\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before))
       continue
-    if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as|,)\s*$/.test(before))
+    if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(before))
       continue
     if (!half && LENGTH.test(before)) continue
     if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue
