@@ -28,10 +28,13 @@ export interface Cities {
   ofCode(code: string): City | undefined
   /** Cities within so many kilometres of a point, nearest first. Reads the whole table. */
   near(latitude: number, longitude: number, radius: number): readonly { readonly city: City; readonly distance: number }[]
+  /** Cities of more than so many people, in the order of the table. Reads the whole table. */
+  over(people: number): readonly City[]
 }
 
-/** The column of the latitude. */
+/** The columns of the latitude and of the thousands of people. */
 const LATITUDE = 4
+const THOUSANDS = 6
 
 const capitals = (key: string): string => key.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -69,11 +72,15 @@ export function createCities(read: ReadTable): Cities {
     return name === undefined ? undefined : named(name).find((city) => city.code === code)
   }
 
-  function near(latitude: number, longitude: number, radius: number) {
+  function all(): readonly (readonly string[])[] {
     whole ??= lines.all().filter(([key]) => !key?.startsWith('#'))
+    return whole
+  }
+
+  function near(latitude: number, longitude: number, radius: number) {
     // A degree of latitude is at least 110.5 km: most cities are out of reach without any trigonometry.
     const reach = radius / 110.5
-    return whole
+    return all()
       .filter((fields) => Math.abs(Number(fields[LATITUDE]) - latitude) <= reach)
       .map(parse)
       .map((city) => ({ city, distance: kilometres(latitude, longitude, city.latitude, city.longitude) }))
@@ -81,5 +88,10 @@ export function createCities(read: ReadTable): Cities {
       .sort((a, b) => a.distance - b.distance)
   }
 
-  return { named, startingWith, ofCode, near }
+  const over = (people: number): readonly City[] =>
+    all()
+      .filter((fields) => Number(fields[THOUSANDS]) * 1000 > people)
+      .map(parse)
+
+  return { named, startingWith, ofCode, near, over }
 }
