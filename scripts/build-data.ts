@@ -45,7 +45,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
   'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
-  'beaches.tsv': beachLines(new Set(airports.map((airport) => airport.cityCode))),
+  'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

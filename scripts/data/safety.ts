@@ -48,11 +48,11 @@ export function safetyLines(countries: readonly string[]): string[] {
   return lines.map((fields) => fields.join('\t')).sort(byCodeUnit)
 }
 
-/** `PMI`: the codes of the cities, one on each line. */
-export function beachLines(cities: ReadonlySet<string>): string[] {
+/** `PMI Palma de Mallorca` */
+export function beachLines(cities: ReadonlyMap<string, string>): string[] {
   const codes = tableLines('beaches.txt').flatMap((line) => line.split(' '))
   const unknown = codes.filter((code) => !cities.has(code))
   if (unknown.length > 0) fault('beaches.txt', `no cities are ${unknown.join(' ')}`)
   if (new Set(codes).size < codes.length) fault('beaches.txt', 'a code stands twice')
-  return codes.sort(byCodeUnit)
+  return codes.map((code) => `${code}\t${cities.get(code)}`).sort(byCodeUnit)
 }
