@@ -16,7 +16,7 @@ export const restrictionsV1View = (answer: AreaReportsV1, ui: Ui): Sheet => shee
 type Asked = Parameters<typeof askedBy>[0]
 
 function sheetOf(answer: Asked, reports: readonly AreaReport[], ui: Ui): Sheet {
-  const facts = reports.flatMap((report) => factsOf(report).map((fact) => ({ area: report.area?.name, ...fact })))
+  const facts = reports.flatMap((report) => factsOf(report).map((fact) => ({ area: inOneLine(report.area?.name), ...fact })))
   const next = nextOf(askedBy(answer), reports)
   return {
     table: table(facts, {
@@ -180,7 +180,10 @@ function paragraphs(html: string | undefined, width: number): string[] {
   const text = plainText(html ?? '')
   if (text === '') return []
   const shown = text.length > longest ? `${text.slice(0, longest).replace(/\s+\S*$/, '')} … (more with --json)` : text
-  return shown.split('\n').flatMap((line) => wrap(line, width))
+  return shown.split('\n').flatMap((line) => {
+    const [, mark = '', words = line] = /^(• )(.*)$/.exec(line) ?? []
+    return wrap(words, width - mark.length).map((piece, at) => `${at === 0 ? mark : ' '.repeat(mark.length)}${piece}`)
+  })
 }
 
 /** `no test · no vaccination`, and the words on what is asked for. */

@@ -76,8 +76,8 @@ export function scoresView(answer: SafetyLocations, ui: Ui): Sheet {
     table: listOf(data, ui),
     ...(alone && { drawing: alone }),
     ...(data.length > 0 && { notes: [which] }),
-    ...(data.length > 0 && { next: 'wayfare safety show 1' }),
-    rowsAre: { one: 'place', many: 'places', order: 'nearest first', ...(meta && { of: meta.count }) },
+    ...(data.length > 0 && { next: alone && only ? aroundIt(only) : 'wayfare safety show 1' }),
+    rowsAre: { one: 'place', many: 'places', ...(data.length > 1 && { order: 'nearest first' }), ...(meta && { of: meta.count }) },
   }
 }
 
@@ -127,7 +127,6 @@ function withoutCity(name: string, cities: ReadonlySet<string>): string {
 
 /** One place: a bar for the whole and one for each theme. */
 export function scoreView({ data }: OneSafetyLocation, ui: Ui): Sheet {
-  const { latitude, longitude } = data.geoCode
   return {
     title: `How safe it is in ${ui.bold(data.name)} (${KINDS[data.subType]})`,
     table: table([overall, ...themes], {
@@ -137,9 +136,12 @@ export function scoreView({ data }: OneSafetyLocation, ui: Ui): Sheet {
     }),
     drawing: barsOf(data, ui),
     notes: [which],
-    next: `wayfare insights score ${latitude} ${longitude}`,
+    next: aroundIt(data),
   }
 }
+
+/** What there is for a traveller in the place. */
+const aroundIt = ({ geoCode: { latitude, longitude } }: SafetyLocation): string => `wayfare insights score ${latitude} ${longitude}`
 
 /** Most columns of a bar: a longer one says no more. */
 const longestBar = 48
