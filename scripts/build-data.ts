@@ -14,13 +14,14 @@ import { cabinLines, fareLines } from './data/fares.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
-import { beachLines, safetyLines } from './data/safety.ts'
+import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
 const airports = await airportRows(network)
+const cities = cityRows(airports)
 const countries = countryLines(airports.map((airport) => airport.country))
 
 const tables: Readonly<Record<string, readonly string[]>> = {
@@ -39,12 +40,13 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'checkin.tsv': checkinLines(network),
   'countries.tsv': countries,
   'currencies.tsv': currencyLines(),
-  'cities.tsv': cityLines(cityRows(airports)),
+  'cities.tsv': cityLines(cities),
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
   'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
+  'ratedtowns.tsv': ratedTownLines(cities),
   'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),
 }
 

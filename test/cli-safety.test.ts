@@ -69,12 +69,12 @@ test('a city alone is drawn in bars', async () => {
   expect(await seen('safety score -1.28 36.82', { terminal: 80 })).toMatchInlineSnapshot(`
     "How safe it is around -1.28, 36.82: Nairobi
 
-    Overall               █████████████████████████░░░░░░░░░░░░░░░░  60  take care
-      Theft               █████████████████████████░░░░░░░░░░░░░░░░  61  take care
-      Physical harm       ████████████████████████░░░░░░░░░░░░░░░░░  59  take care
-      Women               ████████████████████████░░░░░░░░░░░░░░░░░  58  take care
-      LGBTQ               ███████████████████████████████░░░░░░░░░░  75  risky
-      Health and medical  ████████████████████████░░░░░░░░░░░░░░░░░  59  take care
+    Overall               █████████████████████████░░░░░░░░░░░░░░░░  61  take care
+      Theft               ██████████████████████████░░░░░░░░░░░░░░░  63  take care
+      Physical harm       ███████████████████████░░░░░░░░░░░░░░░░░░  57  take care
+      Women               █████████████████████████░░░░░░░░░░░░░░░░  60  take care
+      LGBTQ               ███████████████████████████████░░░░░░░░░░  76  risky
+      Health and medical  ███████████████████████░░░░░░░░░░░░░░░░░░  57  take care
       Political freedom   █████████████████████░░░░░░░░░░░░░░░░░░░░  50  fairly safe
 
     1 place

@@ -69,7 +69,7 @@ test('what laws decide is the same all over a city, and theft differs most', () 
 })
 
 test('cities of one country are alike, those that are known by themselves aside', () => {
-  const towns = places.townsOver(100_000).filter(({ country }) => country === 'FR')
+  const towns = safety.towns().filter(({ country }) => country === 'FR')
   const isTown = ({ latitude, longitude }: RatedPlace) => towns.some((town) => town.latitude === latitude && town.longitude === longitude)
   const french = rated.filter(isTown)
   expect(french.length).toBeGreaterThan(30)
@@ -78,6 +78,12 @@ test('cities of one country are alike, those that are known by themselves aside'
     expect(scores().politicalFreedom, name).toBe(base.politicalFreedom)
     expect(Math.abs(scores().theft - base.theft), name).toBeLessThanOrEqual(4)
   }
+})
+
+test('the neighbours of a city that is known by itself are like it', () => {
+  const [hospitalet, barcelona] = [scoresOf("L'Hospitalet de Llobregat"), scoresOf('Barcelona')]
+  for (const theme of themes) expect(Math.abs(hospitalet[theme] - barcelona[theme]), theme).toBeLessThanOrEqual(4)
+  expect(scoresOf('Madrid').medical).toBeLessThan(40)
 })
 
 test('places are known for what they are', () => {
@@ -110,7 +116,7 @@ test('every travel city is there once, with all its districts', () => {
 test('so is every town of more than 100,000 people, also where nothing is written down of its country', () => {
   const near = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
     rated.filter((place) => Math.abs(place.latitude - latitude) < 0.3 && Math.abs(place.longitude - longitude) < 0.4)
-  for (const town of places.townsOver(100_000)) expect(near(town).length, town.name).toBeGreaterThan(0)
+  for (const town of safety.towns()) expect(near(town).length, town.name).toBeGreaterThan(0)
   expect(safety.facts('EH')).toBeUndefined()
   const laayoune = rated.find(({ latitude, longitude }) => Math.abs(latitude - 27.15) < 0.1 && Math.abs(longitude + 13.2) < 0.1)
   expect(laayoune?.scores().overall).toBeGreaterThan(35)

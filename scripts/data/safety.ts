@@ -1,5 +1,7 @@
 /** What travellers ask of countries, and where they go for the beach: hand-written, own knowledge. */
 
+import type { City } from '../../src/sandbox/data/cities.ts'
+import { hash } from '../../src/sandbox/making/keys.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
 const SAFETY = 'safety.txt'
@@ -46,6 +48,26 @@ export function safetyLines(countries: readonly string[]): string[] {
     return [code, ...scores(row.slice(2, 8)), entry, emergency, site, risk, ...figures]
   })
   return lines.map((fields) => fields.join('\t')).sort(byCodeUnit)
+}
+
+/** Towns of more people than this have scores of their own. */
+const FEWEST = 100_000
+
+const thousandths = (degrees: number): number => Math.round(degrees * 1000) / 1000
+
+/** `Q123456789 Girona ES 41.983 2.825 101.9 GRO`: the town by its id, with its people in thousands and its city code, if any. */
+export function ratedTownLines(cities: readonly City[]): string[] {
+  const lines = cities
+    .filter(({ population }) => population > FEWEST)
+    .map(({ name, country, latitude, longitude, population, code }) => {
+      const point = [thousandths(latitude), thousandths(longitude)]
+      const id = `Q${100_000_000 + (hash([country, name, ...point].join('|')) % 900_000_000)}`
+      return [id, name, country, ...point, Math.round(population / 100) / 10, code].join('\t')
+    })
+    .sort(byCodeUnit)
+  for (const [place, line] of lines.entries())
+    if (lines[place + 1]?.slice(0, 10) === line.slice(0, 10)) fault('ratedtowns.tsv', `two towns are ${line.slice(0, 10)}`)
+  return lines
 }
 
 /** `PMI Palma de Mallorca` */

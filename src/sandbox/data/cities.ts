@@ -28,13 +28,10 @@ export interface Cities {
   ofCode(code: string): City | undefined
   /** Cities within so many kilometres of a point, nearest first. Reads the whole table. */
   near(latitude: number, longitude: number, radius: number): readonly { readonly city: City; readonly distance: number }[]
-  /** Cities of more than so many people, in the order of the table. Reads the whole table. */
-  over(people: number): readonly City[]
 }
 
-/** The columns of the latitude and of the thousands of people. */
+/** The column of the latitude. */
 const LATITUDE = 4
-const THOUSANDS = 6
 
 const capitals = (key: string): string => key.replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -72,15 +69,11 @@ export function createCities(read: ReadTable): Cities {
     return name === undefined ? undefined : named(name).find((city) => city.code === code)
   }
 
-  function all(): readonly (readonly string[])[] {
-    whole ??= lines.all().filter(([key]) => !key?.startsWith('#'))
-    return whole
-  }
-
   function near(latitude: number, longitude: number, radius: number) {
+    whole ??= lines.all().filter(([key]) => !key?.startsWith('#'))
     // A degree of latitude is at least 110.5 km: most cities are out of reach without any trigonometry.
     const reach = radius / 110.5
-    return all()
+    return whole
       .filter((fields) => Math.abs(Number(fields[LATITUDE]) - latitude) <= reach)
       .map(parse)
       .map((city) => ({ city, distance: kilometres(latitude, longitude, city.latitude, city.longitude) }))
@@ -88,10 +81,5 @@ export function createCities(read: ReadTable): Cities {
       .sort((a, b) => a.distance - b.distance)
   }
 
-  const over = (people: number): readonly City[] =>
-    all()
-      .filter((fields) => Number(fields[THOUSANDS]) * 1000 > people)
-      .map(parse)
-
-  return { named, startingWith, ofCode, near, over }
+  return { named, startingWith, ofCode, near }
 }

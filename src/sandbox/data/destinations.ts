@@ -87,8 +87,6 @@ export interface Near<Item> {
 export interface Destinations {
   /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
   townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
-  /** Towns of more than so many people. Reads a large table. */
-  townsOver(people: number): readonly City[]
   travelCity(code: string): TravelCity | undefined
   travelCities(): readonly TravelCity[]
   districtsOf(city: string): readonly District[]
@@ -188,7 +186,6 @@ export function destinationTables(read: ReadTable): Destinations {
 
   return {
     townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
-    townsOver: (people) => towns.over(people),
     travelCity(code) {
       const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
       return fields && parseCity(fields, seasonOf)

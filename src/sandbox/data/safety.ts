@@ -1,6 +1,7 @@
-/** Reads `safety.tsv`: what travellers ask of countries, as rough sample data. */
+/** Reads `safety.tsv` and `ratedtowns.tsv`: what travellers ask of countries and which towns are rated, as rough sample data. */
 
 import type { ReadTable } from './atlas.types.ts'
+import type { Point } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** Scores from 1, safest, to 100. */
@@ -18,6 +19,18 @@ export interface RatedCity {
   /** `Q930402719` */
   readonly id: string
   readonly scores: Themes
+}
+
+/** A town of more than 100,000 people. */
+export interface RatedTown extends Point {
+  /** Made of its name once and for all. */
+  readonly id: string
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly population: number
+  /** IATA city code; empty where no airport serves it. */
+  readonly code: string
 }
 
 export interface CountryFacts {
@@ -40,6 +53,7 @@ export interface CountryFacts {
 export interface Safety {
   facts(country: string): CountryFacts | undefined
   city(code: string): RatedCity | undefined
+  towns(): readonly RatedTown[]
   /** What a word of entry means, as a sentence. */
   entryText(word: string): string | undefined
   /** The scores of every country. */
@@ -57,10 +71,16 @@ function themes([lgbtq, medical, physicalHarm, politicalFreedom, theft, women]: 
   }
 }
 
+function town([id = '', name = '', country = '', latitude, longitude, thousands, code = '']: readonly string[]): RatedTown {
+  const population = Math.round(Number(thousands) * 10) * 100
+  return { id, name, country, latitude: Number(latitude), longitude: Number(longitude), population, code }
+}
+
 const isCountry = (key = ''): boolean => /^[A-Z]{2}$/.test(key)
 
 export function safetyTable(read: ReadTable): Safety {
   const lines = lazyLines(read, 'safety.tsv')
+  const towns = lazyLines(read, 'ratedtowns.tsv')
   return {
     facts(country) {
       const fields = isCountry(country) ? lines.find(country) : undefined
@@ -81,6 +101,7 @@ export function safetyTable(read: ReadTable): Safety {
       const fields = lines.find(`@${code}`)
       return fields && { id: fields[1] ?? '', scores: themes(fields.slice(2)) }
     },
+    towns: () => towns.all().map(town),
     entryText: (word) => lines.find(`#${word}`)?.[1],
     all: () =>
       new Map(

@@ -1,10 +1,9 @@
 import type { SafetyScores } from '../../../operations/safety/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
-import type { City } from '../../data/cities.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
 import { kilometres, type Point } from '../../data/globe.ts'
-import type { Safety, Themes } from '../../data/safety.ts'
+import type { RatedTown, Safety, Themes } from '../../data/safety.ts'
 import { hash } from '../keys.ts'
 import { meanOf, ofCity, ofDistrict, told } from './scores.ts'
 
@@ -26,10 +25,11 @@ interface Ground {
   readonly seed: string
 }
 
-const FEWEST = 100_000
+/** People of a city of which the tables tell none. */
+const FEW = 100_000
 
-/** Kilometres within which a town of the name of a city is that city. */
-const SAME = 30
+/** Kilometres within which a town of the name of a city is that city, and other towns are as those who know the city say of it. */
+const NEAR = 30
 
 /** `Q930402719` for ever, whatever the seed: nine digits of the name. */
 const idOf = (key: string): string => `Q${100_000_000 + (hash(key) % 900_000_000)}`
@@ -38,17 +38,18 @@ const idOf = (key: string): string => `Q${100_000_000 + (hash(key) % 900_000_000
 const extentOf = (people: number): number => 0.5 * Math.sqrt(people / 10_000) + 0.2
 
 export function ratedPlaces(ground: Ground): RatedPlace[] {
-  const { places, seed } = ground
-  const base = basesOf(ground)
-  const towns = places.townsOver(FEWEST)
+  const { places, safety, seed } = ground
+  const towns = safety.towns()
+  const cities = places.travelCities()
+  const base = basesOf(ground, cities)
   const found: RatedPlace[] = []
-  const known = new Set<City>()
-  for (const city of places.travelCities()) {
+  const known = new Set<RatedTown>()
+  for (const city of cities) {
     const own = towns.filter((town) => isOf(city, town))
     for (const town of own) known.add(town)
-    const people = Math.max(FEWEST, ...own.map(({ population }) => population))
-    const written = ground.safety.city(city.code)
-    const scores = (): Themes => written?.scores ?? ofCity(base(city.country), city.code, seed)
+    const people = Math.max(FEW, ...own.map(({ population }) => population))
+    const written = safety.city(city.code)
+    const scores = (): Themes => written?.scores ?? ofCity(base(city), city.code, seed)
     found.push(placeOf({ ...city, id: written?.id ?? idOf(city.code), subType: 'CITY', extent: extentOf(people) }, scores))
     for (const district of places.districtsOf(city.code)) {
       const name = `${district.name} (${city.name})`
@@ -58,9 +59,7 @@ export function ratedPlaces(ground: Ground): RatedPlace[] {
   }
   for (const town of towns) {
     if (known.has(town)) continue
-    const key = `${town.country}|${town.name}|${town.latitude}|${town.longitude}`
-    const scores = () => ofCity(base(town.country), key, seed)
-    found.push(placeOf({ ...town, id: idOf(key), subType: 'CITY', extent: extentOf(town.population) }, scores))
+    found.push(placeOf({ ...town, subType: 'CITY', extent: extentOf(town.population) }, () => ofCity(base(town), town.id, seed)))
   }
   return found
 }
@@ -77,23 +76,32 @@ const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scor
   scores: () => told(scores()),
 })
 
-const isOf = (city: TravelCity, town: City): boolean =>
-  town.country === city.country &&
-  // Nearly all towns are too far north or south, which is told at once.
-  Math.abs(town.latitude - city.latitude) < SAME / 110 &&
-  (town.code === city.code || fold(town.name) === fold(city.name)) &&
-  kilometres(city.latitude, city.longitude, town.latitude, town.longitude) < SAME
+const isOf = (city: TravelCity, town: RatedTown): boolean =>
+  isNear(city, town) && town.country === city.country && (town.code === city.code || fold(town.name) === fold(city.name))
 
-/** The scores of countries; where nothing is written down of one, the mean of its continent. */
-function basesOf({ atlas, safety }: Ground): (country: string) => Themes {
+const isNear = (one: Point, other: Point): boolean =>
+  // Nearly all are too far north or south, which is told at once.
+  Math.abs(one.latitude - other.latitude) < NEAR / 110 && kilometres(one.latitude, one.longitude, other.latitude, other.longitude) < NEAR
+
+interface Somewhere extends Point {
+  readonly country: string
+}
+
+/** The scores that a city starts from: those of a city nearby that is known by itself, else of its country, else the mean of its continent. */
+function basesOf({ atlas, safety }: Ground, cities: readonly TravelCity[]): (place: Somewhere) => Themes {
   const kept = new Map<string, Themes>()
   const all = safety.all()
-  return (country) => {
-    const written = all.get(country)
-    if (written) return written
-    const continent = atlas.country(country)?.continent ?? ''
-    const mean =
-      kept.get(continent) ?? meanOf([...all].filter(([code]) => atlas.country(code)?.continent === continent).map(([, of]) => of))
+  const continentOf = (country: string): string => atlas.country(country)?.continent ?? ''
+  const written = cities.flatMap((city) => {
+    const scores = safety.city(city.code)?.scores
+    return scores ? [{ city, scores }] : []
+  })
+  return (place) => {
+    const nearby = written.find(({ city }) => city.country === place.country && isNear(city, place))
+    const country = nearby?.scores ?? all.get(place.country)
+    if (country) return country
+    const continent = continentOf(place.country)
+    const mean = kept.get(continent) ?? meanOf([...all].filter(([code]) => continentOf(code) === continent).map(([, scores]) => scores))
     kept.set(continent, mean)
     return mean
   }
