@@ -102,10 +102,11 @@ test('a city is told with the rules of its country, and leads back to it', async
   expect(small.area).toMatchObject({ name: 'Almería', code: 'LEI', geoCode: { latitude: expect.any(Number) } })
 })
 
-test('where governments advise against travel it says so, and opens no border', async () => {
+test('where governments advise against travel it says so, and opens neither border nor airport', async () => {
   const report = only((await second('countryCode=SY')).data)
   expect(plainText(report.summary?.text ?? '')).toContain('Many governments advise against travel.')
   expect(report.areaAccessRestriction?.entry).not.toHaveProperty('borderBan')
+  expect(report.areaAccessRestriction).not.toHaveProperty('transportation')
 })
 
 test('what is to be carried is told as a document, and what lets one in as entry', async () => {

@@ -30,7 +30,9 @@ export function firstReport({ country, city, cities, date, texts, known }: Repor
       areaVaccinated: [{ date: known.counted, vaccinationDoseStatus: 'fully', percentage: known.doses }],
       areaPolicy: { ...dated('No restrictions against the disease are in force.'), status: 'Open' },
       areaAccessRestriction: {
-        transportation: { ...dated('Flights are not restricted.'), transportationType: 'FLIGHT', isBanned: 'No' },
+        ...(known.open && {
+          transportation: { ...dated('Flights are not restricted.'), transportationType: 'FLIGHT', isBanned: 'No' },
+        }),
         declarationDocuments: {
           date,
           text: known.documents,

@@ -25,7 +25,9 @@ export function secondReport({ country, city, cities, date, texts, known }: Repo
       areaVaccinated: [{ lastUpdate: known.counted, vaccinationDoseStatus: 'fully', percentage: known.doses }],
       AreaPolicy: { ...dated('No restrictions against the disease are in force.'), status: 'Open' },
       areaAccessRestriction: {
-        transportation: { ...dated('Flights are not restricted.'), transportationType: 'FLIGHT', isBanned: 'No' },
+        ...(known.open && {
+          transportation: { ...dated('Flights are not restricted.'), transportationType: 'FLIGHT', isBanned: 'No' },
+        }),
         declarationDocuments: {
           lastUpdate: date,
           text: known.documents,
