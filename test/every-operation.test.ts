@@ -7,7 +7,7 @@ import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
- * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:
+ * Every operation of the specification, also those whose address it does not show:
  * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
  */
 
@@ -58,6 +58,14 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Trips
+  ['GET /v1/travel/predictions/trip-purpose', 'trip purpose', '?originLocationCode=NYC', [400, 32171, 'destinationLocationCode']],
+  // Safety
+  ['GET /v1/safety/safety-rated-locations', 'safety score', '?latitude=41&longitude=2&radius=21', [400, 477, 'radius']],
+  ['GET /v1/safety/safety-rated-locations/by-square', 'safety square', '?north=41&west=2&south=42&east=3', [400, 4926, 'south']],
+  ['GET /v1/safety/safety-rated-locations/{safety-rated-locationId}', 'safety show', '/Q1', [404, 1797, 'safety-rated-locationId']],
+  ['GET /v2/duty-of-care/diseases/covid19-area-report', 'safety restrictions', '?countryCode=QQ', [400, 4926, 'countryCode']],
+  ['GET /v1/duty-of-care/diseases/covid19-area-report', 'safety restrictions-v1', '', [400, 32171, 'countryCode']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -91,11 +99,15 @@ async function run(name: string, example: string, options: string, terminal?: nu
   return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }
 
+/** The option of another command by which an operation is reached that has no command of its own. */
+const through: Readonly<Record<string, string>> = { 'flights order-seats': '--order', 'safety restrictions-v1': '--v1' }
+
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
-  if (!('within' in command)) return [{ name, operation: name, examples }]
-  const through = operationOf(command.within).examples.filter((example) => example.includes('--order'))
-  return [{ name: command.within, operation: name, examples: through }]
+  // An older version answers in its own form.
+  if (!('within' in command)) return [{ name, operation: name, examples: examples.filter((example) => !example.includes('--v1')) }]
+  const reached = operationOf(command.within).examples.filter((example) => example.includes(through[name] ?? '?'))
+  return [{ name: command.within, operation: name, examples: reached }]
 })
 
 describe.each(commands)('$operation', ({ name, operation, examples }) => {

@@ -38,6 +38,12 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'trip purpose': ['trip purpose NYC MAD 2027-03-01 2027-03-03', 'trip purpose LHR PMI +60d +70d --searched tomorrow'],
+  'safety score': ['safety score 41.397158 2.160873 --radius 3', 'safety score -33.8568 151.2153 --limit 2 --offset 1'],
+  'safety square': ['safety square 41.42 2.12 41.36 2.22'],
+  'safety show': ['safety show Q930402719'],
+  'safety restrictions': ['safety restrictions ES', 'safety restrictions US NYC --language EN'],
+  'safety restrictions-v1': ['safety restrictions ES BCN --v1'],
 }
 
 test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {

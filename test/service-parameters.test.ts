@@ -222,6 +222,52 @@ const queries: Readonly<Record<string, Query>> = {
       longitude: all(format, '', '181', '-180.1', 'NaN', 'Infinity'),
     },
   },
+  'trip purpose': {
+    route: 'GET /v1/travel/predictions/trip-purpose',
+    right: { originLocationCode: 'NYC', destinationLocationCode: 'MAD', departureDate: '2027-03-01', returnDate: '2027-03-08' },
+    wrong: {
+      originLocationCode: places,
+      destinationLocationCode: [...places, ['JFK', data]],
+      departureDate: all(date, '', '2027-02-29', '2027-3-1', 'tomorrow', '2026-11-19'),
+      returnDate: all(date, '', '2027-02-29', '2027-02-28', 'tomorrow'),
+      searchDate: all(date, '', '2027-02-29', '2027-03-02', 'today'),
+    },
+  },
+  'safety score': {
+    route: 'GET /v1/safety/safety-rated-locations',
+    right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: {
+      latitude: all(format, '', '91', 'north'),
+      longitude: all(format, '', '181', 'NaN'),
+      radius: fromTo(0, 20),
+      ...paging,
+    },
+  },
+  'safety square': {
+    route: 'GET /v1/safety/safety-rated-locations/by-square',
+    right: { north: '41.42', west: '2.12', south: '41.36', east: '2.22' },
+    wrong: {
+      north: all(format, '', '91', 'x'),
+      west: all(format, '', '181', 'x'),
+      south: [...all(format, '', '-91', 'x'), ['41.43', data]],
+      east: all(format, '', '-181', 'x'),
+      ...paging,
+    },
+  },
+  'safety restrictions': {
+    route: 'GET /v2/duty-of-care/diseases/covid19-area-report',
+    right: { countryCode: 'ES' },
+    wrong: {
+      countryCode: aCountry,
+      cityCode: [...places, ['NYC', option], ['LHR', data]],
+      language: [...all(length, 'E', 'ENG', 'en-GB'), ...all(format, 'E1'), ...all(option, 'XX')],
+    },
+  },
+  'safety restrictions-v1': {
+    route: 'GET /v1/duty-of-care/diseases/covid19-area-report',
+    right: { countryCode: 'ES' },
+    wrong: { countryCode: aCountry, cityCode: [...places, ['NYC', option], ['LHR', data]] },
+  },
 }
 
 const address = ({ route }: Query, query: Readonly<Record<string, string>>): string => `${route}?${new URLSearchParams(query)}`

@@ -3,6 +3,8 @@ import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
 import { flights } from './flights/index.ts'
 import { insights } from './insights/index.ts'
+import { safety } from './safety/index.ts'
+import { trip } from './trip/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
@@ -10,6 +12,8 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  trip: { summary: 'Judge a whole trip', operations: trip },
+  safety: { summary: 'See how safe places are, and what countries ask of travellers', operations: safety },
 } as const
 
 export type GroupName = keyof typeof groups

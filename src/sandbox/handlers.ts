@@ -18,6 +18,8 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
   insights: () => import('./insights.ts').then(({ insights }) => insights),
+  trip: () => import('./trip.ts').then(({ trip }) => trip),
+  safety: () => import('./safety.ts').then(({ safety }) => safety),
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */

@@ -12,6 +12,7 @@ import type { Destinations } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
+import type { Safety } from './safety.ts'
 import { serviceTable } from './services.ts'
 import { terminalTable } from './terminals.ts'
 import { zoneTable } from './zones.ts'
@@ -21,6 +22,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
+  let safety: Promise<Safety> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -38,6 +40,14 @@ export function createAtlas(read: ReadTable): Atlas {
     destinations() {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
+    },
+    safety() {
+      safety ??= import('./safety.ts').then(({ safetyTable }) => safetyTable(read))
+      return safety
+    },
+    async isBeach(city) {
+      const { beachTable } = await import('./beaches.ts')
+      return beachTable(read).isBeach(city)
     },
   }
 }
