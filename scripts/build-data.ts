@@ -4,6 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs'
+import { activityLines } from './data/activities.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { checkinLines } from './data/checkin.ts'
@@ -42,6 +43,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
+  'activities.tsv': activityLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

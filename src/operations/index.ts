@@ -1,8 +1,11 @@
 import type { AnyOperation } from '../core/operation.ts'
+import { activities } from './activities/index.ts'
 import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
+import { cities } from './cities/index.ts'
 import { flights } from './flights/index.ts'
 import { insights } from './insights/index.ts'
+import { places } from './places/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
@@ -10,6 +13,9 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  cities: { summary: 'Find cities and towns', operations: cities },
+  places: { summary: 'Find sights, food, shops and night life', operations: places },
+  activities: { summary: 'Find tours, tickets and other things to do', operations: activities },
 } as const
 
 export type GroupName = keyof typeof groups
