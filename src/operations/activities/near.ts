@@ -21,6 +21,6 @@ export const near = operation({
     where: aroundWhere,
     toInput: async ({ radius, ...where }, context) => ({ ...(await pointOf(where, context)), radius }),
   },
-  examples: ['41.397158 2.160873', 'MAD --radius 3', '"Eiffel Tower" --csv'],
+  examples: ['41.397158 2.160873', 'MAD --radius 3', '"Eiffel Tower" --tsv'],
   view: activitiesView,
 })

@@ -8,7 +8,7 @@ export const show = operation({
   name: 'activities show',
   summary: 'Look one activity up: what it is, what it costs and where to book it',
   route: 'GET /v1/shopping/activities/{activityId}',
-  input: { activityId: text('Its id, as lists give it', 100, '23642') },
+  input: { activityId: text('Its id, as lists give it', 100, '811501') },
   output: OneActivity,
   command: {
     args: ['activity'],
@@ -16,6 +16,6 @@ export const show = operation({
     where: () => '--activity',
     toInput: async ({ activity }, context) => ({ activityId: await rowOrId(activity, activityRows, context) }),
   },
-  examples: ['1'],
+  examples: ['1', '811501 --json'],
   view: activityView,
 })

@@ -8,7 +8,7 @@ export const show = operation({
   name: 'places show',
   summary: 'Look one place of interest up',
   route: 'GET /v1/reference-data/locations/pois/{poisId}',
-  input: { poisId: text('Its id, as lists give it', 100, '4A8FF2C9E1') },
+  input: { poisId: text('Its id, as lists give it', 100, '1C34A491B3') },
   output: OnePointOfInterest,
   command: {
     args: ['place'],
@@ -16,6 +16,6 @@ export const show = operation({
     where: () => '--place',
     toInput: async ({ place }, context) => ({ poisId: await rowOrId(place, placeRows, context) }),
   },
-  examples: ['1'],
+  examples: ['1', '1C34A491B3'],
   view: placeView,
 })
