@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Input } from '../api/wire.ts'
-import { escaped } from '../core/cleaned.ts'
+import { cleaned, escaped } from '../core/cleaned.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
 import { faults, gateway } from '../core/faults.ts'
@@ -100,7 +100,8 @@ export function report(error: unknown, command: Command | undefined, shell: Shel
   if (command && speaksJson(command))
     shell.stderr.write(`${escaped(JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) }))}\n`)
   else shell.stderr.write(words(message, hints, user?.issues ?? [], shell))
-  if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG)) shell.stderr.write(`${failure.stack}\n`)
+  if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG))
+    shell.stderr.write(`${cleaned(failure.stack)}\n`)
   return code
 }
 
