@@ -83,9 +83,8 @@ test('ten come at once, and links lead on', async () => {
   expect([first.data.length, first.meta?.count]).toEqual([10, 19])
   expect(first.meta?.links?.next).toBe(`${pois}?${barcelona}&radius=3&page%5Boffset%5D=10`)
   const second = bodyOf(await get(first.meta?.links?.next ?? '', service), near)
-  const third = bodyOf(await get(second.meta?.links?.next ?? '', service), near)
-  expect(third.meta?.links).not.toHaveProperty('next')
-  const ids = [first, second, third].flatMap(({ data }) => data.map(({ id }) => id))
+  expect(second.meta?.links).not.toHaveProperty('next')
+  const ids = [first, second].flatMap(({ data }) => data.map(({ id }) => id))
   expect([ids.length, new Set(ids).size]).toEqual([19, 19])
 })
 

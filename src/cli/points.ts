@@ -19,6 +19,8 @@ interface Meant extends Point {
   readonly says: string
   /** What tells how likely it is among others of its kind: people, or nothing. */
   readonly weight: number
+  /** Of a town. */
+  readonly country?: string
 }
 
 /**
@@ -74,6 +76,7 @@ function ofName(text: string, flag: string, atlas: Atlas, places: Destinations):
     ...at(each),
     says: `${each.name} (${each.country})`,
     weight,
+    country: each.country,
   })
   const [city] = places.travelCities().filter((each) => fold(each.name) === key && inCountry(each))
   if (city) return told(city, 0)
@@ -102,7 +105,12 @@ function likeliest(text: string, flag: string, found: readonly Meant[]): Meant |
   const likely = byWeight.filter(({ weight }) => best && weight * 4 > best.weight)
   if (likely.length < 2) return best
   const told = likely.slice(0, 3).map(({ says, latitude, longitude }) => `${says} at ${latitude} ${longitude}`)
-  throw new UserError('usage', `${flag} "${text}" can be several places`, { hints: [`say which by its degrees: ${told.join(', ')}`] })
+  const countries = likely.map(({ country }) => country)
+  const byCountry =
+    best?.country && new Set(countries).size === countries.length ? `its country, such as "${text}, ${best.country}", or ` : ''
+  throw new UserError('usage', `${flag} "${text}" can be several places`, {
+    hints: [`say which by ${byCountry}its degrees: ${told.join(', ')}`],
+  })
 }
 
 const at = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })

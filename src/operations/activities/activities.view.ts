@@ -14,12 +14,13 @@ export function activitiesView(answer: ActivityList, ui: Ui, typed: Parameters<t
     table: table(data, {
       '#': (row) => data.indexOf(row) + 1,
       Name: { value: ({ name }) => name, shown: ui.bold },
-      Price: { value: priceOf, shown: (text, row) => `${text}${paysMore(row) ? ' +' : ''}` },
+      Price: { value: priceOf },
+      More: (row) => (paysMore(row) ? '+' : ''),
       Rated: { value: ({ rating }) => rating, shown: (text) => stars(text, ui) },
       Lasts: (row) => lasts(row),
       ...distanceColumns<Activity>(from, pointOf),
     }),
-    notes: more ? ['+ something more is to be paid there; prices are for one person'] : ['prices are for one person'],
+    notes: [more ? 'prices are for one person; + something more is to be paid there' : 'prices are for one person'],
     rowsAre: { one: 'activity', many: 'activities', ...(from && { order: 'nearest first' }), ...(meta && { of: meta.count }) },
     ...(data.length > 0 && { next: 'wayfare activities show 1' }),
   }

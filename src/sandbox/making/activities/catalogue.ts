@@ -87,7 +87,9 @@ interface AtPlaces {
 function atPlaces(template: ActivityTemplate, fits: Fits & { at: 'poi' }, { city, pois, used, key }: AtPlaces): Draft[] {
   const fitting = pois.filter((poi) => fitsAt(fits, poi))
   const drafts: Draft[] = []
-  for (let turn = 0; turn < mostOfTemplate; turn++) {
+  // What is not named after the place would be sold twice under one name.
+  const times = template.name.includes('{poi}') ? mostOfTemplate : 1
+  for (let turn = 0; turn < times; turn++) {
     const free = fitting.filter(
       (poi) => (used.get(poi) ?? 0) < mostOfPlace && !drafts.some(({ place, other }) => place === poi || other === poi),
     )

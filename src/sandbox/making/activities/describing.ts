@@ -33,7 +33,7 @@ const manners: Readonly<Record<string, Manner>> = {
   'cooking class': { group: 10, guided: true },
   tasting: { group: 12, guided: true },
   'night life': { group: 30, guided: true, extra: 'what you drink', share: 0.3 },
-  'day trip': { group: 45, guided: true, extra: 'lunch and admission on the way', share: 0.35 },
+  'day trip': { group: 45, guided: true, extra: 'admission on the way', share: 0.35 },
   outdoors: { group: 8, guided: true, extra: 'hire of the equipment', share: 0.15 },
   speciality: { group: 15, guided: true, extra: 'admission on the way', share: 0.1 },
 }
