@@ -38,6 +38,13 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'cities search': ['cities search zuri --include airports', 'cities search san --country US --max 5'],
+  'places near': ['places near Barcelona --radius 3 --category restaurant', 'places near -33.8568 151.2153 --limit 5 --offset 5'],
+  'places square': ['places square 41.40 2.16 41.38 2.18'],
+  'places show': ['places show 1C34A491B3'],
+  'activities near': ['activities near BCN --radius 2'],
+  'activities square': ['activities square 41.40 2.16 41.38 2.18'],
+  'activities show': ['activities show 811501'],
 }
 
 test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {

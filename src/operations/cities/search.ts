@@ -21,7 +21,7 @@ export const search = operation({
   summary: 'Find cities and towns by how their names begin, the biggest first',
   route: 'GET /v1/reference-data/locations/cities',
   input: {
-    keyword: text('How the name begins, in 2 to 10 letters, or the code of a city', 60, 'paris'),
+    keyword: text('How the name begins, in 2 to 10 letters, or the code of a city', 200, 'paris'),
     countryCode: optional(country('Only in this country')),
     max: optional(wholeNumber('Most cities to give', 1, 10)),
     include: optional(listOf(oneOf(['AIRPORTS'], 'What to tell beside'), 'Tell their airports as well')),
