@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
-import { listFor } from './lists.ts'
+import { homeFor } from './ready.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -81,21 +81,11 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which a list was found that an example may take a row of, and where an offer was booked where it speaks of a booking. */
-async function ready(line: string): Promise<string> {
-  const { home } = await wayfare(listFor(line))
-  if (line.includes('TKKB2K')) {
-    const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
-    expect(code).toBe(0)
-  }
-  return home
-}
-
 const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(`${name} ${example}`)
+  const home = await homeFor(`${name} ${example}`)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
   return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }

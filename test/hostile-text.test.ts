@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
 import { everywhere, evilSandbox, hostile, inTexts, type Poison, steering } from './evil.ts'
-import { listFor } from './lists.ts'
 import { grant, json, loopback } from './loopback.ts'
+import { homeFor } from './ready.ts'
 import { newHome, wayfare, words } from './wayfare.ts'
 
 /** Whatever a service writes into its answers, no operation lets it steer the terminal, in any format. */
@@ -16,12 +16,13 @@ const keys = { WAYFARE_KEY: 'key', WAYFARE_SECRET: 'secret' }
 
 /** What a command shows in each format, where everything comes from a service that means ill. */
 async function shown(line: string, poison: Poison) {
-  const env = { ...keys, ...(await evilSandbox(poison)) }
-  const home = newHome()
-  await wayfare(listFor(line), { env, home })
-  if (line.includes('TKKB2K')) await wayfare(`flights book ${booking}`, { env, home })
+  let before = true
+  const env = { ...keys, ...(await evilSandbox((text, member) => (before ? inTexts : poison)(text, member))) }
+  const home = await homeFor(line, { env })
+  before = false
   const stdin = words(line).includes('-') ? (await wayfare('flights search MAD JFK 2027-03-01 --max 1 --json', { env, home })).stdout : ''
-  const changes = /^flights (book|cancel) /.test(line)
+  const operation = commands.find(({ name }) => line.startsWith(`${name} `))
+  const changes = operation?.books !== undefined || operation?.route.startsWith('DELETE')
   const outcomes = []
   for (const format of changes ? formats.slice(0, 1) : formats) {
     outcomes.push({ format, ...(await wayfare(`${line} ${format}`, { env, home, stdin, terminal: 80 })) })

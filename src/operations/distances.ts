@@ -32,9 +32,6 @@ export function walk(metres: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** `350 m`, `1.2 km` */
-export const sayMetres = (metres: number): string => (metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1)} km`)
-
 /** The point an answer was asked about, from the address that it repeats; undefined where it was asked about something else. */
 export function pointAsked(answer: Parameters<typeof askedBy>[0]): Point | undefined {
   const asked = askedBy(answer)
