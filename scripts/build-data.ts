@@ -4,6 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs'
+import { activityLines } from './data/activities.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { checkinLines } from './data/checkin.ts'
@@ -45,6 +46,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
+  'activities.tsv': activityLines(),
   'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
   'ratedtowns.tsv': ratedTownLines(cities),
   'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
+import { homeFor } from './ready.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -58,6 +59,14 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Cities, places and activities
+  ['GET /v1/reference-data/locations/cities', 'cities search', '?keyword=x', [400, 2781, 'keyword']],
+  ['GET /v1/reference-data/locations/pois', 'places near', '?latitude=41.397158&longitude=2.160873&radius=21', [400, 477, 'radius']],
+  ['GET /v1/reference-data/locations/pois/by-square', 'places square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/reference-data/locations/pois/{poisId}', 'places show', '/0000000000', [404, 1797, 'poisId']],
+  ['GET /v1/shopping/activities', 'activities near', '?latitude=41.397158', [400, 32171, 'longitude']],
+  ['GET /v1/shopping/activities/by-square', 'activities square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/shopping/activities/{activityId}', 'activities show', '/none', [404, 1797, 'activityId']],
   // Trips
   ['GET /v1/travel/predictions/trip-purpose', 'trip purpose', '?originLocationCode=NYC', [400, 32171, 'destinationLocationCode']],
   // Safety
@@ -80,21 +89,11 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which offers were found, and where one was booked where an example speaks of it. */
-async function ready(example: string): Promise<string> {
-  const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
-  if (example.includes('TKKB2K')) {
-    const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
-    expect(code).toBe(0)
-  }
-  return home
-}
-
 const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(example)
+  const home = await homeFor(`${name} ${example}`)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
   return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }

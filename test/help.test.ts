@@ -4,6 +4,7 @@ import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
+import { homeFor } from './ready.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -97,18 +98,8 @@ test('every operation has examples in its help, as they are written down', () =>
 
 const search = 'flights search MAD JFK 2027-03-01'
 
-/** A home where a list was shown, and where the order was booked that an example speaks of. */
-async function readyHome(line: string): Promise<string> {
-  const { home } = await wayfare(search)
-  if (!line.includes('TKKB2K')) return home
-  const booking = operations.find(({ name }) => name === 'flights book')?.examples[0]
-  const { code, stdout } = await wayfare(`flights book ${booking}`, { home })
-  expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
-  return home
-}
-
 test.each(examples)('the example `wayfare %s` runs', async (line) => {
-  const home = await readyHome(line)
+  const home = await homeFor(line)
   const { stdout: stdin } = line.includes(' - ') ? await wayfare(`${search} --max ${line.includes('book') ? 1 : 2} --json`) : { stdout: '' }
   const { code, stdout, stderr } = await wayfare(line, { home, stdin })
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
@@ -127,10 +118,10 @@ test('every command that has an answer takes every format', () => {
 
 test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
   const changes = books !== undefined || route.startsWith('DELETE')
-  const ready = await readyHome(example)
+  const ready = await homeFor(`${name} ${example}`)
   const common = `${route.startsWith('DELETE') ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
-    const home = changes ? await readyHome(example) : ready
+    const home = changes ? await homeFor(`${name} ${example}`) : ready
     const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')

@@ -37,6 +37,10 @@ export function createContext(
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    point: async (text, flag) => {
+      const { readPoint } = await import('./points.ts')
+      return readPoint(text, flag, session.tables, note)
+    },
     booking: async (text) => {
       const { openJournal, serviceOf } = await import('./journal.ts')
       const wanted = text.trim()

@@ -1,8 +1,11 @@
 import type { AnyOperation } from '../core/operation.ts'
+import { activities } from './activities/index.ts'
 import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
+import { cities } from './cities/index.ts'
 import { flights } from './flights/index.ts'
 import { insights } from './insights/index.ts'
+import { places } from './places/index.ts'
 import { safety } from './safety/index.ts'
 import { trip } from './trip/index.ts'
 
@@ -12,6 +15,9 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  cities: { summary: 'Find cities and towns', operations: cities },
+  places: { summary: 'Find sights, food, shops and night life', operations: places },
+  activities: { summary: 'Find tours, tickets and other things to do', operations: activities },
   trip: { summary: 'Judge a whole trip', operations: trip },
   safety: { summary: 'See how safe places are, and what countries ask of travellers', operations: safety },
 } as const

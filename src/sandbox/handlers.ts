@@ -18,6 +18,9 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
   insights: () => import('./insights.ts').then(({ insights }) => insights),
+  cities: () => import('./cities.ts').then(({ cities }) => cities),
+  places: () => import('./places.ts').then(({ places }) => places),
+  activities: () => import('./activities.ts').then(({ activities }) => activities),
   trip: () => import('./trip.ts').then(({ trip }) => trip),
   safety: () => import('./safety.ts').then(({ safety }) => safety),
 }

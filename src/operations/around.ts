@@ -1,0 +1,49 @@
+import type { Context, ResultKind } from '../core/context.ts'
+import type { Complaint, Path } from '../core/faults.ts'
+import { listOf, optional } from '../core/fields.ts'
+import { latitude, longitude, text } from '../core/words.ts'
+
+/** What lies around a point: how a person says which, by degrees or by the name of a place. Options of commands, not inputs. */
+export const around = {
+  place: optional(
+    listOf(
+      text('A place by its code or name, or degrees north and east', 100, 'BCN'),
+      'A place by its code or name, or degrees north and east',
+    ),
+  ),
+  latitude: optional(latitude('Degrees north, in place of a name')),
+  longitude: optional(longitude('Degrees east, in place of a name')),
+}
+
+interface Around {
+  readonly place?: readonly string[] | undefined
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}
+
+/** One way of saying it, and all of it. */
+export function aroundRule({ place, latitude, longitude }: Around): Complaint[] {
+  if (place && (latitude ?? longitude) !== undefined)
+    return [{ fault: 'combination', path: ['place'], says: 'cannot be combined with --latitude and --longitude, which say it as well' }]
+  if (place) return []
+  if (latitude !== undefined && longitude !== undefined) return []
+  if (latitude !== undefined) return [{ fault: 'missing', path: ['longitude'], says: 'is missing beside --latitude' }]
+  if (longitude !== undefined) return [{ fault: 'missing', path: ['latitude'], says: 'is missing beside --longitude' }]
+  return [{ fault: 'missing', path: ['place'], says: 'is missing: a place by its code or name, or degrees north and east' }]
+}
+
+/** The degrees of what was said. */
+export async function pointOf({ place, latitude, longitude }: Around, context: Pick<Context, 'point'>) {
+  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude }
+  return context.point((place ?? []).join(' '), '--place')
+}
+
+/** Inputs are flags of the same name. */
+export const aroundWhere = ([name]: Path): string => `--${String(name)}`
+
+/** The id of what is meant by a row of the last list; up to three digits are a row, whatever else is an id. */
+export async function rowOrId(said: string, kind: ResultKind<{ id: string }>, context: Pick<Context, 'result'>): Promise<string> {
+  if (!/^\d{1,3}$/.test(said)) return said
+  const [item] = await context.result(said, kind)
+  return item?.id ?? said
+}
