@@ -198,7 +198,8 @@ test('nothing rated nearby is said', async () => {
 })
 
 test.each([
-  ['safety score 41', 13, 'error: --longitude is missing'],
+  ['safety score --latitude 41', 13, 'error: --longitude is missing'],
+  ['safety score 41', 2, 'error: --place takes degrees north and east; got "41"'],
   ['safety score 91 2', 2, 'error: --latitude takes degrees from -90 to 90, such as 40.4168; got 91'],
   ['safety score 41 2 --radius 21', 2, 'error: --radius takes a whole number from 0 to 20, such as 5; got 21'],
   ['safety square 41 2 42 3', 2, 'error: --south lies north of north, 41; got 42'],

@@ -1,7 +1,7 @@
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { count, latitude, longitude } from '../../core/words.ts'
-import { around, aroundRule, aroundWhere, pointOf } from '../around.ts'
+import { aroundCommand } from '../around.ts'
 import { activitiesView } from './activities.view.ts'
 import { ActivityList, activityRows } from './model.ts'
 
@@ -14,13 +14,7 @@ export const near = operation({
   input: { latitude: latitude('Degrees north'), longitude: longitude('Degrees east'), radius },
   output: ActivityList,
   rows: activityRows,
-  command: {
-    args: ['place'],
-    options: { ...around, radius },
-    rule: aroundRule,
-    where: aroundWhere,
-    toInput: async ({ radius, ...where }, context) => ({ ...(await pointOf(where, context)), radius }),
-  },
+  command: aroundCommand({ radius }),
   examples: ['41.397158 2.160873', 'MAD --radius 3', '"Eiffel Tower" --tsv'],
   view: activitiesView,
 })

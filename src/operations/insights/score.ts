@@ -1,6 +1,6 @@
 import { operation } from '../../core/operation.ts'
 import { latitude, longitude } from '../../core/words.ts'
-import { around, aroundRule, aroundWhere, pointOf } from '../around.ts'
+import { aroundCommand } from '../around.ts'
 import { RatedAreas } from './model.ts'
 import { scoreView } from './score.view.ts'
 
@@ -10,7 +10,7 @@ export const score = operation({
   route: 'GET /v1/location/analytics/category-rated-areas',
   input: { latitude: latitude('Degrees north'), longitude: longitude('Degrees east') },
   output: RatedAreas,
-  command: { args: ['place'], options: around, rule: aroundRule, where: aroundWhere, toInput: pointOf },
+  command: aroundCommand({}),
   examples: ['41.397158 2.160873', 'Sydney --json'],
   view: scoreView,
 })

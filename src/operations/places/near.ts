@@ -1,7 +1,7 @@
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { count, latitude, longitude } from '../../core/words.ts'
-import { around, aroundRule, aroundWhere, pointOf } from '../around.ts'
+import { aroundCommand } from '../around.ts'
 import { criteria, names } from './criteria.ts'
 import { PointsOfInterest, placeRows } from './model.ts'
 import { placesView } from './places.view.ts'
@@ -15,17 +15,7 @@ export const near = operation({
   input: { latitude: latitude('Degrees north'), longitude: longitude('Degrees east'), radius, ...criteria },
   output: PointsOfInterest,
   rows: placeRows,
-  command: {
-    args: ['place'],
-    names,
-    options: { ...around, radius, ...criteria },
-    rule: aroundRule,
-    where: aroundWhere,
-    toInput: async ({ place, latitude, longitude, ...rest }, context) => ({
-      ...(await pointOf({ place, latitude, longitude }, context)),
-      ...rest,
-    }),
-  },
+  command: aroundCommand({ radius, ...criteria }, names),
   examples: ['41.397158 2.160873', 'BCN --radius 3 --category sights', 'Barcelona --category restaurant --limit 5 --json'],
   view: placesView,
 })

@@ -1,8 +1,11 @@
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { count, latitude, longitude, paging } from '../../core/words.ts'
+import { aroundCommand } from '../around.ts'
 import { ratedLocations, SafetyLocations } from './model.ts'
 import { scoresView } from './scores.view.ts'
+
+const rest = { radius: optional(count('Kilometres around', 0, 20, 5), 1), ...paging() }
 
 export const score = operation({
   name: 'safety score',
@@ -11,12 +14,11 @@ export const score = operation({
   input: {
     latitude: latitude('Degrees north'),
     longitude: longitude('Degrees east'),
-    radius: optional(count('Kilometres around', 0, 20, 5), 1),
-    ...paging(),
+    ...rest,
   },
   output: SafetyLocations,
   rows: ratedLocations,
-  command: { args: ['latitude', 'longitude'] },
-  examples: ['41.397158 2.160873', '35.68 139.76 --radius 10', '-33.8568 151.2153 --json'],
+  command: aroundCommand(rest),
+  examples: ['41.397158 2.160873', 'Tokyo --radius 10', '-33.8568 151.2153 --json'],
   view: scoresView,
 })
