@@ -14,6 +14,7 @@ import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
 import { serviceTable } from './services.ts'
 import { terminalTable } from './terminals.ts'
+import type { Transfers } from './transfers.ts'
 import { zoneTable } from './zones.ts'
 
 /** Opens the tables; `read` is asked for each file at most once. */
@@ -21,6 +22,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
+  let transfers: Promise<Transfers> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -38,6 +40,10 @@ export function createAtlas(read: ReadTable): Atlas {
     destinations() {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
+    },
+    transfers() {
+      transfers ??= import('./transfers.ts').then(({ transferTable }) => transferTable(read))
+      return transfers
     },
   }
 }
