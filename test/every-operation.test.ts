@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
+import { homeWithRides, withCard } from './rides.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -58,6 +59,10 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Transfers, which the specification does not have
+  ['POST /v1/shopping/transfer-offers', 'transfers search', none, [400, 32800, '/startLocationCode']],
+  ['POST /v1/ordering/transfer-orders', 'transfers book', none, [400, 32171, 'offerId']],
+  ['POST /v1/ordering/transfer-orders/{orderId}/transfers/cancellation', 'transfers cancel', none, [400, 32171, 'confirmNbr']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -73,7 +78,8 @@ test('these are all there are, each at its address', () => {
 })
 
 /** A home in which offers were found, and where one was booked where an example speaks of it. */
-async function ready(example: string): Promise<string> {
+async function ready(name: string, example: string): Promise<string> {
+  if (name.startsWith('transfers')) return homeWithRides(example)
   const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
   if (example.includes('TKKB2K')) {
     const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
@@ -86,9 +92,9 @@ const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(example)
+  const home = await ready(name, example)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
-  return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  return wayfare(`${name} ${withCard(example, home)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }
 
 /** The way a person reaches an operation, and an example of that way. */

@@ -3,6 +3,7 @@ import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
 import { flights } from './flights/index.ts'
 import { insights } from './insights/index.ts'
+import { transfers } from './transfers/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
@@ -10,6 +11,7 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  transfers: { summary: 'Book rides between airports and addresses', operations: transfers },
 } as const
 
 export type GroupName = keyof typeof groups
