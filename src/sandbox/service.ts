@@ -121,10 +121,10 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
     ...unknownParameters(operation, request).map((name) => unheeded(`The parameter ${name}`, { parameter: name })),
     ...unknownMembers(operation, input).map((path) => unheeded(pathText(path), { pointer: pointerText(path) })),
   ]
-  const told = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
-  const { meta, ...rest } = { meta: undefined, ...body }
+  const { meta, warnings: told, ...rest }: { meta?: unknown; warnings?: unknown } = body
+  const all = [...warnings, ...(Array.isArray(told) ? told : [])]
   return {
-    ...(warnings.length + told.length > 0 && { warnings: [...warnings, ...told] }),
+    ...(all.length > 0 && { warnings: all }),
     ...(isRecord(meta) && { meta: withLinks(meta, request, input) }),
     ...rest,
   }

@@ -1,6 +1,4 @@
-import { isDate } from '../../../core/dates.ts'
 import { minutesOf } from '../../../core/durations.ts'
-import { horizonOf } from '../../../core/horizon.ts'
 import type { Issue, Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import {
@@ -13,25 +11,20 @@ import {
   vehicleCodes,
 } from '../../../operations/transfers/model.ts'
 import type { search } from '../../../operations/transfers/search.ts'
-import type { Airport, Currency } from '../../data/atlas.types.ts'
+import type { Currency } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import type { Addition, Transfers } from '../../data/transfers.ts'
 import { problem, warning } from '../../problems.ts'
 import type { World } from '../../world.ts'
-import { localInstant } from '../clocks.ts'
 import { connectedTo } from './connected.ts'
+import { type Ends, endsOf, instantOf } from './ends.ts'
 import { transferFaults } from './faults.ts'
-import { type Said, type Spot, spotOf } from './spots.ts'
 
 /** From a request to what is meant by it: places on the map, an instant, and what is wanted; or to all that is wrong with it. */
 
 export type Input = CheckedInputOf<typeof search>
 
-export interface Asked {
-  readonly start: Spot
-  /** Left out for a car by the hour that comes back. */
-  readonly end?: Spot
-  readonly stops: readonly { readonly spot: Spot; readonly minutes: number; readonly said: NonNullable<Input['stopOvers']>[number] }[]
+export interface Asked extends Ends {
   /** Of the pick-up. */
   readonly instant: number
   readonly passengers: number
@@ -110,7 +103,7 @@ export function readAsked(world: World, ground: Ground, input: Input): Read {
   if (!/^[a-z]{2}(-[a-z]{2})?$/i.test(input.language))
     problems.push(problem(transferFaults.language, `language takes two letters, such as EN; got "${input.language}"`, '/language'))
   const minutes = hoursOf(input.duration, type, problems)
-  const ends = endsOf(world, ground, input, type === 'HOURLY', problems)
+  const ends = endsOf(world, ground.places, input, type === 'HOURLY', problems)
   const instant = instantOf(world, input.startDateTime, ends?.start.nearest, problems)
   if (!ends || instant === undefined) return { problems, warnings: [] }
   const warnings = [
@@ -187,86 +180,6 @@ function hoursOf(duration: string | undefined, type: TransferType | undefined, p
   if (minutes >= fewestHours * 60 && minutes <= mostHours * 60) return minutes
   problems.push(problem(transferFaults.duration, `duration takes PT${fewestHours}H to PT${mostHours}H; got "${duration}"`, '/duration'))
   return undefined
-}
-
-const members = [
-  'locationCode',
-  'addressLine',
-  'zipCode',
-  'countryCode',
-  'cityName',
-  'stateCode',
-  'geoCode',
-  'name',
-  'googlePlaceId',
-  'uicCode',
-] as const
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What was said of an end of the ride. */
-const saidOf = (input: Input, end: 'start' | 'end'): Said =>
-  Object.fromEntries(members.map((name) => [name, input[`${end}${capital(name)}` as keyof Input]]))
-
-function endsOf(
-  { atlas }: World,
-  { places }: Ground,
-  input: Input,
-  hourly: boolean,
-  problems: Problem[],
-): Pick<Asked, 'start' | 'end' | 'stops'> | undefined {
-  const finding = (end: 'start' | 'end', other?: Spot) => ({
-    atlas,
-    places,
-    at: (member: keyof Said) => `/${end}${capital(member)}`,
-    missing:
-      end === 'start'
-        ? { all: transferFaults.start, address: transferFaults.startAddress }
-        : { all: transferFaults.end, address: transferFaults.endAddress },
-    other,
-  })
-  const [saidStart, saidEnd] = [saidOf(input, 'start'), saidOf(input, 'end')]
-  const open = hourly && Object.values(saidEnd).every((value) => value === undefined)
-  // A town is looked for around the other end, so the end that is a code or a point comes first.
-  const startFirst = saidStart.locationCode !== undefined || saidStart.geoCode !== undefined
-  const first = startFirst ? spotOf(saidStart, finding('start')) : open ? undefined : spotOf(saidEnd, finding('end'))
-  const other = first && !Array.isArray(first) ? first : undefined
-  const second = startFirst ? (open ? undefined : spotOf(saidEnd, finding('end', other))) : spotOf(saidStart, finding('start', other))
-  const [start, end] = startFirst ? [first, second] : [second, first]
-  for (const each of [start, end]) if (Array.isArray(each)) problems.push(...each)
-  const stops = (input.stopOvers ?? []).flatMap((said, at) => {
-    const spot = spotOf(said, { ...finding('start', other), at: (member) => `/stopOvers/${at}/${member}` })
-    if (!Array.isArray(spot)) return [{ spot, minutes: minutesOf(said.duration ?? ''), said }]
-    problems.push(...spot)
-    return []
-  })
-  if (!start || Array.isArray(start) || Array.isArray(end)) return undefined
-  return { start, ...(end && { end }), stops: stops.sort((a, b) => (a.said.sequenceNumber ?? 0) - (b.said.sequenceNumber ?? 0)) }
-}
-
-/** A local time of a place as an instant; tells one that is none, is over, or is too far ahead. */
-function instantOf({ atlas, now }: World, text: string | undefined, airport: Airport | undefined, problems: Problem[]): number | undefined {
-  const at = '/startDateTime'
-  if (text === undefined) {
-    problems.push(
-      problem(transferFaults.noMoment, 'startDateTime is missing: give the local time of the pick-up, such as 2027-03-01T14:30:00', at),
-    )
-    return undefined
-  }
-  const [, date = '', time = ''] = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/.exec(text) ?? []
-  if (!isDate(date)) {
-    problems.push(
-      problem(transferFaults.moment, `startDateTime takes a local time without an offset, such as 2027-03-01T14:30:00; got "${text}"`, at),
-    )
-    return undefined
-  }
-  if (!airport) return undefined
-  const instant = localInstant(atlas, airport, `${date}T${time}`)
-  const { last } = horizonOf(now())
-  if (instant < now()) problems.push(problem(transferFaults.moment, `startDateTime is in the past; got "${text}"`, at))
-  if (date > last)
-    problems.push(problem(transferFaults.moment, `startDateTime is too far ahead: rides can be booked until ${last}; got "${text}"`, at))
-  return instant
 }
 
 /** What is taken and makes no difference. */

@@ -1,5 +1,6 @@
 /** What can be wrong with a search or a booking of a transfer: the service's published codes and titles, each used by this group alone. */
 export const transferFaults = {
+  unable: { code: 11, title: 'UNABLE TO PROCESS' },
   serviceType: { code: 450, title: 'INVALID SERVICE TYPE' },
   vehicle: { code: 530, title: 'INVALID VEHICLE TYPE' },
   equipment: { code: 534, title: 'INVALID SPECIAL EQUIPMENT CODE' },

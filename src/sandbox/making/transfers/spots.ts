@@ -81,7 +81,8 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
   }
   const [near] = atlas.near(found.latitude, found.longitude, farthestAirport)
   const nearest = found.airport ?? near?.airport
-  if (!nearest) return [problem(faults.data, 'Nobody drives there: no airport lies within 500 km', at('geoCode'))]
+  if (!nearest)
+    return [problem(transferFaults.unable, `No airport lies within ${farthestAirport} km, so nothing is known of the place`, at('geoCode'))]
   return { ...found, nearest, place: placeOf(said, found, nearest) }
 }
 
