@@ -35,7 +35,7 @@ export const passenger = {
   contacts: { phoneNumber: '+34612345678', email: 'ada@example.com' },
 }
 
-export const creditCard = { number: '4111111111111111', holderName: 'ADA LOVELACE', vendorCode: 'VI', expiryDate: '0830', cvv: '123' }
+export const creditCard = { number: '4111111111111111', holderName: 'ADA LOVELACE', vendorCode: 'VI', expiryDate: '0830', cvv: '987' }
 
 /** A body of a booking. Everything in it can be replaced. */
 export const rideBooking = (rest: object = {}) => ({

@@ -32,6 +32,7 @@ export async function bookingInput(options: Options, context: Context) {
   const { countryCallingCode, number } = phoneParts(options.phone)
   const contacts = { email: options.email, phoneNumber: `+${countryCallingCode}${number}` }
   const flight = options.flight?.replace(/\s/g, '').toUpperCase() ?? offer.startConnectedSegment?.transportationNumber
+  if (flight === undefined) refuseWithoutFlight(offer)
   const card = options.account === undefined ? await cardGiven(options.cardFile, context) : undefined
   return {
     offerId: offer.id,
@@ -47,6 +48,15 @@ export async function bookingInput(options: Options, context: Context) {
       ...(offer.extraServices?.length && { extraServices: offer.extraServices.map(({ code }) => ({ code })) }),
     },
   }
+}
+
+/** Drivers who wait at an airport for a flight want to know which. */
+function refuseWithoutFlight({ start, serviceProvider: { name, settings = [] } }: TransferOffer): void {
+  if (!settings.includes('FLIGHT_NUMBER_REQUIRED') || start.address !== undefined) return
+  throw new UserError('input', `--flight is missing: ${name} wants to know the number of the flight`, {
+    hints: ['--flight AF1001'],
+    missing: ['flight'],
+  })
 }
 
 /** `LOVELACE/ADA MS`: the name as reservation systems write it, with a title where there is one. */

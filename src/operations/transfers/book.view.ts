@@ -5,7 +5,7 @@ import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, wrap } from '../../core/wrap.ts'
 import { cancellationText, sayMoment } from './cancellation.ts'
 import type { Transfer, TransferOrder, TransferOrderAnswer } from './model.ts'
-import { kindText, placeText } from './said.ts'
+import { inWhat, placeText } from './said.ts'
 
 /** A booked ride as one keeps it at hand: when and where, who drives and how to reach them, what it cost and until when it can be taken back. */
 export function orderView({ data: order }: TransferOrderAnswer, ui: Ui): Sheet {
@@ -43,7 +43,7 @@ function cardText(transfer: Transfer, { passengers = [] }: TransferOrder, ui: Ui
   const from = start.dateTime ?? ''
   const place = (text: string) => wrap(text, ui.width - edge - beside).join(`\n${' '.repeat(edge + beside)}`)
   const facts = [
-    `${kindText(transferType)}, ${vehicle.description}`,
+    inWhat({ transferType, vehicle }).replace(/,$/, ''),
     ...(duration ? [sayMinutes(minutesOf(duration))] : []),
     ...(distance ? [`${distance.value} ${distance.unit.toLowerCase()}`] : []),
   ]

@@ -33,8 +33,12 @@ const words: Readonly<Record<string, string>> = { ...kinds, PRIVATE: 'private', 
 /** The same in one word, for a column. */
 export const kindWord = (type: string): string => words[type] ?? inWords(type)
 
-/** `taxi, Sedan, from MAD to Gran Vía 1, Madrid, Mon 1 Mar 14:30` */
+/** `taxi, Sedan`; of a train there is no more to say. */
+export const inWhat = ({ transferType, vehicle }: Pick<TransferOffer, 'transferType' | 'vehicle'>): string =>
+  transferType.startsWith('AIRPORT') ? kindText(transferType) : `${kindText(transferType)}, ${vehicle.description},`
+
+/** `taxi, Sedan, MAD → Gran Vía 1, Madrid, Mon 1 Mar 14:30` */
 export function rideName({ transferType, vehicle, start, end }: Pick<TransferOffer, 'transferType' | 'vehicle' | 'start' | 'end'>): string {
   const way = end ? `${placeText(start)} → ${placeText(end)}` : `from ${placeText(start)}`
-  return `${kindText(transferType)} (${vehicle.description}) ${way}, ${sayMoment(start.dateTime ?? '')}`
+  return `${inWhat({ transferType, vehicle })} ${way}, ${sayMoment(start.dateTime ?? '')}`
 }

@@ -1,5 +1,5 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, inWords, sayDate, sayMinutes, timePart } from '../../core/say.ts'
+import { dayPart, inWords, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken } from '../../core/wrap.ts'
 import { freeUntil, sayMoment } from './cancellation.ts'
@@ -39,7 +39,7 @@ export function searchView({ data }: TransferOffers, ui: Ui, { passengers = 1 }:
         Provider: ({ offer }) => offer.serviceProvider.name,
         // Where it is the same for all it stands below.
         'Free until': {
-          value: ({ offer }) => freeUntil(offer),
+          value: ({ offer }) => toMinute(freeUntil(offer) ?? ''),
           shown: (text) => (text ? sayMoment(text) : ''),
           spare: sameEnd,
         },
@@ -87,10 +87,10 @@ function notesOf(data: readonly TransferOffer[], passengers: number, sameEnd: bo
   const wanting = new Set(
     unsaid.flatMap(({ serviceProvider: { name, settings = [] } }) => (settings.includes('FLIGHT_NUMBER_REQUIRED') ? [unbroken(name)] : [])),
   )
-  const extras = added.map(
-    ({ description, code, quotation }) =>
-      `${description ?? code} ${Number(quotation?.monetaryAmount ?? 0) === 0 ? 'free' : `${quotation?.monetaryAmount} ${quotation?.currencyCode}`}`,
-  )
+  const extras = added.map(({ description, code, quotation, converted }) => {
+    const { monetaryAmount = '0', currencyCode = '' } = converted ?? quotation ?? {}
+    return `${description ?? code} ${Number(monetaryAmount) === 0 ? 'free' : `${monetaryAmount} ${currencyCode}`}`
+  })
   return [
     `Prices are for ${counted(passengers, 'passenger')}; seats and bags are what the vehicle has room for`,
     ...(data.some(({ quotation }) => quotation.isEstimated) ? ['~ goes by the meter: the price is an estimate'] : []),

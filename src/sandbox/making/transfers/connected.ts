@@ -41,13 +41,31 @@ export function connectedTo(world: World, said: ConnectedSegment, ride: Ride): C
   if (type === 'TRAIN') {
     return transportationNumber === ''
       ? no(transferFaults.rail, 'The number of the train is missing', `${ride.at}/transportationNumber`)
-      : { problems: [], warnings: [warning('Trains are not known here: the ride does not wait for one', ride.at)], segment: said }
+      : { problems: [], warnings: [warning('Trains are not known here: the ride does not wait for one', ride.at)], segment: trainOf(said) }
   }
   if (type !== 'FLIGHT')
     return no(faults.option, `transportationType takes FLIGHT or TRAIN; got "${transportationType}"`, `${ride.at}/transportationType`)
   const found = flightCalled(world, transportationNumber, said, ride)
   if ('problems' in found) return found
   return { problems: [], warnings: timing(world, found, ride), segment: segmentOf(world, found) }
+}
+
+/** What the answer says of a train: what is known of the members, and nothing else. */
+function trainOf({ transportationType, transportationNumber, departure, arrival }: ConnectedSegment): ConnectedSegment {
+  const call = (end: ConnectedSegment['departure']) => {
+    const { uicCode, iataCode, localDateTime } = end ?? {}
+    return {
+      ...(uicCode !== undefined && { uicCode }),
+      ...(iataCode !== undefined && { iataCode }),
+      ...(localDateTime !== undefined && { localDateTime }),
+    }
+  }
+  return {
+    transportationType,
+    transportationNumber,
+    ...(departure && { departure: call(departure) }),
+    ...(arrival && { arrival: call(arrival) }),
+  }
 }
 
 /** The flight of a number that is at the end of the ride on its day, or a day before for one that lands after midnight. */

@@ -129,7 +129,7 @@ export function offerOf(world: World, ground: Ground, { input, asked, road, ride
       seats: [{ count: vehicle?.seats ?? 0 }],
       baggages: [{ count: vehicle?.bags ?? 0, size: 'M' }],
     },
-    serviceProvider: described(ride.provider),
+    serviceProvider: described(ride.provider, ride.type),
     quotation: quotationIn(local, ride, added),
     ...(other && { converted: quotationIn(other, ride, added) }),
     ...(extraServices.length > 0 && { extraServices }),

@@ -129,7 +129,7 @@ function additionsOf({ transfers }: Ground, { equipment = [], extraServices = []
 }
 
 /** The flight that the driver waits for: known, and said where the provider wants to know it. */
-function flightProblems(world: World, data: Booking, asked: Asked, { provider, minutes }: Ride): Problem[] {
+function flightProblems(world: World, data: Booking, asked: Asked, { provider, type, minutes }: Ride): Problem[] {
   const { start, end, instant } = asked
   const arriving = start.airport !== undefined
   const said: readonly (readonly [segment: object | undefined, at: string, lands: boolean])[] = [
@@ -145,8 +145,10 @@ function flightProblems(world: World, data: Booking, asked: Asked, { provider, m
     return at === '/data/flightNumber' ? problems.map((each) => ({ ...each, source: { pointer: at } })) : problems
   })
   const unsaid = data.flightNumber === undefined && !data.startConnectedSegment && !asked.from
-  if (arriving && unsaid && needsFlight(provider))
-    wrong.push(problem(transferFaults.noFlight, `${provider.name} wants to know the number of the flight`, '/data/flightNumber'))
+  if (arriving && unsaid && needsFlight(provider, type))
+    wrong.push(
+      problem(transferFaults.noFlight, `The number of the flight is missing: ${provider.name} wants to know it`, '/data/flightNumber'),
+    )
   return wrong
 }
 

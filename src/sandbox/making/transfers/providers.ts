@@ -1,4 +1,4 @@
-import type { TransferOffer } from '../../../operations/transfers/model.ts'
+import type { TransferOffer, TransferType } from '../../../operations/transfers/model.ts'
 import { fold } from '../../data/fold.ts'
 import type { Provider } from '../../data/transfers.ts'
 import { hash, uniform } from '../keys.ts'
@@ -10,16 +10,21 @@ const chance = (code: string, what: string): number => uniform(hash(`provider|${
 /** Whether it drives itself; trains and coaches sell tickets, and taxis want nothing but a passenger. */
 const drives = ({ types }: Provider): boolean => types.some((type) => type === 'PRIVATE' || type === 'HOURLY')
 
-export const needsFlight = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'flight') < 0.3
+/** Whether its drivers wait for flights and so want to know which. Whoever takes a taxi stands at the rank. */
+export const needsFlight = (provider: Provider, type: TransferType): boolean =>
+  type !== 'TAXI' && drives(provider) && chance(provider.code, 'flight') < 0.3
 export const needsCvv = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'cvv') < 0.45
 
 /** Whether companies may have it put on an account. */
 export const takesAccounts = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'account') < 0.4
 
-export function described(provider: Provider): TransferOffer['serviceProvider'] {
+export function described(provider: Provider, type: TransferType): TransferOffer['serviceProvider'] {
   const { code, name } = provider
   const site = `${fold(name).replaceAll(' ', '-')}.example`
-  const settings = [...(needsFlight(provider) ? ['FLIGHT_NUMBER_REQUIRED'] : []), ...(needsCvv(provider) ? ['CVV_NUMBER_REQUIRED'] : [])]
+  const settings = [
+    ...(needsFlight(provider, type) ? ['FLIGHT_NUMBER_REQUIRED'] : []),
+    ...(needsCvv(provider) ? ['CVV_NUMBER_REQUIRED'] : []),
+  ]
   return {
     code,
     name,
