@@ -38,10 +38,14 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'transfers search': [
+    'transfers search MAD Madrid +60d 9:30 --type taxi',
+    'transfers search JFK "New York" 2027-03-01T18:00 --currency EUR --equipment CST',
+  ],
 }
 
-test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {
-  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats']
+test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-transfers` book both ways', async () => {
+  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats', 'transfers book', 'transfers cancel']
   const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
   expect(Object.keys(commands).sort()).toEqual(all.sort())
 })

@@ -329,6 +329,30 @@ describe('what is wrong with a booking has a code of its own', () => {
   })
 })
 
+test('whatever stands in a body, the answer is one', async () => {
+  const { service } = sandbox()
+  const { id } = await plainRide(service)
+  const passengers = fc.oneof(
+    fc.jsonValue(),
+    fc.array(fc.record({ firstName: fc.jsonValue(), contacts: fc.jsonValue() }), { maxLength: 3 }),
+  )
+  const payment = fc.oneof(fc.jsonValue(), fc.record({ methodOfPayment: fc.constant('CREDIT_CARD'), creditCard: fc.jsonValue() }))
+  const equipment = fc.oneof(fc.jsonValue(), fc.array(fc.record({ code: fc.jsonValue() })))
+  const segment = fc.oneof(fc.jsonValue(), fc.record({ transportationNumber: fc.jsonValue() }))
+  const record = fc.record(
+    { passengers, payment, equipment, flightNumber: fc.jsonValue(), startConnectedSegment: segment },
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.jsonValue(), record), async (data) => {
+      const answer = await bookRide(id, { data }, service)
+      expect(answer.status).toBe(400)
+      expect(errorsOf(answer).every(({ code, title }) => code > 0 && title !== '')).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+})
+
 describe('a ride that is taken back', () => {
   async function ready(rest: object = {}) {
     const { service, clock } = sandbox()

@@ -329,6 +329,19 @@ describe('what is wrong has a code of its own', () => {
   })
 })
 
+test('whatever stands in a search, the answer is one', async () => {
+  const names = Object.keys(search.input)
+  const odd = fc.oneof(fc.jsonValue(), fc.constantFrom('', ' ', '48,2', 'CDG', 'PAR', 'PT3H', '2027-03-01T14:30:00', -1, 0, 1e9, 1.5))
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 4 }), async (rest) => {
+      const answer = await searchFor(rest, service)
+      expect([200, 400]).toContain(answer.status)
+      if (answer.status === 200) expect(v.parse(TransferOffers, answer.body)).toEqual(answer.body)
+    }),
+    { numRuns: 300 },
+  )
+})
+
 describe('where a ride goes', () => {
   test('a code that an airport and its city share is the city beside the airport', async () => {
     const [offer] = await ridesFor({ startLocationCode: 'MAD', endLocationCode: 'MAD' }, service)

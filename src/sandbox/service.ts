@@ -122,9 +122,8 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
     ...unknownMembers(operation, input).map((path) => unheeded(pathText(path), { pointer: pointerText(path) })),
   ]
   const { meta, warnings: told, ...rest }: { meta?: unknown; warnings?: unknown } = body
-  const all = [...warnings, ...(Array.isArray(told) ? told : [])]
   return {
-    ...(all.length > 0 && { warnings: all }),
+    ...((warnings.length > 0 || Array.isArray(told)) && { warnings: [...warnings, ...(Array.isArray(told) ? told : [])] }),
     ...(isRecord(meta) && { meta: withLinks(meta, request, input) }),
     ...rest,
   }
