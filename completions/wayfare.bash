@@ -23,8 +23,8 @@ _wayfare() {
     'insights traveled --sort' | 'insights booked --sort') words='travellers flights' ;;
     'insights busiest --direction') words='arriving departing' ;;
     'transfers search --type') words='private shared taxi hourly airport-express airport-bus' ;;
-    'transfers search --vehicle') words='car sed wgn elc van suv lms mbr trn bus' ;;
-    'transfers search --class') words='st bu fc' ;;
+    'transfers search --vehicle') words='compact sedan estate electric suv van limousine motorbike train coach' ;;
+    'transfers search --class') words='standard business first' ;;
   esac
   if [ -z "$words$kind" ]; then
     case "$at" in

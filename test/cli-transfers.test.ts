@@ -223,6 +223,8 @@ describe('what a person types', () => {
     ['CDG "Hotel Ritz" 2027-03-01T14:30 --to-geo "48.868, 2.329"', { endAddressLine: 'Hotel Ritz', endGeoCode: '48.868,2.329' }],
     ['CDG PAR 2027-03-01T14:30 --type express', { endLocationCode: 'PAR', transferType: 'AIRPORT_EXPRESS' }],
     ['CDG PAR 2027-03-01T14:30 --vehicle van --class first', { endLocationCode: 'PAR', vehicleCode: 'VAN', vehicleCategory: 'FC' }],
+    ['CDG PAR 2027-03-01T14:30 --vehicle LMS --class bu', { endLocationCode: 'PAR', vehicleCode: 'LMS', vehicleCategory: 'BU' }],
+    ['CDG PAR 2027-03-01T14:30 --vehicle suv --type shuttle', { endLocationCode: 'PAR', vehicleCode: 'SUV', transferType: 'SHARED' }],
     [
       'CDG PAR 2027-03-01T14:30 --provider glb,blf --equipment cst --service mag',
       { endLocationCode: 'PAR', providerCodes: 'glb,blf', equipmentCodes: 'cst', extraServiceCodes: 'mag' },
@@ -262,7 +264,8 @@ describe('what a person types', () => {
       2,
       '--type takes one of private, shared, taxi, hourly, airport-express, airport-bus; got "limo"',
     ],
-    ['CDG PAR 2027-03-01T14:30 --flight AF9999', 2, '--flight: air France has no flight AF9999 to CDG on 2027-03-01'],
+    ['CDG PAR 2027-03-01T14:30 --vehicle seden', 2, '--vehicle takes one of compact, sedan, estate, electric, suv, van, limousine'],
+    ['CDG PAR 2027-03-01T14:30 --flight AF9999', 2, '--flight: AF9999 of Air France does not fly to CDG on 2027-03-01'],
     ['CDG PAR 2027-03-01T14:30 --type hourly', 2, '--duration is missing: a car by the hour needs one, such as PT3H'],
     ['CDG PAR 2027-03-01T14:30 --equipment QQQ', 2, '--equipment: no equipment of any provider has the code "QQQ"'],
     [

@@ -4,6 +4,22 @@ import type { TransferType, VehicleCategory, VehicleCode } from './model.ts'
 
 /** From what a person types to a search. */
 
+/** What people call vehicles and classes, and the codes of the service. */
+export const vehicleNames = {
+  compact: 'CAR',
+  sedan: 'SED',
+  estate: 'WGN',
+  electric: 'ELC',
+  suv: 'SUV',
+  van: 'VAN',
+  limousine: 'LMS',
+  motorbike: 'MBR',
+  train: 'TRN',
+  coach: 'BUS',
+} as const satisfies Readonly<Record<string, VehicleCode>>
+
+export const classNames = { standard: 'ST', business: 'BU', first: 'FC' } as const satisfies Readonly<Record<string, VehicleCategory>>
+
 interface Options {
   readonly from: string
   readonly to?: string | undefined
@@ -13,8 +29,8 @@ interface Options {
   readonly passengers?: number | undefined
   readonly bags?: number | undefined
   readonly type?: TransferType | undefined
-  readonly vehicle?: VehicleCode | undefined
-  readonly class?: VehicleCategory | undefined
+  readonly vehicle?: keyof typeof vehicleNames | undefined
+  readonly class?: keyof typeof classNames | undefined
   readonly provider?: readonly string[] | undefined
   readonly duration?: string | undefined
   readonly flight?: string | undefined
@@ -48,8 +64,8 @@ export async function searchInput(options: Options, context: Context) {
     transferType: options.type,
     duration: options.duration === undefined ? undefined : durationText(options.duration),
     currency: options.currency,
-    vehicleCategory: options.class,
-    vehicleCode: options.vehicle,
+    vehicleCategory: options.class && classNames[options.class],
+    vehicleCode: options.vehicle && vehicleNames[options.vehicle],
     providerCodes: options.provider?.join(','),
     baggages: options.bags,
     equipmentCodes: options.equipment?.join(','),

@@ -1,25 +1,20 @@
 import { listOf, optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { count, currency, oneOf, text, textLike } from '../../core/words.ts'
-import { TransferOffers, transferOffers, transferTypes, vehicleCategories, vehicleCodes } from './model.ts'
+import { TransferOffers, transferOffers, transferTypes } from './model.ts'
 import { searchFields } from './search.fields.ts'
-import { searchInput } from './search.input.ts'
+import { classNames, searchInput, vehicleNames } from './search.input.ts'
 import { searchView } from './search.view.ts'
 
 const degrees = (summary: string) =>
   textLike(/^\s*-?\d{1,2}(\.\d+)?\s*,\s*-?\d{1,3}(\.\d+)?\s*$/, summary, 'degrees north and east with a comma between', '48.8583,2.2945')
 
-/** What people call the kinds of vehicles. */
-const vehicleNames = {
-  compact: 'CAR',
-  sedan: 'SED',
-  estate: 'WGN',
-  electric: 'ELC',
-  limousine: 'LMS',
-  motorbike: 'MBR',
-  train: 'TRN',
-  coach: 'BUS',
-} as const
+/** Of the words of a table, those that a person types, with the codes as other spellings. */
+const wordsOf = <K extends string>(summary: string, codes: Readonly<Record<K, string>>) => {
+  const [first, ...rest] = Object.keys(codes) as [K, ...K[]]
+  const spellings = Object.entries<string>(codes).map(([word, code]) => [code, word as K] as const)
+  return oneOf<readonly [K, ...K[]]>([first, ...rest], summary, Object.fromEntries(spellings))
+}
 
 const codes = (summary: string, example: string) =>
   listOf(textLike(/^[A-Za-z]{3}$/, summary, 'a code of three letters', example), summary, 20)
@@ -48,9 +43,17 @@ export const search = operation({
       toGeo: optional(degrees('Where the address of the end is, in degrees')),
       passengers: optional(count('How many travel', 1, 200, 2), 1),
       bags: optional(count('How many bags come along', 0, 200, 2)),
-      type: optional(oneOf(transferTypes, 'Only this kind of ride', { express: 'AIRPORT_EXPRESS', bus: 'AIRPORT_BUS' })),
-      vehicle: optional(oneOf(vehicleCodes, 'Only this kind of vehicle', vehicleNames)),
-      class: optional(oneOf(vehicleCategories, 'Only this class', { standard: 'ST', business: 'BU', first: 'FC' })),
+      type: optional(
+        oneOf(transferTypes, 'Only this kind of ride', {
+          express: 'AIRPORT_EXPRESS',
+          train: 'AIRPORT_EXPRESS',
+          bus: 'AIRPORT_BUS',
+          coach: 'AIRPORT_BUS',
+          shuttle: 'SHARED',
+        }),
+      ),
+      vehicle: optional(wordsOf('Only this kind of vehicle', vehicleNames)),
+      class: optional(wordsOf('Only this class', classNames)),
       provider: optional(codes('Only these providers', 'GLB')),
       duration: optional(text('How long a car by the hour is wanted', 20, '3h')),
       flight: optional(text('The flight one comes from', 20, 'AF1001')),

@@ -98,7 +98,7 @@ function flightCalled(world: World, number: string, said: ConnectedSegment, { sp
   if (best && gap(best) <= 24 * HOUR) return best
   return no(
     transferFaults.flightDate,
-    `${airline.name} has no flight ${name} ${lands ? 'to' : 'from'} ${airport.iata} on ${told ?? local}`,
+    `${name} of ${airline.name} does not fly ${lands ? 'to' : 'from'} ${airport.iata} on ${told ?? local}`,
     where,
   )
 }
