@@ -373,6 +373,11 @@ describe('where a ride goes', () => {
     ['over the Channel', 'CDG', 'LHR'],
     ['from island to island', 'PMI', 'IBZ'],
     ['from an island to the mainland', 'PMI', 'BCN'],
+    ['over a gulf', 'HEL', 'TLL'],
+    ['over a strait', 'AGP', 'TNG'],
+    ['from Bali to Lombok', 'DPS', 'LOP'],
+    ['from the one to the other half of New Zealand', 'WLG', 'NSN'],
+    ['from Scotland to Northern Ireland', 'GLA', 'BFS'],
     ['farther than anybody drives', 'MAD', 'BCN'],
   ])('nobody drives %s: the list is empty and says why', async (_, startLocationCode, endLocationCode) => {
     const places = { startLocationCode, endLocationCode }
@@ -386,6 +391,11 @@ describe('where a ride goes', () => {
     ['over a border', 'GVA', 'LYS'],
     ['over the one border in Ireland', 'DUB', 'BFS'],
     ['on an island', 'TFS', 'TFN'],
+    ['on a large island', 'CTA', 'PMO'],
+    ['over the Øresund', 'CPH', 'MMX'],
+    ['in Luzon', 'CRK', 'MNL'],
+    ['around the Adriatic', 'TRS', 'RJK'],
+    ['from town to town in Java', 'CGK', 'BDO'],
     ['from airport to airport', 'LHR', 'LGW'],
   ])('somebody drives %s', async (_, startLocationCode, endLocationCode) => {
     const offers = await ridesFor({ startLocationCode, endLocationCode }, service)

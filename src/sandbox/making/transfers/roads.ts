@@ -3,6 +3,7 @@ import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import type { Point } from '../../data/globe.ts'
 import type { AirportWay, Transfers } from '../../data/transfers.ts'
+import { onOneLand } from './lands.ts'
 import { between, type Spot } from './spots.ts'
 
 /** How far it is by road and how long it takes, hour by hour. */
@@ -21,39 +22,8 @@ export const longestRide = 300
 /** How much longer a road is than the line, where nothing is written of it (a common rule of thumb). */
 const winding = 1.3
 
-/** Countries that no road leads out of. */
-const islands = new Set(
-  'AG AW BB BM BS CU CV CW CY DM FJ FO GB GD GL IE IS JM JP KM KN KY LC LK MG MT MU MV NZ PF PH PR SC SX TC TT TW VC VG VI VU WS'.split(
-    ' ',
-  ),
-)
-
-/** Regions of islands, where a longer way would cross the sea, and the km that the longest of them measures. */
-const archipelagos: Readonly<Record<string, number>> = {
-  'ES IB': 95,
-  'ES CN': 95,
-  'PT 20': 60,
-  'PT 30': 60,
-  'FR COR': 200,
-  'IT 82': 300,
-  'IT 88': 300,
-  'GR L': 90,
-  'GR M': 280,
-  'GR F': 70,
-  'GR K': 70,
-  'US HI': 70,
-}
-
 /** Whether a road leads from one place to another. */
-export function isRoad(from: Spot, to: Spot): boolean {
-  const [one, other] = [from.nearest, to.nearest]
-  // The one border on those islands that roads cross.
-  const irish = [one, other].every(({ country, region }) => country === 'IE' || (country === 'GB' && region === 'NIR'))
-  if (one.country !== other.country && !irish && (islands.has(one.country) || islands.has(other.country))) return false
-  const [first, second] = [one, other].map(({ country, region }) => `${country} ${region}`)
-  const limit = archipelagos[first ?? ''] ?? archipelagos[second ?? '']
-  return limit === undefined || (first === second && between(from, to) <= limit)
-}
+export const isRoad = (from: Spot, to: Spot): boolean => onOneLand(from.nearest, to.nearest, between(from, to))
 
 interface Ground {
   readonly atlas: Atlas
