@@ -3,7 +3,7 @@ import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, wrap } from '../../core/wrap.ts'
-import { cancellationText, sayMoment } from './cancellation.ts'
+import { cancellationText } from './cancellation.ts'
 import type { Transfer, TransferOrder, TransferOrderAnswer } from './model.ts'
 import { inWhat, placeText } from './said.ts'
 
@@ -87,7 +87,7 @@ function whatToDo({ transferType, start, serviceProvider }: Transfer): string {
   const phone = serviceProvider.contacts?.phoneNumber
   const call = phone ? `; call ${phone} if nobody is there` : ''
   const atAirport = start.address === undefined
-  const at = start.dateTime ? ` at ${sayMoment(start.dateTime).slice(-5)}` : ''
+  const at = start.dateTime ? ` at ${timePart(start.dateTime)}` : ''
   switch (transferType) {
     case 'AIRPORT_EXPRESS':
     case 'AIRPORT_BUS':

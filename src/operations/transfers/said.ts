@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, string>> = {
   AIRPORT_BUS: 'coach',
 }
 
-export const kindText = (type: string): string => kinds[type] ?? inWords(type)
+const kindText = (type: string): string => kinds[type] ?? inWords(type)
 
 const words: Readonly<Record<string, string>> = { ...kinds, PRIVATE: 'private', SHARED: 'shuttle', HOURLY: 'hourly' }
 

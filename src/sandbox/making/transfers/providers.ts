@@ -16,7 +16,7 @@ export const needsFlight = (provider: Provider, type: TransferType): boolean =>
 export const needsCvv = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'cvv') < 0.45
 
 /** Whether companies may have it put on an account. */
-export const takesAccounts = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'account') < 0.4
+const takesAccounts = (provider: Provider): boolean => drives(provider) && chance(provider.code, 'account') < 0.4
 
 export function described(provider: Provider, type: TransferType): TransferOffer['serviceProvider'] {
   const { code, name } = provider

@@ -21,7 +21,7 @@ export interface Ride {
   readonly estimated: boolean
 }
 
-export interface Setting {
+interface Setting {
   readonly atlas: Atlas
   readonly seed: string
   readonly transfers: Transfers

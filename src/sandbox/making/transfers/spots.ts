@@ -36,7 +36,7 @@ export interface Said {
 }
 
 /** How the request names its members: `cityName` → `/endCityName`. */
-export type Pointer = (member: keyof Said) => string
+type Pointer = (member: keyof Said) => string
 
 interface Finding {
   readonly atlas: Atlas
