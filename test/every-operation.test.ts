@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
-import { homeFor } from './ready.ts'
+import { homeFor, withCard } from './ready.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -75,6 +75,10 @@ const specified: readonly Specified[] = [
   ['GET /v1/safety/safety-rated-locations/{safety-rated-locationId}', 'safety show', '/Q1', [404, 1797, 'safety-rated-locationId']],
   ['GET /v2/duty-of-care/diseases/covid19-area-report', 'safety restrictions', '?countryCode=QQ', [400, 4926, 'countryCode']],
   ['GET /v1/duty-of-care/diseases/covid19-area-report', 'safety restrictions-v1', '', [400, 32171, 'countryCode']],
+  // Transfers, which the specification does not have
+  ['POST /v1/shopping/transfer-offers', 'transfers search', none, [400, 32800, '/startLocationCode']],
+  ['POST /v1/ordering/transfer-orders', 'transfers book', none, [400, 32171, 'offerId']],
+  ['POST /v1/ordering/transfer-orders/{orderId}/transfers/cancellation', 'transfers cancel', none, [400, 32171, 'confirmNbr']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -95,7 +99,7 @@ const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 async function run(name: string, example: string, options: string, terminal?: number) {
   const home = await homeFor(`${name} ${example}`)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
-  return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  return wayfare(`${name} ${withCard(example, home)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }
 
 /** The option of another command by which an operation is reached that has no command of its own. */

@@ -1,10 +1,11 @@
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
-import { homeFor } from './ready.ts'
+import { homeFor, withCard } from './ready.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -101,7 +102,7 @@ const search = 'flights search MAD JFK 2027-03-01'
 test.each(examples)('the example `wayfare %s` runs', async (line) => {
   const home = await homeFor(line)
   const { stdout: stdin } = line.includes(' - ') ? await wayfare(`${search} --max ${line.includes('book') ? 1 : 2} --json`) : { stdout: '' }
-  const { code, stdout, stderr } = await wayfare(line, { home, stdin })
+  const { code, stdout, stderr } = await wayfare(withCard(line, home), { home, stdin })
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
   if (line.startsWith('flights cancel')) return expect(stdout).toBe('')
   expect(line.includes('--json') ? stdout.length > 60 : stdout.split('\n').length > 2).toBe(true)
@@ -116,13 +117,15 @@ test('every command that has an answer takes every format', () => {
   expect(without.map(({ path }) => path)).toEqual(['sandbox serve', 'completion'])
 })
 
-test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
-  const changes = books !== undefined || route.startsWith('DELETE')
-  const ready = await homeFor(`${name} ${example}`)
-  const common = `${route.startsWith('DELETE') ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
+test.each(operations)('`$name` takes every format and every common option', async (operation) => {
+  const { name, route, books, examples } = operation
+  const line = `${name} ${examples[0]}`
+  const changes = books !== undefined || undoes(operation)
+  const ready = await homeFor(line)
+  const common = `${undoes(operation) ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
-    const home = changes ? await homeFor(`${name} ${example}`) : ready
-    const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
+    const home = changes ? await homeFor(line) : ready
+    const { code, stdout } = await wayfare(`${withCard(line, home)} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')
       expect(JSON.parse(stdout)).toEqual(route.startsWith('DELETE') ? {} : expect.objectContaining({ data: expect.anything() }))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { everywhere, evilSandbox, hostile, inTexts, type Poison, steering } from './evil.ts'
 import { grant, json, loopback } from './loopback.ts'
-import { homeFor } from './ready.ts'
+import { homeFor, withCard } from './ready.ts'
 import { newHome, wayfare, words } from './wayfare.ts'
 
 /** Whatever a service writes into its answers, no operation lets it steer the terminal, in any format. */
@@ -22,10 +23,10 @@ async function shown(line: string, poison: Poison) {
   before = false
   const stdin = words(line).includes('-') ? (await wayfare('flights search MAD JFK 2027-03-01 --max 1 --json', { env, home })).stdout : ''
   const operation = commands.find(({ name }) => line.startsWith(`${name} `))
-  const changes = operation?.books !== undefined || operation?.route.startsWith('DELETE')
+  const changes = operation?.books !== undefined || (operation && undoes(operation))
   const outcomes = []
   for (const format of changes ? formats.slice(0, 1) : formats) {
-    outcomes.push({ format, ...(await wayfare(`${line} ${format}`, { env, home, stdin, terminal: 80 })) })
+    outcomes.push({ format, ...(await wayfare(`${withCard(line, home)} ${format}`, { env, home, stdin, terminal: 80 })) })
   }
   return outcomes
 }

@@ -15,6 +15,7 @@ import { routeTable } from './routes.ts'
 import type { Safety } from './safety.ts'
 import { serviceTable } from './services.ts'
 import { terminalTable } from './terminals.ts'
+import type { Transfers } from './transfers.ts'
 import { zoneTable } from './zones.ts'
 
 /** Opens the tables; `read` is asked for each file at most once. */
@@ -23,6 +24,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
   let safety: Promise<Safety> | undefined
+  let transfers: Promise<Transfers> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -48,6 +50,10 @@ export function createAtlas(read: ReadTable): Atlas {
     async isBeach(city) {
       const { beachTable } = await import('./beaches.ts')
       return beachTable(read).isBeach(city)
+    },
+    transfers() {
+      transfers ??= import('./transfers.ts').then(({ transferTable }) => transferTable(read))
+      return transfers
     },
   }
 }
