@@ -68,6 +68,7 @@ const specified: readonly Specified[] = [
   ['GET /v1/shopping/activities/by-square', 'activities square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
   ['GET /v1/shopping/activities/{activityId}', 'activities show', '/none', [404, 1797, 'activityId']],
   // Trips
+  ['POST /v3/travel/trip-parser', 'trip parse', none, [400, 32171, '/payload']],
   ['GET /v1/travel/predictions/trip-purpose', 'trip purpose', '?originLocationCode=NYC', [400, 32171, 'destinationLocationCode']],
   // Safety
   ['GET /v1/safety/safety-rated-locations', 'safety score', '?latitude=41&longitude=2&radius=21', [400, 477, 'radius']],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
 import { card } from './booking.ts'
+import { flightMail } from './documents.ts'
 import { type Options, wayfare } from './wayfare.ts'
 
 /** What a command line needs before it can run: the list whose row it takes, the booking it speaks of. */
@@ -36,8 +37,9 @@ export async function homeFor(line: string, options: Options = {}): Promise<stri
   return home
 }
 
-/** The command line with its card in a file that is there. */
+/** The command line with its card, or the mail it reads, in a file that is there. */
 export function withCard(line: string, home: string): string {
   writeFileSync(join(home, 'card.json'), JSON.stringify(card))
-  return line.replace(' card.json', ` ${join(home, 'card.json')}`)
+  if (line.includes('booking.eml')) writeFileSync(join(home, 'booking.eml'), flightMail)
+  return line.replace(/(?<=^| )(card\.json|booking\.eml)/, (name) => join(home, name))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
+import { withCard } from './ready.ts'
 import { served } from './served.ts'
 import { newHome, wayfare } from './wayfare.ts'
 
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'activities near': ['activities near BCN --radius 2'],
   'activities square': ['activities square 41.40 2.16 41.38 2.18'],
   'activities show': ['activities show 811501'],
+  'trip parse': ['trip parse booking.eml', 'trip parse booking.eml --explain'],
   'trip purpose': ['trip purpose NYC MAD 2027-03-01 2027-03-03', 'trip purpose LHR PMI +60d +70d --searched tomorrow'],
   'safety score': ['safety score 41.397158 2.160873 --radius 3', 'safety score -33.8568 151.2153 --limit 2 --offset 1'],
   'safety square': ['safety square 41.42 2.12 41.36 2.22'],
@@ -75,8 +77,8 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }
   for (const format of ['--json', '--tsv', '--csv', '--jsonl']) {
-    const inside = await wayfare(`${line} ${format}`, { home })
-    const outside = await wayfare(`${line} ${format}`, { home: away, env })
+    const inside = await wayfare(`${withCard(line, home)} ${format}`, { home })
+    const outside = await wayfare(`${withCard(line, away)} ${format}`, { home: away, env })
     expect([inside.code, outside.code]).toEqual([0, 0])
     expect(inside.stdout).not.toBe('')
     expect(withoutHost(outside.stdout)).toBe(inside.stdout)

@@ -59,6 +59,7 @@ test('these are all operations that take a body, but those of transfers, whose m
     'POST /v1/shopping/seatmaps',
     search,
     'POST /v2/shopping/flight-offers/prediction',
+    'POST /v3/travel/trip-parser',
   ])
 })
 
