@@ -56,17 +56,21 @@ function titleOf(trips: readonly Trip[], ui: Ui): string {
   const [price] = trips.length === 1 ? trips.flatMap(({ price }) => price ?? []) : []
   return [
     ...(references.length ? [`Booking ${ui.bold(references.join(', '))}`] : []),
-    ...(people.length ? [[...new Set(people)].join(', ')] : []),
+    ...(people.length ? [distinct(people).join(', ')] : []),
     ...(price?.total ? [`${price.total} ${price.currency ?? ''}`.trim()] : []),
   ].join(' · ')
 }
+
+/** `ADA LOVELACE` is nobody else than `Ada Lovelace`. */
+const distinct = (names: readonly string[]): string[] =>
+  [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
 
 function drawn(steps: readonly Step[], sources: readonly Explained[], ui: Ui): string {
   const indent = ' '.repeat(8)
   const said = (isMeant: (source: Explained) => boolean): string[] =>
     sources
       .filter(isMeant)
-      .map(({ field, value, rule, sure }) => `${field} ${value}: ${rule}, ${Math.round(sure * 100)} %`)
+      .map(({ field, value, rule, sure }) => `${field} ${value} (${rule}, ${Math.round(sure * 100)} %)`)
       .flatMap((text) => wrap(text, ui.width - indent.length))
       .map((line) => `${indent}${ui.dim(line)}`)
   const lines = said(({ product }) => product === undefined)
@@ -75,7 +79,7 @@ function drawn(steps: readonly Step[], sources: readonly Explained[], ui: Ui): s
     if (step.day !== day) lines.push(...(lines.length ? [''] : []), ui.bold(step.day ? sayDate(step.day) : 'Without a date'))
     day = step.day
     const [first = '', ...rest] = sentences(step, ui).flatMap((line) => wrap(line, ui.width - indent.length))
-    lines.push(`  ${(step.time || '').padEnd(5)} ${first}`, ...rest.map((line) => `${indent}${line}`))
+    lines.push(`  ${(step.time || '–').padEnd(5)} ${first}`, ...rest.map((line) => `${indent}${line}`))
     const ends = step.what === 'Check-out' || step.what === 'Car back'
     if (!ends) lines.push(...said(({ trip, product }) => trip === step.trip && product === step.product))
   }
