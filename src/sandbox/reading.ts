@@ -22,6 +22,7 @@ export async function readTrip(payload: string, name: string | undefined, world:
     name,
     barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
     readPicture: world.readPicture ?? (async () => undefined),
+    readPdf: world.readPdf,
     signal: AbortSignal.timeout(mostTime),
   }
   try {
