@@ -143,7 +143,11 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     .split(/,|\s[-–·|]\s|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !COUNTRY[plain(part).replace(/\.$/, '')])
-  const postalAt = parts.findIndex((part) => POSTAL.test(part))
+  const postalAt = parts.findLastIndex((part) => {
+    const match = POSTAL.exec(part)
+    // The number of a house before a street is no postal code.
+    return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
+  })
   const streetAt = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined

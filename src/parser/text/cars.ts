@@ -48,7 +48,7 @@ function placeIn(text: string): string | undefined {
     NOT_PLACE.test(name.toLowerCase()) ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
-    /\b\d{1,2}[:.h]\d{2}\b|[€$£]|@/.test(name)
+    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@/.test(name)
   )
     return undefined
   return name
@@ -182,10 +182,10 @@ export function readCars(
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, PICK_UP, true)
-    const pickUpPlace = placeOf(page, first, second.hit) ?? labelledPlace(page, PICK_UP, false) ?? shared
+    const pickUpPlace = labelledPlace(page, PICK_UP, false) ?? placeOf(page, first, second.hit) ?? shared
     const dropOffPlace =
-      placeOf(page, second, first.hit) ??
       labelledPlace(page, DROP_OFF, false) ??
+      placeOf(page, second, first.hit) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const reference = referenceNear(page, references, index, 'car')

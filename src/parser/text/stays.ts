@@ -78,7 +78,8 @@ export function readStays(
   from: string,
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
   const words = new Set(page.whole.match(ROOMS) ?? [])
-  if (words.size < 2) return { stays: [], guessedYear: false }
+  if (words.size < (/check[- ]?in\b/.test(page.whole) && /check[- ]?out\b/.test(page.whole) ? 1 : 2))
+    return { stays: [], guessedYear: false }
   const labelled = momentPairs(page, CHECK_IN, CHECK_OUT).filter((pair) => isStay(page, pair))
   const pairs = labelled.length > 0 ? labelled : spans(page).slice(0, 1)
   const addresses = findAddresses(page)
