@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { ODD } from './parser/odd.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
@@ -11,6 +12,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hotel stays', STAYS],
   ['hired cars', CARS],
   ['trains', TRAINS],
+  ['journeys of all kinds', ODD],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

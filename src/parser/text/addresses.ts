@@ -8,7 +8,7 @@ const STREET =
   /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
 const NUMBER = /\b\d{1,5}[a-z]?\b/
 const POSTAL =
-  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3}))(?![\d:])/u
+  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$))(?![\d:])/u
 const COUNTRY: Readonly<Record<string, string>> = {
   germany: 'DE',
   deutschland: 'DE',
@@ -148,7 +148,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     // The number of a house before a street is no postal code.
     return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
   })
-  const streetAt = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  const named = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  // Where no word says street, a number does.
+  const streetAt =
+    named >= 0 ? named : parts.findIndex((part, at) => at < postalAt && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''
@@ -169,11 +172,31 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   }
 }
 
+/** Parts of a sentence that are a street and a town with its code. */
+function inSentence(line: Line): AddressMark[] {
+  const cell = { start: 0, end: line.text.length }
+  const parts = line.text.split(', ')
+  for (let first = 0; first < Math.min(30, parts.length - 1); first++) {
+    for (let count = 3; count > 1; count--) {
+      const chosen = parts.slice(first, first + count)
+      // The sentence goes on after the address, or ends.
+      const text = chosen.join(', ').replace(/[.;!?]\s.*$|\.$/, '')
+      const small = plain(chosen[0] ?? '')
+      if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
+        continue
+      const { before: _, ...address } = parseAddress(text)
+      return [{ line, ...cell, address, score: scoreOf(text) }]
+    }
+  }
+  return []
+}
+
 /** Addresses of a page; two lines or three of one address are joined. */
 export function findAddresses(page: Page): AddressMark[] {
   const found: AddressMark[] = []
   const taken = new Set<string>()
   for (const line of page.lines.slice(1)) {
+    if (line.text.length > 90) found.push(...inSentence(line))
     for (const [at, cell] of line.cells.entries()) {
       if (taken.has(`${line.index} ${cell.start}`)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))

@@ -19,7 +19,7 @@ const CAR =
 const FIRMS =
   /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
 const NOT_PLACE =
-  /^(?:\d|terminal\b|tel|phone|opening|hours|flight|flug|vol\b|vuelo|volo|voo|date|time|kl\b|at\b|um\b|driver|car\b|vehicle|total|price|your|please|desk|uhr)/
+  /^(?:\d|(?:terminal|tel|phone|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|your|please|desk|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirmation|company|supplier|booking|reservation|payment|extras?|included|insurance)(?![a-z]))/
 
 interface Place {
   readonly value: string
@@ -33,10 +33,11 @@ const PLACE_LABEL =
 function placeIn(text: string): string | undefined {
   const name = text
     .replace(/^[\s:.,;–—|-]+/, '')
+    .replace(/^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
     .replace(PLACE_LABEL, '')
     .replace(/\s{3}.*$/, '')
-    .replace(/\s+(?:on|am|le|el|il|at|um)\s+\d.*$/i, '')
+    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
     .replace(/(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|desk|counter|schalter)).*$/i, '')
     .replace(/(?<=\))\s*,.*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
@@ -68,7 +69,8 @@ function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Pla
   if (hit.line.cells.length > 1 && hit.line === stop.line) return columnPlace(page, hit, stop, rule)
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
   const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
-  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, cell?.end))
+  const beside = line.cells.filter(({ start }) => start >= told.end).map(({ start, end }) => placeIn(line.text.slice(start, end)))
+  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, cell?.end)) ?? beside.find((value) => value !== undefined)
   if (own) return { value: own, rule }
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {

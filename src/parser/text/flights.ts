@@ -28,7 +28,8 @@ interface Reading {
 /** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
 function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly DateAt[], start: number): DateAt | undefined {
   if (!time) return inside[0] ?? all.findLast(({ position }) => position < start)
-  const line = inside.filter((date) => date.line === time.line)
+  const shared = inside.filter((date) => date.line === time.line)
+  const line = shared.filter((date) => !isOfAnother(date, time))
   const cell = time.line.cells.find((one) => time.mark.start >= one.start && time.mark.start < one.end)
   const near = (list: readonly DateAt[]): DateAt | undefined =>
     [...list].sort(
@@ -41,7 +42,19 @@ function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly
     near(line) ??
     inside.findLast(({ position }) => position < time.position) ??
     all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
-    inside.find(({ position }) => position > time.position)
+    inside.find(({ position }) => position > time.position) ??
+    near(shared)
+  )
+}
+
+/** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
+function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
+  const last = line.times.findLast(({ end }) => end <= mark.start)
+  if (!last || last.start <= time.mark.start) return false
+  const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
+  return (
+    /^\s?\(/.test(line.plain.slice(last.end, mark.start)) ||
+    (cell !== undefined && time.mark.start < cell.start && last.start >= cell.start)
   )
 }
 

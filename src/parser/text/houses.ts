@@ -16,6 +16,12 @@ const NOT_NAME =
 const SENTENCE =
   /[!?]|\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/i
 
+/** Lines of a page, the first and the last of them among them. */
+export interface Region {
+  readonly first: number
+  readonly last: number
+}
+
 export interface House {
   readonly name: string
   readonly line: number
@@ -30,6 +36,7 @@ interface Candidate extends House {
 /** Cuts what follows a name on its line. */
 function trimmed(text: string): string {
   return text
+    .replace(/^\s*\d{1,2}[.)]\s+/, '')
     .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
     .replace(
       /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
@@ -62,6 +69,10 @@ const isCapital = (name: string): boolean => {
   return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
 }
 
+/** Words with capitals, and the small ones between them. */
+const CAPITALS =
+  /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
+
 function candidatesOn(line: Line, index: number, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
   const near = Math.max(0, 1.2 - Math.abs(line.index - index) * 0.1)
@@ -78,6 +89,8 @@ function candidatesOn(line: Line, index: number, addresses: readonly AddressMark
   }
   for (const cell of line.cells) {
     const text = line.text.slice(cell.start, cell.end)
+    if (text.length > 60)
+      for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
     const labelled = text.indexOf(':') >= 0 ? text.slice(text.indexOf(':') + 1).trim() : text
     const name = trimmed(labelled)
     if (!KIND.test(plain(name)) || !isCapital(name) || text.length > 140) continue
@@ -118,8 +131,11 @@ function byAddress(page: Page, index: number, addresses: readonly AddressMark[])
 }
 
 /** The likeliest name for the stay whose labels are about a line; `from` is who sent the document. */
-export function findHouse(page: Page, index: number, addresses: readonly AddressMark[], from: string): House | undefined {
-  const all = [...page.lines.flatMap((line) => candidatesOn(line, index, addresses)), ...byAddress(page, index, addresses)]
+export function findHouse(page: Page, index: number, addresses: readonly AddressMark[], from: string, region: Region): House | undefined {
+  const inside = (line: number): boolean => line >= region.first && line <= region.last
+  const all = [...page.lines.flatMap((line) => candidatesOn(line, index, addresses)), ...byAddress(page, index, addresses)].filter((one) =>
+    inside(one.line),
+  )
   const sender = plain(from)
   const repeated = new Map<string, number>()
   for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)

@@ -33,20 +33,27 @@ const NOT_FLYING =
 const NOT_TRAVEL =
   /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
 
+/** The words before a mark, back to the last thing that is said. */
+function saidBefore(line: Line, start: number, most: number): string {
+  const things = [...line.dates, ...line.times, ...line.flights, ...line.places()]
+  const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
+  return line.plain.slice(since, start)
+}
+
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
-  return page.lines.flatMap((line) =>
+  const all = page.lines.flatMap((line) =>
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
-      if (
-        !day ||
-        NOT_TRAVEL.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start)) ||
-        NOT_TRAVEL.test(labelOf(page, line, mark.start))
-      )
-        return []
-      return [{ line, mark, position: positionOf(line, mark), ...day }]
+      const before = saidBefore(line, mark.start, 60)
+      const label = labelOf(page, line, mark.start)
+      if (!day || NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label))) return []
+      return [{ line, mark, position: positionOf(line, mark), isBefore: NOT_FLYING.test(before), ...day }]
     }),
   )
+  // The day on which to check in is not the journey's, unless no other is told.
+  const others = all.filter(({ isBefore }) => !isBefore)
+  return others.length > 0 ? others : all
 }
 
 /** Every moment that may be one of a journey. */

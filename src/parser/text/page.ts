@@ -8,6 +8,7 @@ import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { findPlaces, type PlaceMark } from './places.ts'
 import { plain } from './plain.ts'
 import { findTimes, type TimeMark } from './times.ts'
+import { unfolded } from './unfold.ts'
 
 /** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
 export const MOST_LINES = 3000
@@ -104,7 +105,7 @@ export function labelOf(page: Page, line: Line, column: number): string {
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = [document.subject ?? '', ...document.lines].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE))
+  const texts = unfolded([document.subject ?? '', ...document.lines].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE)))
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)

@@ -27,6 +27,10 @@ const isWord = (text: string): boolean => {
   return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
 }
 
+/** What follows the name of a town where it has several stations. */
+const KIND_AFTER =
+  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid))(?![\p{L}])/iu
+
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
   const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
@@ -38,13 +42,18 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
       for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
         const last = words[first + count - 1]
         if (!last) continue
-        const name = original.slice(head.start, last.end).replace(/[.,(]+$/, '')
+        const name = original
+          .slice(head.start, last.end)
+          .replace(/[,(]+$/, '')
+          .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
         if (/\s{3}|[→➔▶|•·:;!?,]|\s[-–]\s/.test(name)) continue
         if (count === 1 && (isWord(name) || name.length < 3)) continue
         if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
         if (isWord(head.text) || !gazetteer.station(name)) continue
-        found.push({ start: head.start, end: head.start + name.length, name, known: true })
-        taken = count
+        const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
+        const end = head.start + name.length + rest.length
+        found.push({ start: head.start, end, name: original.slice(head.start, end), known: true })
+        taken = words.filter(({ start }) => start >= head.start && start < end).length
       }
     }
     first += Math.max(1, taken)
@@ -64,7 +73,10 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const begin = BEGINS.exec(text)?.[0].length ?? 0
   const rest = text.slice(begin)
   const end = ENDS.exec(rest)
-  const name = rest.slice(0, end?.index ?? rest.length).replace(/[\s:.,–-]+$/, '')
+  const name = rest
+    .slice(0, end?.index ?? rest.length)
+    .replace(/[\s:,–-]+$/, '')
+    .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||
     name.length > 45 ||
