@@ -100,7 +100,11 @@ const LABEL =
   /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|adresse de l'hotel|ubicacion)\s*:?\s*$/
 /** Offices of companies, which stand at the foot of documents. */
 const OFFICE =
-  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+
+/** What often follows on the line. */
+const PHONE =
+  /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
 
 export interface AddressMark {
   readonly line: Line
@@ -109,6 +113,8 @@ export interface AddressMark {
   readonly address: FoundAddress
   /** How much it looks like one. */
   readonly score: number
+  /** A label says that it is one. */
+  readonly labelled?: boolean
   /** What stands before the street, apart by a comma. */
   readonly before?: string
 }
@@ -158,9 +164,11 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const rest = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.trim() : ''
   const first = streetAt >= 0 ? streetAt : Math.max(0, postalAt - 1)
   const streets = parts.slice(first, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
-  const city = rest !== '' ? rest : postalAt >= 0 ? (match?.groups?.us ? parts[postalAt - 1] : parts[postalAt + 1]) : undefined
+  // The town stands beside its code, else after it, else before it.
+  const isBefore = rest === '' && (match?.groups?.us !== undefined || (parts[postalAt + 1] === undefined && streets.length > 1))
+  const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
   const before = parts.slice(0, first).join(', ')
-  const lines = match?.groups?.us && rest === '' ? streets.slice(0, -1) : streets
+  const lines = isBefore ? streets.slice(0, -1) : streets
   if (code === undefined) return { text, ...(country ? { country } : {}) }
   const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
   return {
@@ -201,7 +209,10 @@ export function findAddresses(page: Page): AddressMark[] {
       if (taken.has(`${line.index} ${cell.start}`)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
       const labelled = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, '')) ? label[0].length : 0
-      let text = line.text.slice(cell.start + labelled, cell.end).trim()
+      let text = line.text
+        .slice(cell.start + labelled, cell.end)
+        .replace(PHONE, '')
+        .trim()
       if (text.length > 160 || (labelled === 0 && !isPart(text))) continue
       const above = neighbour(page, line.index, -1)
       const headed =
@@ -223,7 +234,7 @@ export function findAddresses(page: Page): AddressMark[] {
       }
       if (score < 3) continue
       const { before, ...address } = parseAddress(text)
-      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, ...(before ? { before } : {}) })
+      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 0, ...(before ? { before } : {}) })
     }
   }
   return found

@@ -19,7 +19,7 @@ export interface DateMark {
 const BEFORE = `(?:\\b(?<weekday>${WEEKDAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
 const AFTER = `(?:,?\\s?\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:[\\s,.'-]*(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 const ORDINAL = `(?:st|nd|rd|th|er|\\.|º|°|ª|a|e)?`
 
 const PATTERNS: readonly RegExp[] = [

@@ -93,7 +93,13 @@ function candidatesOn(line: Line, index: number, addresses: readonly AddressMark
       for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
     const labelled = text.indexOf(':') >= 0 ? text.slice(text.indexOf(':') + 1).trim() : text
     const name = trimmed(labelled)
-    if (!KIND.test(plain(name)) || !isCapital(name) || text.length > 140) continue
+    if (!KIND.test(plain(name)) || text.length > 140) continue
+    if (!isCapital(name)) {
+      // Flats are called what their hosts think of: `Sunny studio near the river`.
+      if (/^\p{Lu}/u.test(name) && text.trim() === name && line.cells.length === 1 && name.split(' ').length > 2)
+        add(name, 1.3, 'the name of a kind of house')
+      continue
+    }
     const address = addresses.some((mark) => mark.line.index > line.index - 1 && mark.line.index - line.index <= 3)
     add(labelled, 2.5 + (address ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0), 'the name of a kind of house')
   }

@@ -7,7 +7,7 @@ import { type DateMark, findDates } from './dates.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { findPlaces, type PlaceMark } from './places.ts'
 import { plain } from './plain.ts'
-import { findTimes, type TimeMark } from './times.ts'
+import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { unfolded } from './unfold.ts'
 
 /** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
@@ -113,8 +113,13 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     const small = plains[index] ?? ''
     const dates = findDates(small)
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const times = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
+    const clocks = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const flights = /\d/.test(small) ? findFlights(text, small, gazetteer) : []
+    const figures =
+      clocks.length === 0 && flights[0] && dates[0] && text === text.toUpperCase()
+        ? findFigures(small, Math.max(flights[0].end, dates[0].end))
+        : []
+    const times = figures.length > 1 ? figures : clocks
     return {
       index,
       text,

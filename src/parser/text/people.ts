@@ -19,7 +19,7 @@ const ROLE =
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = new Set(
-  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref sehr geehrter hello hola hallo guten'.split(
+  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten'.split(
     ' ',
   ),
 )
@@ -50,8 +50,10 @@ const capitalised = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
 
 /** The last name is the last word with what belongs to it: `van der Berg`. */
-function personOf(full: string, title?: string): FoundPerson | undefined {
-  const name = clean(full)
+function personOf(full: string, said?: string): FoundPerson | undefined {
+  const head = LEADING_TITLE.exec(full)?.[0]
+  const title = said ?? head?.replace(/[.\s]+$/, '')
+  const name = clean(full.slice(head?.length ?? 0))
   if (!isName(name)) return undefined
   const words = name.split(' ')
   let at = words.length - 1
@@ -81,7 +83,7 @@ interface Sighting {
 /** The names at the beginning of a text, apart by commas, slashes or “and”. */
 function namesIn(text: string): Sighting[] {
   const out: Sighting[] = []
-  for (const part of text.split(/,|;|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
+  for (const part of text.split(/,|;|\s[-–/]\s|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
     const match = STARTS_WITH_NAME.exec(part.trim().replace(/^[\d.)#•*–-]+\s*/, ''))
     if (!match) {
       if (out.length > 0) break

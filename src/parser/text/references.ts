@@ -33,12 +33,12 @@ const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.join('|')})(?![a-z])`, 'g')
 
 /** What may stand between the label and the reference. */
 const FILLER =
-  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|n\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b)*/
+  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|n\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
+  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|\d{3,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
-  /(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
+  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
 
 /** Capitals that are words and not codes. */
 const isCode = (value: string): boolean => {
@@ -57,7 +57,8 @@ function valueAfter(text: string, plain: string, from: number): { readonly value
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
   const match = VALUE.exec(text.slice(from + filler))
   if (!match || !isCode(match[0])) return undefined
-  return { value: match[0].replace(/ /g, ''), start: from + filler }
+  // Long numbers are set in groups.
+  return { value: match[0].replace(/[ .]/g, ''), start: from + filler }
 }
 
 /** All references of a page, in order. */

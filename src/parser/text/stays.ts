@@ -23,7 +23,7 @@ const CHECK_OUT = or(
   /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|to|until|bis(?: zum)?|al|au|hasta(?: el)?)(?![a-z])/g,
 )
 const ROOMS =
-  /\b(?:hotels?|rooms?|nights?|guests?|accommodation|stay|zimmer|doppelzimmer|einzelzimmer|nachte?|gaste|unterkunft|ubernachtung(?:en)?|aufenthalt|chambres?|nuits?|nuitees?|sejour|hebergement|logement|habitacion(?:es)?|noches?|huespedes|alojamiento|estancia|camer[ae]|notti|notte|ospiti|soggiorno|struttura|quartos?|noites?|hospedes?|alojamento|estadia|kamers?|nacht(?:en)?|overnachting(?:en)?|gasten|verblijf|rum|natter|natt|gaster|boende|vaerelser?|naetter|nat|ophold|rom|netter|gjester|opphold|pokoj|noce|nocy|noclegi?|gosci|huone|yota|pokoje|noci|suite|apartments?|hostel|ferienwohnung(?:en)?|ferienhaus|appartement|gite|camping|mobil-?home|campsite|villa|holiday home|guest ?house|pension|b&b|resort|inn|anreise|abreise|check[- ]?in|check[- ]?out|zameldowanie|wymeldowanie|incheckning|utcheckning)\b/g
+  /\b(?:[a-z]*hotels?|rooms?|nights?|guests?|breakfast|fruhstuck|petit-?dejeuner|desayuno|colazione|ontbijt|frukost|frokost|morgenmad|sniadanie|accommodation|stay|zimmer|doppelzimmer|einzelzimmer|nachte?|gaste|unterkunft|ubernachtung(?:en)?|aufenthalt|chambres?|nuits?|nuitees?|sejour|hebergement|logement|habitacion(?:es)?|noches?|huespedes|alojamiento|estancia|camer[ae]|notti|notte|ospiti|soggiorno|struttura|quartos?|noites?|hospedes?|alojamento|estadia|kamers?|nacht(?:en)?|overnachting(?:en)?|gasten|verblijf|rum|natter|natt|gaster|boende|vaerelser?|naetter|nat|ophold|rom|netter|gjester|opphold|pokoj|noce|nocy|noclegi?|gosci|huone|yota|pokoje|noci|suite|apartments?|hostel|ferienwohnung(?:en)?|ferienhaus|appartement|gite|camping|mobil-?home|campsite|villa|holiday home|guest ?house|pension|b&b|resort|inn|anreise|abreise|check[- ]?in|check[- ]?out|zameldowanie|wymeldowanie|incheckning|utcheckning)\b/g
 const NIGHTS =
   /\b(\d{1,2})[ -]?(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|yota|noci|ubernachtungen)\b/
 const ROOM_COUNT =
@@ -39,16 +39,34 @@ function or(one: RegExp, other: RegExp): RegExp {
   return new RegExp(`${one.source}|${other.source}`, 'g')
 }
 
+const IN_WORDS = [
+  /one|eine?|une|una|uma|een|en|jedna/,
+  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie/,
+  /three|drei|trois|tres|tre|drie|trzy/,
+  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery/,
+  /five|funf|cinq|cinco|cinque|vijf|fem|piec/,
+  /six|sechs|seis|sei|zes|sex|seks|szesc/,
+  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem/,
+]
+const NIGHTS_IN_WORDS = new RegExp(
+  `\\b(?:${IN_WORDS.map(({ source }) => `(${source})`).join('|')}) (?:nights?|nachte?|nuits?|noches?|notti|notte|noites?|nachten|natter|natt|naetter|netter|noce|nocy)\\b`,
+)
+
+/** How many nights the page says, in figures or words. */
+function nightsOf(page: Page): number | undefined {
+  const told = NIGHTS.exec(page.whole)
+  if (told) return Number(told[1])
+  const words = NIGHTS_IN_WORDS.exec(page.whole)
+  return words ? words.slice(1).findIndex((word) => word !== undefined) + 1 : undefined
+}
+
 function isStay(page: Page, { first, second }: MomentPair): boolean {
   const nights = daysBetween(first.date, second.date)
   if (nights < 1 || nights > 90) return false
   const plainFrom = (hit: { readonly label: string }): boolean => /^(?:from|vom|von|dal|du|del|desde.*)$/i.test(hit.label)
-  const told = NIGHTS.exec(page.whole)
+  const told = nightsOf(page)
   if (plainFrom(first.hit) && !(told && page.whole.includes(`${nights}`))) {
-    if (
-      Number(told?.[1]) !== nights &&
-      !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
-    )
+    if (told !== nights && !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole))
       return false
   }
   const line = first.hit.line.plain
@@ -57,12 +75,15 @@ function isStay(page: Page, { first, second }: MomentPair): boolean {
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told. */
 function spans(page: Page): MomentPair[] {
-  const told = NIGHTS.exec(page.whole)
-  if (!told) return []
+  const told = nightsOf(page)
   return page.lines.slice(1).flatMap((line): MomentPair[] => {
     const [one, two] = line.dates
     const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-    if (!one || !two || !from || !to || daysBetween(from.date, to.date) !== Number(told[1])) return []
+    if (!one || !two || !from || !to) return []
+    // A row of an agency's table begins with what it is of.
+    const isRow = /^\s*(?:hotels?|hotell|unterkunft|accommodation|hebergement|alojamiento|alojamento|boende)\b/.test(line.plain)
+    const nights = daysBetween(from.date, to.date)
+    if (isRow ? nights < 1 || nights > 60 : nights !== told) return []
     const hit = { line, start: one.start, end: one.end, label: line.text.slice(one.start, two.end) }
     return [{ first: { ...from, line, end: one.end, hit }, second: { ...to, line, end: two.end, hit } }]
   })
@@ -94,7 +115,7 @@ function addressNear(addresses: readonly AddressMark[], name: number | undefined
     const far = (mark: AddressMark): number => Math.abs(mark.line.index - (name ?? from)) - mark.score
     return far(a) - far(b)
   })[0]
-  return near && Math.abs(near.line.index - (name ?? from)) < 25 ? near : nearest(addresses, from, 12)
+  return near && Math.abs(near.line.index - (name ?? from)) < (near.labelled ? 25 : 12) ? near : nearest(addresses, from, 8)
 }
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */

@@ -55,6 +55,9 @@ function stationBeside(
   const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
   const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
   if (after) return after
+  // `Departs: Boston South Station, MA 3:05 PM`
+  const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
+  if (between && known.some(({ name }) => between.name.startsWith(name))) return between
   const first = line.cells[0]
   if (first && first.end <= mark.start) {
     const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
