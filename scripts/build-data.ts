@@ -4,6 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs'
+import { activityLines } from './data/activities.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { checkinLines } from './data/checkin.ts'
@@ -14,13 +15,17 @@ import { cabinLines, fareLines } from './data/fares.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
+import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
 import { stationLines } from './data/stations.ts'
+import { transferLines } from './data/transfers.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
 const airports = await airportRows(network)
+const cities = cityRows(airports)
+const countries = countryLines(airports.map((airport) => airport.country))
 
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
@@ -36,14 +41,19 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'fares.tsv': fareLines(network),
   'terminals.tsv': terminalLines(network),
   'checkin.tsv': checkinLines(network),
-  'countries.tsv': countryLines(airports.map((airport) => airport.country)),
+  'countries.tsv': countries,
   'currencies.tsv': currencyLines(),
-  'cities.tsv': cityLines(cityRows(airports)),
+  'cities.tsv': cityLines(cities),
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
   'stations.tsv': await stationLines(),
+  'activities.tsv': activityLines(),
+  'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
+  'ratedtowns.tsv': ratedTownLines(cities),
+  'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),
+  'transfers.tsv': transferLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -251,6 +251,9 @@ test.each([
   'insights traveled LON --max 50 --all',
   'insights busiest HER 2025',
   'insights score 35.6910 139.7010',
+  'cities search san --include airports --all',
+  'places near London --radius 20 --limit 100 --all',
+  'activities near Helsinki --radius 20 --all',
 ])('`%s` is no wider than a terminal of 80 columns', async (line) => {
   const home = newHome()
   const lines = (await seen(line, { terminal: 80, home })).split('\n')

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
+import { homeFor, withCard } from './ready.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
- * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:
+ * Every operation of the specification, also those whose address it does not show:
  * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
  */
 
@@ -58,6 +59,27 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Cities, places and activities
+  ['GET /v1/reference-data/locations/cities', 'cities search', '?keyword=x', [400, 2781, 'keyword']],
+  ['GET /v1/reference-data/locations/pois', 'places near', '?latitude=41.397158&longitude=2.160873&radius=21', [400, 477, 'radius']],
+  ['GET /v1/reference-data/locations/pois/by-square', 'places square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/reference-data/locations/pois/{poisId}', 'places show', '/0000000000', [404, 1797, 'poisId']],
+  ['GET /v1/shopping/activities', 'activities near', '?latitude=41.397158', [400, 32171, 'longitude']],
+  ['GET /v1/shopping/activities/by-square', 'activities square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/shopping/activities/{activityId}', 'activities show', '/none', [404, 1797, 'activityId']],
+  // Trips
+  ['POST /v3/travel/trip-parser', 'trip parse', none, [400, 32171, '/payload']],
+  ['GET /v1/travel/predictions/trip-purpose', 'trip purpose', '?originLocationCode=NYC', [400, 32171, 'destinationLocationCode']],
+  // Safety
+  ['GET /v1/safety/safety-rated-locations', 'safety score', '?latitude=41&longitude=2&radius=21', [400, 477, 'radius']],
+  ['GET /v1/safety/safety-rated-locations/by-square', 'safety square', '?north=41&west=2&south=42&east=3', [400, 4926, 'south']],
+  ['GET /v1/safety/safety-rated-locations/{safety-rated-locationId}', 'safety show', '/Q1', [404, 1797, 'safety-rated-locationId']],
+  ['GET /v2/duty-of-care/diseases/covid19-area-report', 'safety restrictions', '?countryCode=QQ', [400, 4926, 'countryCode']],
+  ['GET /v1/duty-of-care/diseases/covid19-area-report', 'safety restrictions-v1', '', [400, 32171, 'countryCode']],
+  // Transfers, which the specification does not have
+  ['POST /v1/shopping/transfer-offers', 'transfers search', none, [400, 32800, '/startLocationCode']],
+  ['POST /v1/ordering/transfer-orders', 'transfers book', none, [400, 32171, 'offerId']],
+  ['POST /v1/ordering/transfer-orders/{orderId}/transfers/cancellation', 'transfers cancel', none, [400, 32171, 'confirmNbr']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -72,30 +94,24 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which offers were found, and where one was booked where an example speaks of it. */
-async function ready(example: string): Promise<string> {
-  const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
-  if (example.includes('TKKB2K')) {
-    const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
-    expect(code).toBe(0)
-  }
-  return home
-}
-
 const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(example)
+  const home = await homeFor(`${name} ${example}`)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
-  return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  return wayfare(`${name} ${withCard(example, home)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
 }
+
+/** The option of another command by which an operation is reached that has no command of its own. */
+const through: Readonly<Record<string, string>> = { 'flights order-seats': '--order', 'safety restrictions-v1': '--v1' }
 
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
-  if (!('within' in command)) return [{ name, operation: name, examples }]
-  const through = operationOf(command.within).examples.filter((example) => example.includes('--order'))
-  return [{ name: command.within, operation: name, examples: through }]
+  // An older version answers in its own form.
+  if (!('within' in command)) return [{ name, operation: name, examples: examples.filter((example) => !example.includes('--v1')) }]
+  const reached = operationOf(command.within).examples.filter((example) => example.includes(through[name] ?? '?'))
+  return [{ name: command.within, operation: name, examples: reached }]
 })
 
 describe.each(commands)('$operation', ({ name, operation, examples }) => {

@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
+import { homeFor, withCard } from './ready.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -97,20 +99,10 @@ test('every operation has examples in its help, as they are written down', () =>
 
 const search = 'flights search MAD JFK 2027-03-01'
 
-/** A home where a list was shown, and where the order was booked that an example speaks of. */
-async function readyHome(line: string): Promise<string> {
-  const { home } = await wayfare(search)
-  if (!line.includes('TKKB2K')) return home
-  const booking = operations.find(({ name }) => name === 'flights book')?.examples[0]
-  const { code, stdout } = await wayfare(`flights book ${booking}`, { home })
-  expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
-  return home
-}
-
 test.each(examples)('the example `wayfare %s` runs', async (line) => {
-  const home = await readyHome(line)
+  const home = await homeFor(line)
   const { stdout: stdin } = line.includes(' - ') ? await wayfare(`${search} --max ${line.includes('book') ? 1 : 2} --json`) : { stdout: '' }
-  const { code, stdout, stderr } = await wayfare(line, { home, stdin })
+  const { code, stdout, stderr } = await wayfare(withCard(line, home), { home, stdin })
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
   if (line.startsWith('flights cancel')) return expect(stdout).toBe('')
   expect(line.includes('--json') ? stdout.length > 60 : stdout.split('\n').length > 2).toBe(true)
@@ -125,13 +117,15 @@ test('every command that has an answer takes every format', () => {
   expect(without.map(({ path }) => path)).toEqual(['sandbox serve', 'completion'])
 })
 
-test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
-  const changes = books !== undefined || route.startsWith('DELETE')
-  const ready = await readyHome(example)
-  const common = `${route.startsWith('DELETE') ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
+test.each(operations)('`$name` takes every format and every common option', async (operation) => {
+  const { name, route, books, examples } = operation
+  const line = `${name} ${examples[0]}`
+  const changes = books !== undefined || undoes(operation)
+  const ready = await homeFor(line)
+  const common = `${undoes(operation) ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
-    const home = changes ? await readyHome(example) : ready
-    const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
+    const home = changes ? await homeFor(line) : ready
+    const { code, stdout } = await wayfare(`${withCard(line, home)} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')
       expect(JSON.parse(stdout)).toEqual(route.startsWith('DELETE') ? {} : expect.objectContaining({ data: expect.anything() }))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
+import { withCard } from './ready.ts'
 import { served } from './served.ts'
 import { newHome, wayfare } from './wayfare.ts'
 
@@ -38,10 +39,28 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'cities search': ['cities search zuri --include airports', 'cities search san --country US --max 5'],
+  'places near': ['places near Barcelona --radius 3 --category restaurant', 'places near -33.8568 151.2153 --limit 5 --offset 5'],
+  'places square': ['places square 41.40 2.16 41.38 2.18'],
+  'places show': ['places show 1C34A491B3'],
+  'activities near': ['activities near BCN --radius 2'],
+  'activities square': ['activities square 41.40 2.16 41.38 2.18'],
+  'activities show': ['activities show 811501'],
+  'trip parse': ['trip parse booking.eml', 'trip parse booking.eml --explain'],
+  'trip purpose': ['trip purpose NYC MAD 2027-03-01 2027-03-03', 'trip purpose LHR PMI +60d +70d --searched tomorrow'],
+  'safety score': ['safety score 41.397158 2.160873 --radius 3', 'safety score -33.8568 151.2153 --limit 2 --offset 1'],
+  'safety square': ['safety square 41.42 2.12 41.36 2.22'],
+  'safety show': ['safety show Q930402719'],
+  'safety restrictions': ['safety restrictions ES', 'safety restrictions US NYC --language EN'],
+  'safety restrictions-v1': ['safety restrictions ES BCN --v1'],
+  'transfers search': [
+    'transfers search MAD Madrid +60d 9:30 --type taxi',
+    'transfers search JFK "New York" 2027-03-01T18:00 --currency EUR --equipment CST',
+  ],
 }
 
-test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {
-  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats']
+test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-transfers` book both ways', async () => {
+  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats', 'transfers book', 'transfers cancel']
   const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
   expect(Object.keys(commands).sort()).toEqual(all.sort())
 })
@@ -58,8 +77,8 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }
   for (const format of ['--json', '--tsv', '--csv', '--jsonl']) {
-    const inside = await wayfare(`${line} ${format}`, { home })
-    const outside = await wayfare(`${line} ${format}`, { home: away, env })
+    const inside = await wayfare(`${withCard(line, home)} ${format}`, { home })
+    const outside = await wayfare(`${withCard(line, away)} ${format}`, { home: away, env })
     expect([inside.code, outside.code]).toEqual([0, 0])
     expect(inside.stdout).not.toBe('')
     expect(withoutHost(outside.stdout)).toBe(inside.stdout)

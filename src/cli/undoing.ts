@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
+import { printable } from '../core/untrusted.ts'
 import { openJournal, serviceOf } from './journal.ts'
 import type { Task } from './task.ts'
 
@@ -13,12 +14,14 @@ export async function undo(input: Input, { operation, common, profile, shell, co
   // One that was cancelled before still has its name.
   const entry = named.findLast(({ outcome }) => outcome.state === 'booked') ?? named.at(-1)
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
+  const costs = entry && operation.costs?.(entry.quoted)
   if (!common.gates.yes) {
     if (!common.mayAsk) {
       throw new UserError('refused', `${operation.name} needs to be confirmed: nothing is done`, {
-        hints: ['--yes does it without asking'],
+        hints: [...(costs ? [costs] : []), '--yes does it without asking'],
       })
     }
+    if (costs) shell.stderr.write(`${costs}\n`)
     const { askConfirm } = await import('./ask.ts')
     if (!(await askConfirm(shell, `Cancel ${what}?`))) throw new UserError('refused', 'nothing is cancelled')
   }
@@ -28,7 +31,7 @@ export async function undo(input: Input, { operation, common, profile, shell, co
       journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
     } catch (error) {
       // It is cancelled all the same.
-      shell.stderr.write(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}\n`)
+      shell.stderr.write(`${printable(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}`, 1000)}\n`)
     }
   }
   let answer: unknown

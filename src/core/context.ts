@@ -9,8 +9,12 @@ export interface Context {
   readonly asked: <F extends Fields>(fields: F, flag: string) => Promise<Checked<F>>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>
+  /** Reads where a person means, degrees north and east, a code or a name, as degrees. A name that can be several places is refused. */
+  readonly point: (text: string, flag: string) => Promise<{ readonly latitude: number; readonly longitude: number }>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
   readonly booking: (text: string) => Promise<string>
+  /** The number that confirms what was booked, of a booking that was made on this machine and has one. */
+  readonly confirmation: (text: string) => Promise<string | undefined>
   /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
   readonly today: string
   /** Whether the tables here have an airport of that very code, and no more than a city. */
@@ -30,4 +34,6 @@ export interface ResultKind<T> {
   readonly schema: GenericSchema<T>
   /** The member of an answer's `data` that holds them, where it is no list itself. */
   readonly within?: string
+  /** A command that lists them, for those who have no list yet. */
+  readonly listedBy?: string
 }

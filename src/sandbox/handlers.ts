@@ -18,7 +18,12 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
   insights: () => import('./insights.ts').then(({ insights }) => insights),
+  cities: () => import('./cities.ts').then(({ cities }) => cities),
+  places: () => import('./places.ts').then(({ places }) => places),
+  activities: () => import('./activities.ts').then(({ activities }) => activities),
   trip: () => import('./trip.ts').then(({ trip }) => trip),
+  safety: () => import('./safety.ts').then(({ safety }) => safety),
+  transfers: () => import('./transfers.ts').then(({ transfers }) => transfers),
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */

@@ -1,53 +1,45 @@
-import { utcDay } from '../core/dates.ts'
+import { compactDate, utcDay } from '../core/dates.ts'
 import { faults } from '../core/faults.ts'
-import { mostBytes } from '../operations/trip/parse.ts'
-import type { Network } from '../parser/merge/believable.ts'
 import type { Handlers } from './handlers.ts'
 import { refusal } from './problems.ts'
-import type { World } from './world.ts'
-
-/** Milliseconds that reading a document may take; what was not read by then is left out. */
-const mostTime = 8_000
 
 export const trip: Handlers<'trip'> = {
   async parse({ payload, metadata }, world) {
-    // Takes the letters of both alphabets, whichever was said.
-    const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
-    if (bytes.length > mostBytes) throw refusal(faults.length, `The document is larger than ${mostBytes / 1024 / 1024} MB`, '/payload')
-    const [{ parse, Unreadable }, { openGazetteer }, { answerOf }] = await Promise.all([
-      import('../parser/parse.ts'),
-      import('../parser/gazetteer.ts'),
-      import('./making/trips/answer.ts'),
+    return (await import('./reading.ts')).readTrip(payload, metadata?.name, world)
+  },
+
+  async purpose({ originLocationCode, destinationLocationCode, departureDate, returnDate, searchDate }, world) {
+    const [{ businessProbability }, { endsOfTrip }] = await Promise.all([
+      import('./making/trips/purpose.ts'),
+      import('./making/fares/ends.ts'),
     ])
-    const means = {
-      gazetteer: openGazetteer(world.atlas.read),
-      network: networkOf(world),
-      today: utcDay(world.now()),
-      name: metadata?.name,
-      barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
-      readPicture: world.readPicture ?? (async () => undefined),
-      signal: AbortSignal.timeout(mostTime),
+    const { atlas } = world
+    const [origin, destination] = [
+      { code: originLocationCode, at: 'originLocationCode' },
+      { code: destinationLocationCode, at: 'destinationLocationCode' },
+    ]
+    const { to } = endsOfTrip(atlas, origin, destination, faults.data)
+    const searched = searchDate ?? utcDay(world.now())
+    if (searched > departureDate) {
+      const detail = `departureDate is before ${searched}, the day of the search: give that day as well; got "${departureDate}"`
+      throw refusal(faults.date, detail, 'departureDate')
     }
-    try {
-      return answerOf(await parse(bytes, means), world.now())
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      const detail = `Wrong file format! Please resend your file in HTML/PDF/EML format: ${error.message}`
-      throw refusal(faults.data, detail, '/payload')
+    const cities = to.map((code) => atlas.airport(code)?.cityCode ?? code)
+    const beach = (await Promise.all(cities.map((city) => atlas.isBeach(city)))).some(Boolean)
+    const business = businessProbability({ departure: departureDate, return: returnDate, searched, beach })
+    const isBusiness = business >= 0.5
+    return {
+      data: {
+        type: 'prediction',
+        subType: 'trip-purpose',
+        id: `${originLocationCode}${destinationLocationCode}${compactDate(departureDate)}`,
+        result: isBusiness ? 'BUSINESS' : 'LEISURE',
+        probability: probabilityText(isBusiness ? business : 1 - business),
+      },
+      meta: searchDate === undefined ? { defaults: { searchDate: searched } } : {},
     }
   },
 }
 
-/** Where airlines fly in this world, which is where they fly in the real one. */
-function networkOf({ atlas }: World): Network {
-  const known = new Map<string, ReadonlySet<string>>()
-  const airportsOf = (airline: string): ReadonlySet<string> => {
-    const airports = known.get(airline) ?? new Set(atlas.routesOf(airline).flatMap(({ home, away }) => [home, away]))
-    known.set(airline, airports)
-    return airports
-  }
-  return {
-    serves: (airline, airport) => airportsOf(airline).has(airport),
-    isRoute: (from, to) => atlas.carriers(from, to).length > 0,
-  }
-}
+/** Decimal text as the service writes it. */
+const probabilityText = (probability: number): string => probability.toFixed(7)

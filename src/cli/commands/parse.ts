@@ -53,19 +53,27 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     try {
       const answer = await client.call(operation, await inputOf(document))
       const trip = tripIn(answer)
-      if ((trip.data.trip.products ?? []).length === 0) note(`there is no trip in ${document.path}`)
+      if ((trip.data.trip.products ?? []).length === 0) note(`there is no trip in ${printable(document.path)}`)
       told.set(String(at.at), trip)
       return trip
     } catch (error) {
-      throw error instanceof ServiceError ? await inWordsOfTheCommand(error, { ...task, input: {} }, session.tables.read) : error
+      if (!(error instanceof ServiceError)) throw error
+      const { exit, message, hints, issues } = await inWordsOfTheCommand(error, { ...task, input: {} }, session.tables.read)
+      throw new UserError(exit, `${document.path}: ${message}`, { hints, issues })
     }
   }
-  const failures = await readAll(documents, read)
+  const { withSpinner } = await import('../progress.ts')
+  const reading = (say: (text: string) => void) => readAll(documents, read, (done, of) => say(`${done} of ${of} documents`))
+  const failures =
+    documents.length === 1 && profile.baseUrl === undefined
+      ? await readAll(documents, read)
+      : await withSpinner(shell, common, reading, session.working)
   const answers = documents.flatMap((document, at) => (told.has(String(at)) ? [{ document, answer: told.get(String(at)) }] : []))
   const answer = documents.length === 1 ? told.get('0') : joined(answers)
+  const forPrograms = common.format === 'json' || common.format === 'jsonl'
   const isEmpty = [...told.values()].every(({ data }) => (data.trip.products ?? []).length === 0)
   if (format !== undefined) await writeAs(format, [...told.values()], task)
-  else await show(answer, task)
+  else await show(forPrograms && !explain ? withoutSources(answer) : answer, task)
   if (failures.length > 0) {
     tellFailures(failures, command, shell)
     return 'partial'
@@ -74,14 +82,18 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
 }
 
 /** Reads each document; what is wrong with the only one is thrown, with some of several told. */
-async function readAll(documents: readonly DocumentFile[], read: (at: Input) => Promise<unknown>): Promise<readonly UserError[]> {
+async function readAll(
+  documents: readonly DocumentFile[],
+  read: (at: Input) => Promise<unknown>,
+  progress: (done: number, of: number) => void = () => {},
+): Promise<readonly UserError[]> {
   if (documents.length === 1) {
     await read({ at: '0' })
     return []
   }
   const inputs = documents.map((_, at) => ({ at: String(at) }))
-  const { failures } = await callAll(inputs, read, () => {})
-  return failures.map((error) => namedAs(error, documents))
+  const { failures } = await callAll(inputs, read, progress)
+  return failures.map(unnumbered)
 }
 
 /** What the options of the command were checked to be. */
@@ -113,7 +125,7 @@ async function showRequests(documents: readonly DocumentFile[], { operation, pro
 }
 
 const uploading = (documents: readonly DocumentFile[]): string =>
-  `uploading ${documents.length === 1 ? (documents[0]?.path ?? '') : counted(documents.length, 'document')}`
+  `uploading ${documents.length === 1 ? printable(documents[0]?.path ?? '') : counted(documents.length, 'document')}`
 
 /** Services of this family tell the trip within `data.trip`, or as `data` itself. */
 function tripIn(answer: unknown): ParsedTrip {
@@ -123,10 +135,16 @@ function tripIn(answer: unknown): ParsedTrip {
   return { ...(isRecord(answer) ? answer : {}), data: { trip: trip as Trip } }
 }
 
-/** Where several documents were read, what went wrong is told with the name of the file. */
-function namedAs({ exit, message, hints, issues }: UserError, documents: readonly DocumentFile[]): UserError {
-  const [, at = '', said = message] = /^(\d+): (.*)$/s.exec(message) ?? []
-  return new UserError(exit, at === '' ? message : `${documents[Number(at)]?.path}: ${said}`, { hints, issues })
+/** Without the number of the call, which says nothing to people: the name of the file is told. */
+const unnumbered = ({ exit, message, hints, issues }: UserError): UserError =>
+  new UserError(exit, message.replace(/^\d+: /, ''), { hints, issues })
+
+/** As the service answers: where each value comes from is told where it is asked for. */
+function withoutSources<T extends Partial<Pick<ParsedTrip, 'meta'>>>(answer: T | undefined): T | undefined {
+  if (answer?.meta?.sources === undefined) return answer
+  const { sources, ...meta } = answer.meta
+  const { meta: _, ...rest } = answer
+  return (Object.keys(meta).length > 0 ? { ...answer, meta } : rest) as T
 }
 
 /** Several answers as one: a trip for each document that could be read, and their names in the same order. */

@@ -1,14 +1,12 @@
 import { addDays } from '../../core/dates.ts'
 import type { Lookup } from '../../core/view.ts'
 import type { Trip } from './model.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { journeyOf, type Step } from './steps.ts'
 
 /** Trips as a calendar (RFC 5545). Flights are told in UTC; what has no known zone floats, which is the time on the wall there. */
 export function calendarOf(trips: readonly Trip[], now: number, clockOf: Lookup['clockOf']): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-  const steps = trips
-    .flatMap(({ products = [] }, at) => stepsOf(products, at))
-    .filter(({ what, day }) => day !== '' && what !== 'Check-out' && what !== 'Car back')
+  const steps = journeyOf(trips).filter(({ what, day }) => day !== '' && what !== 'Check-out' && what !== 'Car back')
   const events = steps.flatMap((step) => [
     'BEGIN:VEVENT',
     `UID:${idOf(step)}`,

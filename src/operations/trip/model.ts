@@ -133,3 +133,9 @@ export type Car = v.InferOutput<typeof Car>
 export type Train = v.InferOutput<typeof Train>
 export type Address = v.InferOutput<typeof Address>
 export type Source = v.InferOutput<typeof Source>
+
+/** What several documents hold: a trip for each. */
+export interface ParsedTrips {
+  readonly meta?: { readonly sources?: readonly Source[] | undefined } | undefined
+  readonly data: { readonly trip: Trip } | readonly { readonly trip: Trip }[]
+}

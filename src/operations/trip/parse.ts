@@ -42,6 +42,6 @@ export const parse = operation({
     },
     byHand: true,
   },
-  examples: ['-', '- --json', '- --explain'],
+  examples: ['booking.eml', 'booking.eml --explain', 'booking.eml --json'],
   view: parseView,
 })

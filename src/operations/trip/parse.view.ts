@@ -2,43 +2,50 @@ import { dayPart, dayShift, sayDate, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
 import { codeAndName } from '../names.ts'
-import type { ParsedTrip, Source, Trip } from './model.ts'
-import { type Step, stepsOf } from './steps.ts'
-
-/** What several documents hold: a trip for each. */
-export interface ParsedTrips {
-  readonly meta?: { readonly sources?: readonly Source[] | undefined } | undefined
-  readonly data: { readonly trip: Trip } | readonly { readonly trip: Trip }[]
-}
+import type { ParsedTrip, ParsedTrips, Trip } from './model.ts'
+import { type Explained, explained } from './sources.ts'
+import { journeyOf, type Step } from './steps.ts'
 
 /** Less sure than this is a guess, which people should look at. */
 const guess = 0.75
 
-/** The itinerary day by day; in other formats a table of what is booked. */
-export function parseView({ data, meta }: ParsedTrip | ParsedTrips, ui: Ui, typed: { readonly explain?: boolean | undefined }): Sheet {
-  const trips = [data].flat().map(({ trip }) => trip)
-  const steps = trips.flatMap(({ products = [] }, at) => stepsOf(products, at)).sort((a, b) => when(a).localeCompare(when(b)))
-  const booked = steps.filter(({ what }) => what !== 'Check-out' && what !== 'Car back')
-  const sources = meta?.sources ?? []
-  const guessed = sources.filter(({ sure }) => sure < guess)
+/** The itinerary day by day; in other formats a table of what is booked, or where it is asked for of where each value comes from. */
+export function parseView(answer: ParsedTrip | ParsedTrips, ui: Ui, typed: { readonly explain?: boolean | undefined }): Sheet {
+  const trips = [answer.data].flat().map(({ trip }) => trip)
+  const steps = journeyOf(trips)
+  const sources = explained(answer)
+  const title = titleOf(trips, ui)
   return {
-    ...(titleOf(trips, ui) && { title: titleOf(trips, ui) }),
-    table: table(booked, {
-      Day: ({ day }) => day,
-      Time: ({ time }) => time,
-      What: ({ what }) => what.toLowerCase(),
-      Name: ({ name }) => name,
-      From: ({ from }) => from,
-      To: ({ to }) => to,
-      Until: ({ until }) => until.slice(0, 16),
-      Reference: ({ reference }) => reference,
-    }),
-    drawing: drawn(steps, typed.explain ? sources : [], Array.isArray(data), ui),
-    notes: typed.explain ? [] : guessed.slice(0, 12).map((source) => `guessed: ${subject(source, trips)} (${source.rule})`),
+    ...(title && { title }),
+    table: typed.explain ? sourceTable(sources) : bookingTable(steps.filter(({ what }) => what !== 'Check-out' && what !== 'Car back')),
+    drawing: drawn(steps, typed.explain ? sources : [], ui),
+    // A year that was guessed is warned of.
+    notes: (typed.explain ? [] : sources.filter(({ sure, rule }) => sure < guess && !rule.endsWith('year guessed')))
+      .slice(0, 12)
+      .map(({ field, of, rule }) => `guessed: ${field}${of ? ` of ${of}` : ''} (${rule})`),
   }
 }
 
-const when = ({ day, time }: Step): string => `${day || '9999'} ${time}`
+const bookingTable = (steps: readonly Step[]) =>
+  table(steps, {
+    Day: ({ day }) => day,
+    Time: ({ time }) => time,
+    What: ({ what }) => what.toLowerCase(),
+    Name: ({ name }) => name,
+    From: ({ from }) => from,
+    To: ({ to }) => to,
+    Until: ({ until }) => until.slice(0, 16),
+    Reference: ({ reference }) => reference,
+  })
+
+const sourceTable = (sources: readonly Explained[]) =>
+  table(sources, {
+    Of: ({ of }) => of,
+    Field: ({ field }) => field,
+    Value: ({ value }) => value,
+    Rule: ({ rule }) => rule,
+    Sure: ({ sure }) => sure,
+  })
 
 /** `Booking ABC123 · Ada Lovelace, Jean Bartik · 520.00 EUR` */
 function titleOf(trips: readonly Trip[], ui: Ui): string {
@@ -49,29 +56,32 @@ function titleOf(trips: readonly Trip[], ui: Ui): string {
   const [price] = trips.length === 1 ? trips.flatMap(({ price }) => price ?? []) : []
   return [
     ...(references.length ? [`Booking ${ui.bold(references.join(', '))}`] : []),
-    ...(people.length ? [[...new Set(people)].join(', ')] : []),
+    ...(people.length ? [distinct(people).join(', ')] : []),
     ...(price?.total ? [`${price.total} ${price.currency ?? ''}`.trim()] : []),
   ].join(' · ')
 }
 
-function drawn(steps: readonly Step[], sources: readonly Source[], several: boolean, ui: Ui): string {
-  const lines: string[] = []
+/** `ADA LOVELACE` is nobody else than `Ada Lovelace`. */
+const distinct = (names: readonly string[]): string[] =>
+  [...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values()].toReversed()
+
+function drawn(steps: readonly Step[], sources: readonly Explained[], ui: Ui): string {
+  const indent = ' '.repeat(8)
+  const said = (isMeant: (source: Explained) => boolean): string[] =>
+    sources
+      .filter(isMeant)
+      .map(({ field, value, rule, sure }) => `${field} ${value} (${rule}, ${Math.round(sure * 100)} %)`)
+      .flatMap((text) => wrap(text, ui.width - indent.length))
+      .map((line) => `${indent}${ui.dim(line)}`)
+  const lines = said(({ product }) => product === undefined)
   let day: string | undefined
   for (const step of steps) {
     if (step.day !== day) lines.push(...(lines.length ? [''] : []), ui.bold(step.day ? sayDate(step.day) : 'Without a date'))
     day = step.day
-    const indent = ' '.repeat(8)
     const [first = '', ...rest] = sentences(step, ui).flatMap((line) => wrap(line, ui.width - indent.length))
-    lines.push(`  ${(step.time || '').padEnd(5)} ${first}`, ...rest.map((line) => `${indent}${line}`))
-    const base = several ? `/data/${step.trip}/trip/products/${step.product}/` : `/data/trip/products/${step.product}/`
-    const own = step.what === 'Check-out' || step.what === 'Car back' ? [] : sources.filter(({ pointer }) => pointer.startsWith(base))
-    for (const { pointer, rule, sure } of own) {
-      const text = `${pointer
-        .slice(base.length)
-        .replace(/^\w+\//, '')
-        .replaceAll('/', '.')}: ${rule}, ${Math.round(sure * 100)} %`
-      lines.push(...wrap(text, ui.width - indent.length).map((line) => `${indent}${ui.dim(line)}`))
-    }
+    lines.push(`  ${(step.time || '–').padEnd(5)} ${first}`, ...rest.map((line) => `${indent}${line}`))
+    const ends = step.what === 'Check-out' || step.what === 'Car back'
+    if (!ends) lines.push(...said(({ trip, product }) => trip === step.trip && product === step.product))
   }
   return lines.join('\n')
 }
@@ -98,12 +108,4 @@ function sentences({ what, name, from, to, until, reference, details, day, time,
     `${ui.cyan(name || what)}${says ? ` ${says}` : ''} · ${end(from)}${zone(place, time ? `${day}T${time}` : '')} → ${end(to)}${arrives}`,
     ...below,
   ]
-}
-
-/** `/data/trip/products/0/air/departure/localDateTime` → `departure.localDateTime of IB6251` */
-function subject({ pointer }: Source, trips: readonly Trip[]): string {
-  const [, trip = '0', product, , path = ''] = /^\/data\/(?:(\d+)\/)?trip\/products\/(\d+)\/(\w+)\/(.*)$/.exec(pointer) ?? []
-  if (product === undefined) return pointer.replace(/^\/data\/(\d+\/)?trip\//, '').replaceAll('/', '.')
-  const [step] = stepsOf(trips[Number(trip)]?.products?.slice(Number(product), Number(product) + 1) ?? [])
-  return `${path.replaceAll('/', '.')}${step?.name ? ` of ${step.name}` : ''}`
 }

@@ -31,7 +31,44 @@ export const stepsOf = (products: readonly Product[], trip = 0): Step[] =>
     .flatMap((product, at) => stepsIn(product).map((step) => ({ ...step, product: at, trip })))
     .sort((a, b) => key(a).localeCompare(key(b)))
 
-const key = ({ day, time }: Pick<Step, 'day' | 'time'>): string => `${day || '9999'} ${time}`
+/** Of a day, what has no time comes first, but for a stay that begins: people arrive before they check in. */
+const key = ({ day, time, what }: Pick<Step, 'day' | 'time' | 'what'>): string =>
+  `${day || '9999'} ${time || (what === 'Hotel' ? '24' : '')}`
+
+/** The steps of several documents as one journey: what two of them tell, such as a ticket and its boarding pass, happens once. */
+export function journeyOf(trips: readonly { readonly products?: readonly Product[] | undefined }[]): Step[] {
+  const journey: Step[] = []
+  for (const step of trips.flatMap(({ products = [] }, at) => stepsOf(products, at))) {
+    const at = journey.findIndex((other) => other.trip !== step.trip && isSame(other, step))
+    const before = journey[at]
+    if (before) journey[at] = joined(before, step)
+    else journey.push(step)
+  }
+  return journey.sort((a, b) => key(a).localeCompare(key(b)))
+}
+
+const agree = (one: string, other: string): boolean => one === '' || other === '' || one === other
+
+const isSame = (one: Step, other: Step): boolean =>
+  one.what === other.what &&
+  one.name === other.name &&
+  one.day === other.day &&
+  agree(one.time, other.time) &&
+  agree(one.from, other.from) &&
+  agree(one.reference, other.reference)
+
+/** What one leaves out, the other says. */
+function joined(one: Step, other: Step): Step {
+  const [full, bare] = one.time === '' && other.time !== '' ? [other, one] : [one, other]
+  return {
+    ...full,
+    from: full.from || bare.from,
+    to: full.to || bare.to,
+    until: full.until || bare.until,
+    reference: full.reference || bare.reference,
+    details: [...new Set([...full.details, ...bare.details])],
+  }
+}
 
 type Bare = Omit<Step, 'product' | 'trip'>
 

@@ -12,8 +12,10 @@ import type { Destinations } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
+import type { Safety } from './safety.ts'
 import { serviceTable } from './services.ts'
 import { terminalTable } from './terminals.ts'
+import type { Transfers } from './transfers.ts'
 import { zoneTable } from './zones.ts'
 
 /** Opens the tables; `read` is asked for each file at most once. */
@@ -21,6 +23,8 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
+  let safety: Promise<Safety> | undefined
+  let transfers: Promise<Transfers> | undefined
   return {
     read,
     ...airportTable(read),
@@ -39,6 +43,18 @@ export function createAtlas(read: ReadTable): Atlas {
     destinations() {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
+    },
+    safety() {
+      safety ??= import('./safety.ts').then(({ safetyTable }) => safetyTable(read))
+      return safety
+    },
+    async isBeach(city) {
+      const { beachTable } = await import('./beaches.ts')
+      return beachTable(read).isBeach(city)
+    },
+    transfers() {
+      transfers ??= import('./transfers.ts').then(({ transferTable }) => transferTable(read))
+      return transfers
     },
   }
 }

@@ -1,6 +1,8 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
 import type { Destinations } from './destinations.ts'
+import type { Safety } from './safety.ts'
+import type { Transfers } from './transfers.ts'
 
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
 export type ReadTable = (name: string) => Uint8Array
@@ -171,6 +173,12 @@ export interface Atlas {
   readonly read: ReadTable
   /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
   destinations(): Promise<Destinations>
+  /** What travellers ask of countries: how safe they are, what is asked at the border. Its reader is loaded when it is asked for. */
+  safety(): Promise<Safety>
+  /** Whether most people fly to a city for the beach. */
+  isBeach(city: string): Promise<boolean>
+  /** Who drives people between airports and cities. Its reader is loaded when it is asked for. */
+  transfers(): Promise<Transfers>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]

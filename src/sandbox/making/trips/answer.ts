@@ -22,7 +22,8 @@ export function answerOf(found: FoundTrip, now: number): ParsedTrip {
     ...(found.people.length > 0 && {
       stakeholders: found.people.map((person, at) => {
         told(person, `/stakeholders/${at}/name`)
-        return { id: String(at + 1), name: person.value }
+        const { firstName, lastName, title } = person.value
+        return { id: String(at + 1), name: { ...(firstName && { firstName }), lastName, ...(title && { title }) } }
       }),
     }),
     ...(total && currency && { price: { currency, total } }),
