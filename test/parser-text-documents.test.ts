@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { ODD } from './parser/odd.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
+import { WORDS } from './parser/words.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
 const kinds: readonly (readonly [string, readonly Sample[]])[] = [
@@ -13,6 +15,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars', CARS],
   ['trains', TRAINS],
   ['journeys of all kinds', ODD],
+  ['journeys among other things', BUSY],
+  ['journeys in other words', WORDS],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

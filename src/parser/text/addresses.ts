@@ -5,10 +5,12 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
+  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
 const NUMBER = /\b\d{1,5}[a-z]?\b/
 const POSTAL =
   /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$))(?![\d:])/u
+/** The same in plain text, where only figures tell. */
+const POSTAL_PLAIN = /\b\d{4,5}\b/
 const COUNTRY: Readonly<Record<string, string>> = {
   germany: 'DE',
   deutschland: 'DE',
@@ -94,6 +96,54 @@ const COUNTRY: Readonly<Record<string, string>> = {
   iceland: 'IS',
   malta: 'MT',
   cyprus: 'CY',
+  'ceska republika': 'CZ',
+  cesko: 'CZ',
+  tschechien: 'CZ',
+  grece: 'GR',
+  grecia: 'GR',
+  hellas: 'GR',
+  hrvatska: 'HR',
+  croatie: 'HR',
+  croacia: 'HR',
+  ungarn: 'HU',
+  magyarorszag: 'HU',
+  turkei: 'TR',
+  turkiye: 'TR',
+  slovenia: 'SI',
+  slowenien: 'SI',
+  slovakia: 'SK',
+  luxembourg: 'LU',
+  luxemburg: 'LU',
+  'vereinigtes konigreich': 'GB',
+  'royaume-uni': 'GB',
+  'reino unido': 'GB',
+  'regno unito': 'GB',
+  'northern ireland': 'GB',
+  'estados unidos': 'US',
+  'etats-unis': 'US',
+  'vereinigte staaten': 'US',
+  australia: 'AU',
+  'new zealand': 'NZ',
+  singapore: 'SG',
+  india: 'IN',
+  china: 'CN',
+  'south africa': 'ZA',
+  'united arab emirates': 'AE',
+  argentina: 'AR',
+  chile: 'CL',
+  peru: 'PE',
+  colombia: 'CO',
+  indonesia: 'ID',
+  vietnam: 'VN',
+  egypt: 'EG',
+  romania: 'RO',
+  bulgaria: 'BG',
+  serbia: 'RS',
+  estonia: 'EE',
+  latvia: 'LV',
+  lithuania: 'LT',
+  montenegro: 'ME',
+  albania: 'AL',
 }
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 const LABEL =
@@ -132,15 +182,22 @@ const countryOf = (text: string): string | undefined => {
 
 function scoreOf(text: string): number {
   const small = plain(text)
-  const street = STREET.test(small) && NUMBER.test(small)
+  const street = STREET.test(small)
   const postal = POSTAL.test(text)
-  return (postal ? 2 : 0) + (street ? 2 : 0) + (countryOf(text) ? 1 : 0) - (OFFICE.test(small) ? 4 : 0)
+  return (
+    (postal ? 2 : 0) +
+    (street ? (NUMBER.test(postal ? small.replace(POSTAL_PLAIN, '') : small) ? 2 : 1) : 0) +
+    (countryOf(text) ? 1 : 0) -
+    (OFFICE.test(small) ? 4 : 0)
+  )
 }
 
 const isPart = (text: string): boolean =>
   text.length < 90 &&
-  !/[:@?!]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
-  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd)\b/i.test(text)
+  !/[:@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
+  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast)\b/.test(
+    plain(text),
+  )
 
 /** Takes an address apart: street, postal code, city, country. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {

@@ -35,7 +35,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
-    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}[\\s-]*(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1

@@ -42,6 +42,9 @@ const THREE: Readonly<Record<string, string>> = {
   TOM: 'BY',
 }
 
+/** Airlines that are no more, whose flights are in older documents; the tables have those that fly. */
+const FORMER = new Set('AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI'.split(' '))
+
 const NUMBER =
   /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b)/g
 const LABEL =
@@ -56,7 +59,7 @@ const OTHER_BEFORE =
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]
-  return gazetteer.airline(code)?.iata
+  return gazetteer.airline(code)?.iata ?? (FORMER.has(code) ? code : undefined)
 }
 
 /** `original` keeps the capitals; `line` is the same in plain text. */

@@ -7,7 +7,7 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import type { FoundFlight } from '../found.ts'
 import { arrivalDay, elapsed, isPlausible, type Moment, written } from './block-time.ts'
 import { readCryptic } from './gds.ts'
-import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time } from './marks.ts'
+import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './places.ts'
 import { WINDOWS } from './windows.ts'
@@ -171,6 +171,13 @@ export function readFlights(page: Page): { readonly flights: readonly FoundFligh
   if (cryptic.length > 0) return { flights: cryptic, guessedYear: true }
   const marks = marksOf(page)
   if (marks.anchors.length === 0) return { flights: [], guessedYear: false }
+  const known = readAll(page, marks)
+  if (known.flights.length > 0) return known
+  const more = withStrangers(page, marks)
+  return more === marks ? known : readAll(page, more)
+}
+
+function readAll(page: Page, marks: Marks): ReturnType<typeof gather> {
   const ways = Object.entries(WINDOWS).map(([name, window]) =>
     marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page))),
   )

@@ -3,7 +3,7 @@
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
-import type { PlaceMark } from './places.ts'
+import { findStrangers, type PlaceMark } from './places.ts'
 import type { TimeMark } from './times.ts'
 
 export interface At {
@@ -68,6 +68,19 @@ export function timesOf(page: Page): Time[] {
         : [{ line, mark, position: positionOf(line, mark) }]
     }),
   )
+}
+
+/** The same, with the airports that only their codes in brackets tell of. */
+export function withStrangers(page: Page, marks: Marks): Marks {
+  const strangers = page.lines.flatMap((line) =>
+    findStrangers(line.text, page.gazetteer).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
+  )
+  return strangers.length === 0
+    ? marks
+    : {
+        ...marks,
+        places: [...marks.places.filter(({ mark }) => mark.kind === 'code'), ...strangers].sort((a, b) => a.position - b.position),
+      }
 }
 
 export function marksOf(page: Page): Marks {

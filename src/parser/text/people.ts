@@ -15,7 +15,7 @@ const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
 const ROLE =
-  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende[rn]?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = new Set(
@@ -138,6 +138,11 @@ function byLabel(page: Page): Sighting[] {
       const rest = line.text.slice(bare[0].length)
       if (LEADING_TITLE.test(rest)) found.push(...namesIn(rest))
     }
+    const forWhom =
+      /\b(?:reserved for|booked for|in the name of|reserviert fur|gebucht fur|au nom de|a nombre de|a nome di|em nome de|op naam van)\s+(?=\S)/.exec(
+        line.plain,
+      )
+    if (forWhom) found.push(...namesIn(line.text.slice(forWhom.index + forWhom[0].length)).slice(0, 1))
   }
   return found
 }
@@ -205,7 +210,7 @@ function byTitle(page: Page): Sighting[] {
 }
 
 const GREETING = new RegExp(
-  `(?:^|[\\s,])(?:Dear|Hello|Hi|Hallo|Guten Tag|Hola|Bonjour|Ciao|Olá|Ola|Hej|Hei|Beste|Buongiorno|Gentile|Estimad[oa]|Caro|Cara|Cher|Chère|Liebe[r]?|Thank you,?|Thanks,?|Witaj|Kjære|Kära|Thanks for [^,]{3,40},)\\s+(?<name>${NAME})`,
+  `(?:^|[\\s,])(?:Dear|Hello|Hi|Hallo|Guten Tag|Hola|Bonjour|Ciao|Olá|Ola|Hej|Hei|Beste|Buongiorno|Gentile|Estimad[oa]|Caro|Cara|Cher|Chère|Liebe[r]?|Thank you,?|Thanks,?|Witaj|Kjære|Kære|Hyvä|Dobrý den,?|Vážený pane|Kära|Thanks for [^,]{3,40},)\\s+(?<name>${NAME})`,
   'u',
 )
 

@@ -60,6 +60,29 @@ function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
   return found
 }
 
+/** Codes in brackets that are no airport of the tables: new ones, or those of documents that hide where their reader went. */
+export function findStrangers(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  return [...original.matchAll(BRACKETS)].flatMap((match): PlaceMark[] => {
+    const { code = '' } = match.groups ?? {}
+    const start = match.index + match[0].indexOf(code)
+    return WORDS.has(code) || gazetteer.airport(code) ? [] : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]
+  })
+}
+
+const stranger = (iata: string): Airport => ({
+  iata,
+  icao: '',
+  name: iata,
+  city: iata,
+  cityCode: iata,
+  country: '',
+  region: '',
+  latitude: Number.NaN,
+  longitude: Number.NaN,
+  zone: 'UTC',
+  passengers: 0,
+})
+
 const WORD = /\p{L}[\p{L}'’.]*/gu
 const LONGEST = 5
 /** Words that begin with a capital and are cities somewhere. */

@@ -19,7 +19,7 @@ const LABELS = [
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is|voucher(?: (?:number|no|nr|code|id))?\\.?(?=[:# ]{0,3}[a-z]{0,4}-?\\d)',
   // The word alone, with a colon or at once before a code that has a figure in it.
-  '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|boeking|bokning|bestilling|varaus|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
+  '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|rezerwacji|rezervace|boeking|bokning|bestilling|varaus|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|c\\. ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
   '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
   '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey',
   "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
@@ -33,7 +33,7 @@ const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.join('|')})(?![a-z])`, 'g')
 
 /** What may stand between the label and the reference. */
 const FILLER =
-  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|n\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
+  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|n\.|c\.(?= ?\d)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
   /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|\d{3,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
 /** Labels that look like those of a booking but are of something else. */

@@ -76,6 +76,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const name = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
+    .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||

@@ -23,7 +23,7 @@ const CHECK_OUT = or(
   /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|to|until|bis(?: zum)?|al|au|hasta(?: el)?)(?![a-z])/g,
 )
 const ROOMS =
-  /\b(?:[a-z]*hotels?|rooms?|nights?|guests?|breakfast|fruhstuck|petit-?dejeuner|desayuno|colazione|ontbijt|frukost|frokost|morgenmad|sniadanie|accommodation|stay|zimmer|doppelzimmer|einzelzimmer|nachte?|gaste|unterkunft|ubernachtung(?:en)?|aufenthalt|chambres?|nuits?|nuitees?|sejour|hebergement|logement|habitacion(?:es)?|noches?|huespedes|alojamiento|estancia|camer[ae]|notti|notte|ospiti|soggiorno|struttura|quartos?|noites?|hospedes?|alojamento|estadia|kamers?|nacht(?:en)?|overnachting(?:en)?|gasten|verblijf|rum|natter|natt|gaster|boende|vaerelser?|naetter|nat|ophold|rom|netter|gjester|opphold|pokoj|noce|nocy|noclegi?|gosci|huone|yota|pokoje|noci|suite|apartments?|hostel|ferienwohnung(?:en)?|ferienhaus|appartement|gite|camping|mobil-?home|campsite|villa|holiday home|guest ?house|pension|b&b|resort|inn|anreise|abreise|check[- ]?in|check[- ]?out|zameldowanie|wymeldowanie|incheckning|utcheckning)\b/g
+  /\b(?:[a-z]*hotels?|rooms?|nights?|guests?|breakfast|fruhstuck|petit-?dejeuner|desayuno|colazione|ontbijt|frukost|frokost|morgenmad|sniadanie|accommodation|stay|zimmer|doppelzimmer|einzelzimmer|nachte?|gaste|unterkunft|ubernachtung(?:en)?|aufenthalt|chambres?|nuits?|nuitees?|sejour|hebergement|logement|habitacion(?:es)?|noches?|huespedes|alojamiento|estancia|camer[ae]|notti|notte|ospiti|soggiorno|struttura|quartos?|noites?|hospedes?|alojamento|estadia|kamers?|nacht(?:en)?|overnachting(?:en)?|gasten|verblijf|rum|natter|natt|gaster|boende|vaerelser?|naetter|nat|ophold|rom|netter|gjester|opphold|pokoj|noce|nocy|noclegi?|gosci|huone|yota|pokoje|noci|suite|apartments?|hostel|overnatning(?:er)?|[a-z]*varelser?|personer|dobbeltrom|penzion|osoby|osob|pokoju|huoneet?|hotelli|jednoluzkovy|dvouluzkovy|ferienwohnung(?:en)?|ferienhaus|appartement|gite|camping|mobil-?home|campsite|villa|holiday home|guest ?house|pension|b&b|resort|inn|anreise|abreise|check[- ]?in|check[- ]?out|zameldowanie|wymeldowanie|incheckning|utcheckning)\b/g
 const NIGHTS =
   /\b(\d{1,2})[ -]?(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|yota|noci|ubernachtungen)\b/
 const ROOM_COUNT =
@@ -110,12 +110,19 @@ function nearest<T extends { readonly line: { readonly index: number } }>(
     .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
 }
 
-function addressNear(addresses: readonly AddressMark[], name: number | undefined, from: number): AddressMark | undefined {
+const linesNaming = (page: Page, { name, line }: House): number[] => [
+  line,
+  ...page.lines.filter(({ text }) => text.includes(name)).map(({ index }) => index),
+]
+
+/** The address nearest to where the house is named, or to its days. */
+function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number): AddressMark | undefined {
+  const apart = ({ line }: AddressMark): number => Math.min(...names.map((name) => Math.abs(line.index - name)))
   const near = [...addresses].sort((a, b) => {
-    const far = (mark: AddressMark): number => Math.abs(mark.line.index - (name ?? from)) - mark.score
+    const far = (mark: AddressMark): number => apart(mark) - mark.score
     return far(a) - far(b)
   })[0]
-  return near && Math.abs(near.line.index - (name ?? from)) < (near.labelled ? 25 : 12) ? near : nearest(addresses, from, 8)
+  return near && apart(near) < (near.labelled ? 25 : 12) ? near : nearest(addresses, from, 8)
 }
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
@@ -146,7 +153,7 @@ export function readStays(
       Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
     const isOwn = (line: number): boolean => pairs.length < 2 || (line >= begins(at) && line < begins(at + 1))
     const near = addresses.filter(({ line }) => isOwn(line.index))
-    const address = addressNear(near.length > 0 ? near : addresses, house.line, index)
+    const address = addressNear(near.length > 0 ? near : addresses, linesNaming(page, house), index)
     const told = references.filter(({ line }) => isOwn(line))
     const reference = referenceNear(page, told.length > 0 ? told : references, index, 'hotel')
     const rooms = ROOM_COUNT.exec(page.whole)?.[1]

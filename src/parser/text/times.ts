@@ -69,7 +69,11 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
     if (mark === '.' && !isDottedTime(before, after, match, dotted)) continue
     // `1h30` is a length unless something says it is a moment.
     const alone = mark === undefined && half === undefined
-    if ((mark === 'h' || alone) && hour.length < 2 && !/(?:\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before))
+    if (
+      (mark === 'h' || alone) &&
+      hour.length < 2 &&
+      !/(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before)
+    )
       continue
     if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(before))
       continue
