@@ -55,7 +55,7 @@ const OPERATED =
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
-  /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
+  /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]

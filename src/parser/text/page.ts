@@ -3,6 +3,7 @@
 import type { ReadDocument } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
+import { cleaned } from './clean.ts'
 import { type DateMark, findDates } from './dates.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { findPlaces, type PlaceMark } from './places.ts'
@@ -105,7 +106,9 @@ export function labelOf(page: Page, line: Line, column: number): string {
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = unfolded([document.subject ?? '', ...document.lines].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE)))
+  const texts = unfolded(
+    [document.subject ?? '', ...cleaned(document.lines)].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE)),
+  )
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)

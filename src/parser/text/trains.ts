@@ -84,6 +84,8 @@ interface Leg {
   readonly arrives: Event
 }
 
+const isTelling = ({ role, station }: Event): boolean => role !== undefined || station !== undefined
+
 /** Times in pairs: what leaves with what arrives next. */
 function legsOf(events: readonly Event[]): Leg[] {
   const legs: Leg[] = []
@@ -91,6 +93,14 @@ function legsOf(events: readonly Event[]): Leg[] {
     const [one, two] = [events[at], events[at + 1]]
     if (!one || !two) break
     const apart = two.time.line.index - one.time.line.index
+    // A time of something else stands alone before a pair.
+    const three = events[at + 2]
+    const isAlone = one.role === undefined && one.station === undefined
+    const pairs = three && two.time.line === three.time.line && one.time.line !== two.time.line && !two.station
+    if (isAlone && three && (pairs || (isTelling(two) && isTelling(three)))) {
+      at++
+      continue
+    }
     const wrong = one.role === 'arrives' || two.role === 'departs' || apart > 14
     if (!wrong) legs.push({ departs: one, arrives: two })
     at += wrong ? 1 : 2
@@ -134,6 +144,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   const stations = stationsOf(page)
   const legs = legsOf(eventsOf(page))
   let guessedYear = false
+  const named = numbersOf(legs, numbers)
   const trains = legs.flatMap((leg, at): FoundTrain[] => {
     const low = Math.max(legs[at - 1]?.arrives.time.position ?? -1, leg.departs.time.position - 10 * WIDE)
     const high = Math.min(legs[at + 1]?.departs.time.position ?? Number.POSITIVE_INFINITY, leg.arrives.time.position + 6 * WIDE)
@@ -143,7 +154,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     if (!pair || !date) return []
     const [from, to] = pair
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
-    const number = numberFor(leg, numbers, low, high)
+    const number = named[at]
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
     if (from.name === to.name) return []
@@ -172,13 +183,23 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   return { trains, guessedYear }
 }
 
-/** A train is named between its two times or on their lines; else just before or after. */
-function numberFor(leg: Leg, numbers: readonly Numbered[], low: number, high: number): Numbered | undefined {
-  const first = leg.departs.time.line.index * WIDE
-  const last = (leg.arrives.time.line.index + 1) * WIDE
-  return (
-    numbers.find(({ position }) => position >= first && position < last && position > low && position < high) ??
-    numbers.find(({ position }) => position >= last && position < Math.min(high, last + 4 * WIDE)) ??
-    numbers.findLast(({ position }) => position > low && position < first && first - position < 5 * WIDE)
+/**
+ * The numbers of trains that belong to pairs of times. A train is named between its two times or on their lines; else before them or after them, and a
+ * document does it the same way throughout.
+ */
+function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
+  const inside = legs.map(({ departs, arrives }) =>
+    numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
   )
+  const before = legs.map(({ departs }, at) => {
+    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - 5) * WIDE)
+    return numbers.findLast(({ position }) => position >= low && position < departs.time.position)
+  })
+  const after = legs.map(({ arrives }, at) => {
+    const high = Math.min((legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE, (arrives.time.line.index + 5) * WIDE)
+    return numbers.find(({ position }) => position > arrives.time.position && position < high)
+  })
+  const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
+  const way = worth(after) > worth(before) ? after : before
+  return legs.map((_, at) => inside[at] ?? way[at])
 }
