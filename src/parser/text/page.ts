@@ -117,7 +117,9 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     const dates = findDates(small)
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
     const clocks = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
-    const flights = /\d/.test(small) ? findFlights(text, small, gazetteer) : []
+    const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
+      (flight) => !dates.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
+    )
     const figures =
       clocks.length === 0 && flights[0] && dates[0] && text === text.toUpperCase()
         ? findFigures(small, Math.max(flights[0].end, dates[0].end))

@@ -7,7 +7,7 @@ import { addDays } from '../../core/dates.ts'
 import type { Found, FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, type Time, timesOf, travelDates, WIDE } from './marks.ts'
-import { type Line, labelOf, type Page } from './page.ts'
+import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { findTrains, type TrainMark } from './train-numbers.ts'
 
@@ -42,6 +42,26 @@ function eventsOf(page: Page): Event[] {
     const alone = line.times.length === 1
     const station = alone ? stationBeside(page, line, mark, cell) : undefined
     return [{ time, role: said, ...(station ? { station } : {}) }]
+  })
+}
+
+/** Where times stand on lines of their own, their stations are on the lines after them, or on those before. */
+function withNeighbours(page: Page, events: readonly Event[]): Event[] {
+  const look = (step: 1 | -1): (StationMark | undefined)[] =>
+    events.map(({ time: { line, mark }, station }) => {
+      const rest = `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`
+      if (station || line.times.length > 1 || line.dates.length > 0 || rest.replace(/[^a-z]/g, '').length > 10) return undefined
+      const next = neighbour(page, line.index, step)
+      return next && next.times.length === 0
+        ? stationIn(next.text.slice(next.cells[0]?.start, next.cells[0]?.end), page.gazetteer)
+        : undefined
+    })
+  const [after, before] = [look(1), look(-1)]
+  const known = (list: readonly (StationMark | undefined)[]): number => list.filter((one) => one?.known).length
+  const way = known(before) > known(after) ? before : after
+  return events.map((event, at) => {
+    const found = way[at]
+    return found?.known ? { ...event, station: found } : event
   })
 }
 
@@ -142,7 +162,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   if (spoken.size === 0 || (spoken.size < 2 && numbers.length === 0)) return { trains: [], guessedYear: false }
   const dates = travelDates(page)
   const stations = stationsOf(page)
-  const legs = legsOf(eventsOf(page))
+  const legs = legsOf(withNeighbours(page, eventsOf(page)))
   let guessedYear = false
   const named = numbersOf(legs, numbers)
   const trains = legs.flatMap((leg, at): FoundTrain[] => {
