@@ -1,10 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { BUSY } from './parser/busy.ts'
+import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { ODD } from './parser/odd.ts'
+import type { Sample } from './parser/sample.ts'
+import { STAYS } from './parser/stays.ts'
+import { TRAINS } from './parser/trains.ts'
+import { WORDS } from './parser/words.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
-describe('flights are read from', () => {
-  test.each(FLIGHTS)('$name', ({ text, products, people, reference }) => {
-    const trip = tripOf(text)
+const kinds: readonly (readonly [string, readonly Sample[]])[] = [
+  ['flights', FLIGHTS],
+  ['hotel stays', STAYS],
+  ['hired cars', CARS],
+  ['trains', TRAINS],
+  ['journeys of all kinds', ODD],
+  ['journeys among other things', BUSY],
+  ['journeys in other words', WORDS],
+]
+
+describe.each(kinds)('%s are read from', (_, samples) => {
+  test.each(samples)('$name', ({ text, products, people, reference, from, subject }) => {
+    const trip = tripOf(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}) })
     expect(trip.products.map(line)).toEqual(products)
     if (people) expect(trip.people.map(({ value }) => named(value))).toEqual(people)
     if (reference) expect(trip.reference?.value).toBe(reference)

@@ -13,6 +13,7 @@ test('a flight whose times stand around its number', () => {
 
 test('flights whose number comes after what it tells', () => {
   const text = `
+    Confirmation code: PW77QD
     Tue 2 Feb 2027
     06:30 London (Heathrow Airport)
     Tue 2 Feb 2027
@@ -30,6 +31,7 @@ test('flights whose number comes after what it tells', () => {
 
 test('a flight that lands on the next day, by the zones of both ends', () => {
   const text = `
+    Booking reference: KX81PQ
     Flight   From   To   Departs   Arrives
     IB 6251   MAD Madrid   JFK New York   14 Feb 2027 11:55   14:05
     IB 6252   JFK New York   MAD Madrid   21 Feb 2027 17:30   06:40`
@@ -41,6 +43,7 @@ test('a flight that lands on the next day, by the zones of both ends', () => {
 
 test('a connection after midnight leaves on the day after', () => {
   const text = `
+    Booking reference: TR4LWN
     Inbound – Thu 25 March 2027
     20:50 Montréal (YUL)
     AF345

@@ -78,7 +78,7 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   // On a boarding pass a flight number may stand in pieces. What is said of the one flight there is, is found when its name is put first.
   const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
   const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)
-  return [...found, { source: 'text', trip: { ...again, people: [], warnings: [] }, onlyAdds: true }]
+  return [...found, { source: 'text', trip: { ...again, warnings: [] }, onlyAdds: true }]
 }
 
 const troublesOf = ({ troubles, parts }: ReadDocument): string[] => [...troubles, ...parts.flatMap(troublesOf)]

@@ -1,12 +1,6 @@
 /** Flight confirmations made for the tests, in the ways airlines and agencies lay them out. Nobody in them exists. */
 
-export interface Sample {
-  readonly name: string
-  readonly text: string
-  readonly products: readonly string[]
-  readonly people?: readonly string[]
-  readonly reference?: string
-}
+import type { Sample } from './sample.ts'
 
 export const FLIGHTS: readonly Sample[] = [
   {

@@ -37,7 +37,9 @@ function sharesStart(one: FoundPerson, other: FoundPerson): boolean {
 function fuller(one: FoundPerson, other: FoundPerson): FoundPerson {
   const isShouted = ({ lastName }: FoundPerson): boolean => lastName === lastName.toUpperCase()
   const [first, second] = isShouted(one) && !isShouted(other) ? [other, one] : [one, other]
-  const better = isShouted(first) === isShouted(second) && wordsOf(second).length > wordsOf(first).length ? second : first
+  // Barcodes cut names off after twenty letters.
+  const [short, long] = [first, second].map((person) => wordsOf(person).length * 100 + wordsOf(person).join('').length)
+  const better = isShouted(first) === isShouted(second) && (long ?? 0) > (short ?? 0) ? second : first
   const title = first.title ?? second.title
   return { ...better, ...(title && { title }) }
 }

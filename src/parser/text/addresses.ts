@@ -5,10 +5,12 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
+  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
 const NUMBER = /\b\d{1,5}[a-z]?\b/
 const POSTAL =
-  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3}))(?![\d:])/u
+  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$))(?![\d:])/u
+/** The same in plain text, where only figures tell. */
+const POSTAL_PLAIN = /\b\d{4,5}\b/
 const COUNTRY: Readonly<Record<string, string>> = {
   germany: 'DE',
   deutschland: 'DE',
@@ -94,13 +96,65 @@ const COUNTRY: Readonly<Record<string, string>> = {
   iceland: 'IS',
   malta: 'MT',
   cyprus: 'CY',
+  'ceska republika': 'CZ',
+  cesko: 'CZ',
+  tschechien: 'CZ',
+  grece: 'GR',
+  grecia: 'GR',
+  hellas: 'GR',
+  hrvatska: 'HR',
+  croatie: 'HR',
+  croacia: 'HR',
+  ungarn: 'HU',
+  magyarorszag: 'HU',
+  turkei: 'TR',
+  turkiye: 'TR',
+  slovenia: 'SI',
+  slowenien: 'SI',
+  slovakia: 'SK',
+  luxembourg: 'LU',
+  luxemburg: 'LU',
+  'vereinigtes konigreich': 'GB',
+  'royaume-uni': 'GB',
+  'reino unido': 'GB',
+  'regno unito': 'GB',
+  'northern ireland': 'GB',
+  'estados unidos': 'US',
+  'etats-unis': 'US',
+  'vereinigte staaten': 'US',
+  australia: 'AU',
+  'new zealand': 'NZ',
+  singapore: 'SG',
+  india: 'IN',
+  china: 'CN',
+  'south africa': 'ZA',
+  'united arab emirates': 'AE',
+  argentina: 'AR',
+  chile: 'CL',
+  peru: 'PE',
+  colombia: 'CO',
+  indonesia: 'ID',
+  vietnam: 'VN',
+  egypt: 'EG',
+  romania: 'RO',
+  bulgaria: 'BG',
+  serbia: 'RS',
+  estonia: 'EE',
+  latvia: 'LV',
+  lithuania: 'LT',
+  montenegro: 'ME',
+  albania: 'AL',
 }
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 const LABEL =
   /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|adresse de l'hotel|ubicacion)\s*:?\s*$/
 /** Offices of companies, which stand at the foot of documents. */
 const OFFICE =
-  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+  /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+
+/** What often follows on the line. */
+const PHONE =
+  /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
 
 export interface AddressMark {
   readonly line: Line
@@ -109,6 +163,8 @@ export interface AddressMark {
   readonly address: FoundAddress
   /** How much it looks like one. */
   readonly score: number
+  /** A label says that it is one. */
+  readonly labelled?: boolean
   /** What stands before the street, apart by a comma. */
   readonly before?: string
 }
@@ -126,15 +182,22 @@ const countryOf = (text: string): string | undefined => {
 
 function scoreOf(text: string): number {
   const small = plain(text)
-  const street = STREET.test(small) && NUMBER.test(small)
+  const street = STREET.test(small)
   const postal = POSTAL.test(text)
-  return (postal ? 2 : 0) + (street ? 2 : 0) + (countryOf(text) ? 1 : 0) - (OFFICE.test(small) ? 4 : 0)
+  return (
+    (postal ? 2 : 0) +
+    (street ? (NUMBER.test(postal ? small.replace(POSTAL_PLAIN, '') : small) ? 2 : 1) : 0) +
+    (countryOf(text) ? 1 : 0) -
+    (OFFICE.test(small) ? 4 : 0)
+  )
 }
 
 const isPart = (text: string): boolean =>
   text.length < 90 &&
-  !/[:@?!]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
-  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd)\b/i.test(text)
+  !/[:@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
+  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast)\b/.test(
+    plain(text),
+  )
 
 /** Takes an address apart: street, postal code, city, country. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
@@ -143,17 +206,26 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     .split(/,|\s[-–·|]\s|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !COUNTRY[plain(part).replace(/\.$/, '')])
-  const postalAt = parts.findIndex((part) => POSTAL.test(part))
-  const streetAt = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  const postalAt = parts.findLastIndex((part) => {
+    const match = POSTAL.exec(part)
+    // The number of a house before a street is no postal code.
+    return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
+  })
+  const named = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  // Where no word says street, a number does.
+  const streetAt =
+    named >= 0 ? named : parts.findIndex((part, at) => at < postalAt && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''
   const rest = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.trim() : ''
   const first = streetAt >= 0 ? streetAt : Math.max(0, postalAt - 1)
   const streets = parts.slice(first, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
-  const city = rest !== '' ? rest : postalAt >= 0 ? (match?.groups?.us ? parts[postalAt - 1] : parts[postalAt + 1]) : undefined
+  // The town stands beside its code, else after it, else before it.
+  const isBefore = rest === '' && (match?.groups?.us !== undefined || (parts[postalAt + 1] === undefined && streets.length > 1))
+  const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
   const before = parts.slice(0, first).join(', ')
-  const lines = match?.groups?.us && rest === '' ? streets.slice(0, -1) : streets
+  const lines = isBefore ? streets.slice(0, -1) : streets
   if (code === undefined) return { text, ...(country ? { country } : {}) }
   const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
   return {
@@ -165,16 +237,39 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   }
 }
 
+/** Parts of a sentence that are a street and a town with its code. */
+function inSentence(line: Line): AddressMark[] {
+  const cell = { start: 0, end: line.text.length }
+  const parts = line.text.split(', ')
+  for (let first = 0; first < Math.min(30, parts.length - 1); first++) {
+    for (let count = 3; count > 1; count--) {
+      const chosen = parts.slice(first, first + count)
+      // The sentence goes on after the address, or ends.
+      const text = chosen.join(', ').replace(/[.;!?]\s.*$|\.$/, '')
+      const small = plain(chosen[0] ?? '')
+      if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
+        continue
+      const { before: _, ...address } = parseAddress(text)
+      return [{ line, ...cell, address, score: scoreOf(text) }]
+    }
+  }
+  return []
+}
+
 /** Addresses of a page; two lines or three of one address are joined. */
 export function findAddresses(page: Page): AddressMark[] {
   const found: AddressMark[] = []
   const taken = new Set<string>()
   for (const line of page.lines.slice(1)) {
+    if (line.text.length > 90) found.push(...inSentence(line))
     for (const [at, cell] of line.cells.entries()) {
       if (taken.has(`${line.index} ${cell.start}`)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
       const labelled = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, '')) ? label[0].length : 0
-      let text = line.text.slice(cell.start + labelled, cell.end).trim()
+      let text = line.text
+        .slice(cell.start + labelled, cell.end)
+        .replace(PHONE, '')
+        .trim()
       if (text.length > 160 || (labelled === 0 && !isPart(text))) continue
       const above = neighbour(page, line.index, -1)
       const headed =
@@ -196,7 +291,7 @@ export function findAddresses(page: Page): AddressMark[] {
       }
       if (score < 3) continue
       const { before, ...address } = parseAddress(text)
-      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, ...(before ? { before } : {}) })
+      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 0, ...(before ? { before } : {}) })
     }
   }
   return found

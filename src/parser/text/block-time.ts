@@ -23,12 +23,15 @@ export function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }:
   return local - gazetteer.offset(zone, (local - first) * 60_000)
 }
 
-/** Minutes from one to the other. */
+/** Minutes from one to the other; by the clocks alone where a zone is not known. */
 export const elapsed = (gazetteer: Gazetteer, from: Airport, departs: Moment, to: Airport, arrives: Moment): number =>
-  instantOf(gazetteer, to.zone, arrives) - instantOf(gazetteer, from.zone, departs)
+  Number.isNaN(from.latitude + to.latitude)
+    ? dayNumber(arrives.date) * 1440 + arrives.minutes - dayNumber(departs.date) * 1440 - departs.minutes
+    : instantOf(gazetteer, to.zone, arrives) - instantOf(gazetteer, from.zone, departs)
 
 /** The day on which a flight arrives, at a local time, by the zones of both ends: the first on which it would have flown ten minutes or more. */
 export function arrivalDay(gazetteer: Gazetteer, from: Airport, departs: Moment, to: Airport, minutes: number): string {
+  if (Number.isNaN(from.latitude + to.latitude)) return minutes > departs.minutes ? departs.date : addDays(departs.date, 1)
   for (const days of [-1, 0, 1]) {
     const date = addDays(departs.date, days)
     if (elapsed(gazetteer, from, departs, to, { date, minutes }) >= 10) return date
@@ -41,6 +44,8 @@ const usual = (from: Airport, to: Airport): number => (kilometres(from.latitude,
 
 /** Whether a flight can take so many minutes; slow aeroplanes and stops on the way are allowed for. */
 export function isPlausible(from: Airport, to: Airport, minutes: number): boolean {
+  // Nothing is known of how far an airport is that the tables do not have.
+  if (Number.isNaN(from.latitude + to.latitude)) return minutes >= 20 && minutes <= 20 * 60
   const expected = usual(from, to)
   return minutes >= expected * 0.68 - 12 && minutes <= expected * 1.75 + 50
 }

@@ -10,16 +10,16 @@ import { plain } from './plain.ts'
 import { type Reference, referenceNear } from './references.ts'
 
 const PICK_UP =
-  /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: date)?|collect(?:ion)? (?:from|at)|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|odbior|nouto|vyzvednuti)(?![a-z])/g
+  /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|mietbeginn|beginn der miete|debut de (?:la )?location|inicio (?:del |de )?(?:el )?alquiler|inizio (?:del )?noleggio|inicio do alugue[lr]|start of (?:hire|rental)|(?:hire|rental) start|start huur|odbior|nouto|vyzvednuti)(?![a-z])/g
 const DROP_OFF =
-  /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location))*|returning|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|aflevering|tilbagelevering|innlevering|innleveres|returneres|zwrot|palautus|vraceni)(?![a-z])/g
+  /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|zwrot|palautus|vraceni)(?![a-z])/g
 const CAR =
-  /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil|bilutleie|eller lignende|wynajem|samochod|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
+  /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|mietvertrag|votre location|debut de location|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil|bilutleie|eller lignende|wynajem|samochod|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
 /** Firms that hire out cars and those that arrange it. The firm's own name comes before the broker's. */
 const FIRMS =
   /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
 const NOT_PLACE =
-  /^(?:\d|terminal\b|tel|phone|opening|hours|flight|flug|vol\b|vuelo|volo|voo|date|time|kl\b|at\b|um\b|driver|car\b|vehicle|total|price|your|please|desk|uhr)/
+  /^(?:\d|(?:terminal|tel|phone|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|your|please|desk|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirmation|company|supplier|booking|reservation|payment|extras?|included|insurance)(?![a-z]))/
 
 interface Place {
   readonly value: string
@@ -27,16 +27,18 @@ interface Place {
 }
 
 const PLACE_LABEL =
-  /^\s*(?:location|place|ort|station|lieu|agence|lugar|oficina|luogo|sede|local|locatie|plats|sted|kontor|miejsce|at|in|from|branch|where|address)\s*[:–-]\s*/i
+  /^\s*(?:location|place|point|ort|station|lieu|agence|lugar|oficina|luogo|sede|local|locatie|plats|sted|kontor|miejsce|at|in|from|branch|where|address)\s*[:–-]\s*/i
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
   const name = text
     .replace(/^[\s:.,;–—|-]+/, '')
+    .replace(/^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
     .replace(PLACE_LABEL, '')
+    .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(/\s{3}.*$/, '')
-    .replace(/\s+(?:on|am|le|el|il|at|um)\s+\d.*$/i, '')
+    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
     .replace(/(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|desk|counter|schalter)).*$/i, '')
     .replace(/(?<=\))\s*,.*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
@@ -48,7 +50,7 @@ function placeIn(text: string): string | undefined {
     NOT_PLACE.test(name.toLowerCase()) ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
-    /\b\d{1,2}[:.h]\d{2}\b|[€$£]|@/.test(name)
+    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@/.test(name)
   )
     return undefined
   return name
@@ -59,7 +61,7 @@ const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: reado
 
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = (hit: Hit, rest: string): boolean =>
-  /location|station|ort\b|locatie|sted|lieu|lugar|luogo/i.test(`${hit.label} ${rest.slice(0, 14)}`)
+  /location|station|point|ort\b|locatie|sted|lieu|lugar|luogo/i.test(`${hit.label} ${rest.slice(0, 14)}`)
 
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
 function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Place | undefined {
@@ -68,7 +70,8 @@ function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Pla
   if (hit.line.cells.length > 1 && hit.line === stop.line) return columnPlace(page, hit, stop, rule)
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
   const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
-  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, cell?.end))
+  const beside = line.cells.filter(({ start }) => start >= told.end).map(({ start, end }) => placeIn(line.text.slice(start, end)))
+  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, cell?.end)) ?? beside.find((value) => value !== undefined)
   if (own) return { value: own, rule }
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
@@ -105,7 +108,9 @@ function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefi
       const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
       if (!isPlaceLabel(hit, rest) || (both && !/and return|and drop|und ruckgabe|et retour|y devolucion|e riconsegna/.test(line.plain)))
         continue
-      const tail = line.text.slice(end).replace(/^[^:\p{L}]*(?:location|place|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
+      const tail = line.text
+        .slice(end)
+        .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
       const own = placeIn(tail)
       if (own) return { value: own, rule: `label "${hit.label}"` }
       const below = neighbour(page, line.index, 1)
@@ -182,10 +187,10 @@ export function readCars(
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, PICK_UP, true)
-    const pickUpPlace = placeOf(page, first, second.hit) ?? labelledPlace(page, PICK_UP, false) ?? shared
+    const pickUpPlace = labelledPlace(page, PICK_UP, false) ?? placeOf(page, first, second.hit) ?? shared
     const dropOffPlace =
-      placeOf(page, second, first.hit) ??
       labelledPlace(page, DROP_OFF, false) ??
+      placeOf(page, second, first.hit) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const reference = referenceNear(page, references, index, 'car')

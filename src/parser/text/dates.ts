@@ -17,9 +17,9 @@ export interface DateMark {
 }
 
 const BEFORE = `(?:\\b(?<weekday>${WEEKDAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
-const AFTER = `(?:,?\\s*\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
+const AFTER = `(?:,?\\s?\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:[\\s,.'-]*(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 const ORDINAL = `(?:st|nd|rd|th|er|\\.|º|°|ª|a|e)?`
 
 const PATTERNS: readonly RegExp[] = [
@@ -35,7 +35,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
-    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}[\\s-]*(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1

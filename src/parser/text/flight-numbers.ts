@@ -42,8 +42,11 @@ const THREE: Readonly<Record<string, string>> = {
   TOM: 'BY',
 }
 
+/** Airlines that are no more, whose flights are in older documents; the tables have those that fly. */
+const FORMER = new Set('AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI'.split(' '))
+
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3})/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b)/g
 const LABEL =
   /(?:\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 const OPERATED =
@@ -52,11 +55,11 @@ const OPERATED =
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
-  /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\d:?\d\d|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
+  /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]
-  return gazetteer.airline(code)?.iata
+  return gazetteer.airline(code)?.iata ?? (FORMER.has(code) ? code : undefined)
 }
 
 /** `original` keeps the capitals; `line` is the same in plain text. */

@@ -7,7 +7,7 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import type { FoundFlight } from '../found.ts'
 import { arrivalDay, elapsed, isPlausible, type Moment, written } from './block-time.ts'
 import { readCryptic } from './gds.ts'
-import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time } from './marks.ts'
+import { type Anchor, type At, type DateAt, type Marks, marksOf, type Place, type Time, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './places.ts'
 import { WINDOWS } from './windows.ts'
@@ -28,7 +28,8 @@ interface Reading {
 /** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
 function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly DateAt[], start: number): DateAt | undefined {
   if (!time) return inside[0] ?? all.findLast(({ position }) => position < start)
-  const line = inside.filter((date) => date.line === time.line)
+  const shared = inside.filter((date) => date.line === time.line)
+  const line = shared.filter((date) => !isOfAnother(date, time))
   const cell = time.line.cells.find((one) => time.mark.start >= one.start && time.mark.start < one.end)
   const near = (list: readonly DateAt[]): DateAt | undefined =>
     [...list].sort(
@@ -41,7 +42,19 @@ function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly
     near(line) ??
     inside.findLast(({ position }) => position < time.position) ??
     all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
-    inside.find(({ position }) => position > time.position)
+    inside.find(({ position }) => position > time.position) ??
+    near(shared)
+  )
+}
+
+/** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
+function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
+  const last = line.times.findLast(({ end }) => end <= mark.start)
+  if (!last || last.start <= time.mark.start) return false
+  const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
+  return (
+    /^\s?\(/.test(line.plain.slice(last.end, mark.start)) ||
+    (cell !== undefined && time.mark.start < cell.start && last.start >= cell.start)
   )
 }
 
@@ -158,6 +171,13 @@ export function readFlights(page: Page): { readonly flights: readonly FoundFligh
   if (cryptic.length > 0) return { flights: cryptic, guessedYear: true }
   const marks = marksOf(page)
   if (marks.anchors.length === 0) return { flights: [], guessedYear: false }
+  const known = readAll(page, marks)
+  if (known.flights.length > 0) return known
+  const more = withStrangers(page, marks)
+  return more === marks ? known : readAll(page, more)
+}
+
+function readAll(page: Page, marks: Marks): ReturnType<typeof gather> {
   const ways = Object.entries(WINDOWS).map(([name, window]) =>
     marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page))),
   )

@@ -12,9 +12,15 @@ const PHRASE =
   /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacja|pobyt) w )/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:hotels?|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all |our |the hotel|the room|we |when |for |add|save|earn|from |member|view|manage|get |see |find |number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)/
+  /^(?:hotels?$|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/i
+
+/** Lines of a page, the first and the last of them among them. */
+export interface Region {
+  readonly first: number
+  readonly last: number
+}
 
 export interface House {
   readonly name: string
@@ -30,6 +36,7 @@ interface Candidate extends House {
 /** Cuts what follows a name on its line. */
 function trimmed(text: string): string {
   return text
+    .replace(/^\s*\d{1,2}[.)]\s+/, '')
     .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
     .replace(
       /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
@@ -62,6 +69,10 @@ const isCapital = (name: string): boolean => {
   return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
 }
 
+/** Words with capitals, and the small ones between them. */
+const CAPITALS =
+  /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
+
 function candidatesOn(line: Line, index: number, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
   const near = Math.max(0, 1.2 - Math.abs(line.index - index) * 0.1)
@@ -78,9 +89,17 @@ function candidatesOn(line: Line, index: number, addresses: readonly AddressMark
   }
   for (const cell of line.cells) {
     const text = line.text.slice(cell.start, cell.end)
+    if (text.length > 60)
+      for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
     const labelled = text.indexOf(':') >= 0 ? text.slice(text.indexOf(':') + 1).trim() : text
     const name = trimmed(labelled)
-    if (!KIND.test(plain(name)) || !isCapital(name) || text.length > 140) continue
+    if (!KIND.test(plain(name)) || text.length > 140) continue
+    if (!isCapital(name)) {
+      // Flats are called what their hosts think of: `Sunny studio near the river`.
+      if (/^\p{Lu}/u.test(name) && text.trim() === name && line.cells.length === 1 && name.split(' ').length > 2)
+        add(name, 1.3, 'the name of a kind of house')
+      continue
+    }
     const address = addresses.some((mark) => mark.line.index > line.index - 1 && mark.line.index - line.index <= 3)
     add(labelled, 2.5 + (address ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0), 'the name of a kind of house')
   }
@@ -118,8 +137,11 @@ function byAddress(page: Page, index: number, addresses: readonly AddressMark[])
 }
 
 /** The likeliest name for the stay whose labels are about a line; `from` is who sent the document. */
-export function findHouse(page: Page, index: number, addresses: readonly AddressMark[], from: string): House | undefined {
-  const all = [...page.lines.flatMap((line) => candidatesOn(line, index, addresses)), ...byAddress(page, index, addresses)]
+export function findHouse(page: Page, index: number, addresses: readonly AddressMark[], from: string, region: Region): House | undefined {
+  const inside = (line: number): boolean => line >= region.first && line <= region.last
+  const all = [...page.lines.flatMap((line) => candidatesOn(line, index, addresses)), ...byAddress(page, index, addresses)].filter((one) =>
+    inside(one.line),
+  )
   const sender = plain(from)
   const repeated = new Map<string, number>()
   for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)

@@ -3,7 +3,7 @@
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
-import type { PlaceMark } from './places.ts'
+import { findStrangers, type PlaceMark } from './places.ts'
 import type { TimeMark } from './times.ts'
 
 export interface At {
@@ -29,24 +29,34 @@ const positionOf = (line: Line, mark: { readonly start: number }): number => lin
 /** Moments that are not those of the flight itself. */
 const NOT_FLYING =
   /check.?in|boarding|einsteigen|embarque|embarquement|imbarco|instap|ombordstigning|gate (?:closes|closing|schlie)|deadline|closes|closing|fermeture|heure limite|hora limite|no later|latest|spatestens|bag drop|encerra|cierre|chiusura|printed|issued|be at the|arrive at the airport|presentarse|presentation|opens|reception|wake|pickup|pick-up|pick up|drop.?off|ile na/
+/** When a desk or a telephone is attended; up to the second of two times. */
+const OFFICE_HOURS =
+  /(?:\b(?:mon?|lun|lunes|lunedi|lundi|segunda|ma|man|mandag|maandag|montag|monday|pon|seg)[a-z]*\.?\s?(?:-|–|to|bis|a|au|al|tot|til|till|do)\s?(?:fri|friday|sun|sunday|sat|saturday|fr|freitag|so|sonntag|sa|samstag|ven|vendredi|dim|dimanche|sam|samedi|vie|viernes|dom|domingo|sab|sabado|venerdi|domenica|sabato|sex|sexta|vr|vrijdag|zo|zondag|za|fre|fredag|son|sondag|lor|pt|niedz|nd)[a-z]*|\bdaily|\btaglich|\btous les jours|\btodos los dias|\btutti i giorni|\btodos os dias|\bdagelijks|\bdagligen|\bdaglig|\bcodziennie|\bopening (?:hours|times)|\boffnungszeiten|\bhours of operation|\bhoraires? d'ouverture|\bhorario|\borari(?:o)? (?:di )?apertura|\bcall (?:us|center|centre)|\bhotline|\b24\/7|\bbetween)[^\d]{0,12}(?:\d{1,2}[:.h]?\d{0,2}\s?(?:h|am|pm|uhr)?\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\s?)?$/
 /** Days that are not days of the journey. */
 const NOT_TRAVEL =
   /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
 
+/** The words before a mark, back to the last thing that is said. */
+function saidBefore(line: Line, start: number, most: number): string {
+  const things = [...line.dates, ...line.times, ...line.flights, ...line.places()]
+  const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
+  return line.plain.slice(since, start)
+}
+
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
-  return page.lines.flatMap((line) =>
+  const all = page.lines.flatMap((line) =>
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
-      if (
-        !day ||
-        NOT_TRAVEL.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start)) ||
-        NOT_TRAVEL.test(labelOf(page, line, mark.start))
-      )
-        return []
-      return [{ line, mark, position: positionOf(line, mark), ...day }]
+      const before = saidBefore(line, mark.start, 60)
+      const label = labelOf(page, line, mark.start)
+      if (!day || NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label))) return []
+      return [{ line, mark, position: positionOf(line, mark), isBefore: NOT_FLYING.test(before), ...day }]
     }),
   )
+  // The day on which to check in is not the journey's, unless no other is told.
+  const others = all.filter(({ isBefore }) => !isBefore)
+  return others.length > 0 ? others : all
 }
 
 /** Every moment that may be one of a journey. */
@@ -56,11 +66,25 @@ export function timesOf(page: Page): Time[] {
       const since = line.times[at - 1]?.end ?? 0
       const cell = cellAt(line, mark.start)?.start ?? 0
       const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
+      if (OFFICE_HOURS.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start))) return []
       return NOT_FLYING.test(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
     }),
   )
+}
+
+/** The same, with the airports that only their codes in brackets tell of. */
+export function withStrangers(page: Page, marks: Marks): Marks {
+  const strangers = page.lines.flatMap((line) =>
+    findStrangers(line.text, page.gazetteer).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
+  )
+  return strangers.length === 0
+    ? marks
+    : {
+        ...marks,
+        places: [...marks.places.filter(({ mark }) => mark.kind === 'code'), ...strangers].sort((a, b) => a.position - b.position),
+      }
 }
 
 export function marksOf(page: Page): Marks {

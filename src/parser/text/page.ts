@@ -3,11 +3,13 @@
 import type { ReadDocument } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
+import { cleaned } from './clean.ts'
 import { type DateMark, findDates } from './dates.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { findPlaces, type PlaceMark } from './places.ts'
 import { plain } from './plain.ts'
-import { findTimes, type TimeMark } from './times.ts'
+import { findFigures, findTimes, type TimeMark } from './times.ts'
+import { unfolded } from './unfold.ts'
 
 /** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
 export const MOST_LINES = 3000
@@ -104,7 +106,9 @@ export function labelOf(page: Page, line: Line, column: number): string {
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = [document.subject ?? '', ...document.lines].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE))
+  const texts = unfolded(
+    [document.subject ?? '', ...cleaned(document.lines)].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE)),
+  )
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
@@ -112,8 +116,15 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     const small = plains[index] ?? ''
     const dates = findDates(small)
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const times = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
-    const flights = /\d/.test(small) ? findFlights(text, small, gazetteer) : []
+    const clocks = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
+    const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
+      (flight) => !dates.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
+    )
+    const figures =
+      clocks.length === 0 && flights[0] && dates[0] && text === text.toUpperCase()
+        ? findFigures(small, Math.max(flights[0].end, dates[0].end))
+        : []
+    const times = figures.length > 1 ? figures : clocks
     return {
       index,
       text,

@@ -103,7 +103,21 @@ const over: Finder = (page, hit) => {
   return above && momentIn(page, above, 0, above.plain.length)
 }
 
-const WAYS: readonly Finder[] = [beside, column, beneath, over]
+/** Both labels, then both moments, each on a line of its own, as tables become where their cells are taken apart. */
+const stacked: Finder = (page, hit, others) => {
+  const partner = others
+    .filter(({ line }) => line !== hit.line && Math.abs(line.index - hit.line.index) < 5)
+    .sort((a, b) => Math.abs(a.line.index - hit.line.index) - Math.abs(b.line.index - hit.line.index))[0]
+  if (!partner) return undefined
+  const [first, last] = [Math.min(hit.line.index, partner.line.index), Math.max(hit.line.index, partner.line.index)]
+  const between = page.lines.slice(first, last + 1)
+  if (between.some(({ dates, text }) => dates.length > 0 || text.length > 40)) return undefined
+  const dated = page.lines.slice(last + 1, last + 8).filter(({ dates }) => dates.length === 1)
+  const line = dated.length > 1 ? dated[hit.line.index === first ? 0 : 1] : undefined
+  return line && momentIn(page, line, 0, line.plain.length)
+}
+
+const WAYS: readonly Finder[] = [beside, column, stacked, beneath, over]
 
 /** The pairs of a page in order, each first moment with the next second one that is not before it. */
 export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] {

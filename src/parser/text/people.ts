@@ -10,16 +10,16 @@ const PARTICLE = '(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|
 const WORD = "\\p{Lu}[\\p{L}'’.-]*"
 const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
-const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s+(?<name>${NAME})`, 'gu')
+const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
 const ROLE =
-  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende[rn]?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = new Set(
-  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref sehr geehrter hello hola hallo guten'.split(
+  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten'.split(
     ' ',
   ),
 )
@@ -50,8 +50,10 @@ const capitalised = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
 
 /** The last name is the last word with what belongs to it: `van der Berg`. */
-function personOf(full: string, title?: string): FoundPerson | undefined {
-  const name = clean(full)
+function personOf(full: string, said?: string): FoundPerson | undefined {
+  const head = LEADING_TITLE.exec(full)?.[0]
+  const title = said ?? head?.replace(/[.\s]+$/, '')
+  const name = clean(full.slice(head?.length ?? 0))
   if (!isName(name)) return undefined
   const words = name.split(' ')
   let at = words.length - 1
@@ -81,7 +83,7 @@ interface Sighting {
 /** The names at the beginning of a text, apart by commas, slashes or “and”. */
 function namesIn(text: string): Sighting[] {
   const out: Sighting[] = []
-  for (const part of text.split(/,|;|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
+  for (const part of text.split(/,|;|\s[-–/]\s|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
     const match = STARTS_WITH_NAME.exec(part.trim().replace(/^[\d.)#•*–-]+\s*/, ''))
     if (!match) {
       if (out.length > 0) break
@@ -136,6 +138,11 @@ function byLabel(page: Page): Sighting[] {
       const rest = line.text.slice(bare[0].length)
       if (LEADING_TITLE.test(rest)) found.push(...namesIn(rest))
     }
+    const forWhom =
+      /\b(?:reserved for|booked for|in the name of|reserviert fur|gebucht fur|au nom de|a nombre de|a nome di|em nome de|op naam van)\s+(?=\S)/.exec(
+        line.plain,
+      )
+    if (forWhom) found.push(...namesIn(line.text.slice(forWhom.index + forWhom[0].length)).slice(0, 1))
   }
   return found
 }
@@ -203,7 +210,7 @@ function byTitle(page: Page): Sighting[] {
 }
 
 const GREETING = new RegExp(
-  `(?:^|[\\s,])(?:Dear|Hello|Hi|Hallo|Guten Tag|Hola|Bonjour|Ciao|Olá|Ola|Hej|Hei|Beste|Buongiorno|Gentile|Estimad[oa]|Caro|Cara|Cher|Chère|Liebe[r]?|Thank you,?|Thanks,?|Witaj|Kjære|Kära|Thanks for [^,]{3,40},)\\s+(?<name>${NAME})`,
+  `(?:^|[\\s,])(?:Dear|Hello|Hi|Hallo|Guten Tag|Hola|Bonjour|Ciao|Olá|Ola|Hej|Hei|Beste|Buongiorno|Gentile|Estimad[oa]|Caro|Cara|Cher|Chère|Liebe[r]?|Thank you,?|Thanks,?|Witaj|Kjære|Kære|Hyvä|Dobrý den,?|Vážený pane|Kära|Thanks for [^,]{3,40},)\\s+(?<name>${NAME})`,
   'u',
 )
 

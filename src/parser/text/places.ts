@@ -17,7 +17,7 @@ export interface PlaceMark {
 
 /** Codes that are mostly words, currencies, days and the like. */
 const WORDS = new Set(
-  'THE AND FOR YOU ARE ALL NOT BUT CAN HAS WAS OUR OUT NEW ANY ONE TWO DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC EUR USD GBP CHF SEK NOK DKK PLN CAD AUD BRL JPY MXN VAT TAX PNR REF TEL FAX NET WWW COM PDF VIA PER FEE ADT CHD INF AIR CAR BUS SEA MRS MISS VON NACH DER DIE DAS UND MIT AUF LES DES UNE SUR PAR POR LOS LAS DEL CON SIN SON OST SUD ICE TGV OTP ETA ETD UTC GMT CET EST PST MST ETK TKT SSR APP FAQ GPS SUV AUT MAN PAX BAG KGS MIN STD VIP IVA MWS UST TVA GST HST QST FLY GET SIT SET NON OUI YES MAX AVG QTY EAN SMS OTA NIF CIF DNI NIP IBA BIC CVC CVV ATM LTD INC LLC PLC SRL SPA SAS ANY WER WIE IHR SIE ICH HIN ABS TOT AAN EEN HET VAN MET DEN DET MED FRA TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB ID OK USA UAE BCN'.split(
+  'THE AND FOR YOU ARE ALL NOT BUT CAN HAS WAS OUR OUT NEW ANY ONE TWO DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC EUR USD GBP CHF SEK NOK DKK PLN CAD AUD BRL JPY MXN VAT TAX PNR REF TEL FAX NET WWW COM PDF VIA PER FEE ADT CHD INF AIR CAR BUS SEA MRS MISS VON NACH DER DIE DAS UND MIT AUF LES DES UNE SUR PAR POR LOS LAS DEL CON SIN SON OST SUD ICE TGV OTP ETA ETD UTC GMT CET EST PST MST ETK TKT SSR APP FAQ GPS SUV AUT MAN PAX BAG KGS MIN STD VIP IVA MWS UST TVA GST HST QST FLY GET SIT SET NON OUI YES MAX AVG QTY EAN SMS OTA NIF CIF DNI NIP IBA BIC CVC CVV ATM LTD INC LLC PLC SRL SPA SAS ANY WER WIE IHR SIE ICH HIN ABS TOT AAN EEN HET VAN MET DEN DET MED FRA TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB ID OK USA UAE BCN KLO INV HRB UHR ORE'.split(
     ' ',
   ),
 )
@@ -60,6 +60,29 @@ function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
   return found
 }
 
+/** Codes in brackets that are no airport of the tables: new ones, or those of documents that hide where their reader went. */
+export function findStrangers(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  return [...original.matchAll(BRACKETS)].flatMap((match): PlaceMark[] => {
+    const { code = '' } = match.groups ?? {}
+    const start = match.index + match[0].indexOf(code)
+    return WORDS.has(code) || gazetteer.airport(code) ? [] : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]
+  })
+}
+
+const stranger = (iata: string): Airport => ({
+  iata,
+  icao: '',
+  name: iata,
+  city: iata,
+  cityCode: iata,
+  country: '',
+  region: '',
+  latitude: Number.NaN,
+  longitude: Number.NaN,
+  zone: 'UTC',
+  passengers: 0,
+})
+
 const WORD = /\p{L}[\p{L}'’.]*/gu
 const LONGEST = 5
 /** Words that begin with a capital and are cities somewhere. */
@@ -85,7 +108,7 @@ function names(original: string, gazetteer: Gazetteer): PlaceMark[] {
       for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
         const last = words[first + count - 1]
         if (!last || /\s{3}|[→➔▶|•·:;!?]|\d/.test(original.slice(head.start, last.end))) continue
-        const name = original.slice(head.start, last.end)
+        const name = original.slice(head.start, last.end).replace(/\.$/, '')
         if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue

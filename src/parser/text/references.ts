@@ -17,7 +17,9 @@ const LABELS = [
   `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
   '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie)(?=\\s?:)',
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
-  'your (?:booking|reservation) is',
+  'your (?:booking|reservation) is|voucher(?: (?:number|no|nr|code|id))?\\.?(?=[:# ]{0,3}[a-z]{0,4}-?\\d)',
+  // The word alone, with a colon or at once before a code that has a figure in it.
+  '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|rezerwacji|rezervace|boeking|bokning|bestilling|varaus|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|c\\. ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
   '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
   '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey',
   "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
@@ -31,11 +33,12 @@ const LABEL = new RegExp(`(?<![a-z])(?:${LABELS.join('|')})(?![a-z])`, 'g')
 
 /** What may stand between the label and the reference. */
 const FILLER =
-  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|is\b|ist\b|lautet\b|est\b|es\b|e\b|er\b|ar\b|code\b|number\b|nummer\b|numero\b|loueur\b)*/
-const VALUE = /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
+  /^(?:[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.|n\.|c\.(?= ?\d)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|pnr|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
+const VALUE =
+  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?![\d.,])|\d{3,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
-  /(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
+  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
 
 /** Capitals that are words and not codes. */
 const isCode = (value: string): boolean => {
@@ -54,7 +57,8 @@ function valueAfter(text: string, plain: string, from: number): { readonly value
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
   const match = VALUE.exec(text.slice(from + filler))
   if (!match || !isCode(match[0])) return undefined
-  return { value: match[0].replace(/ /g, ''), start: from + filler }
+  // Long numbers are set in groups.
+  return { value: match[0].replace(/[ .]/g, ''), start: from + filler }
 }
 
 /** All references of a page, in order. */

@@ -1,12 +1,14 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import type { FoundFlight, FoundProduct } from '../found.ts'
+import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import type { Page } from './page.ts'
 
 const AIR =
   /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
 const RAIL =
-  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vlak|coach|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
+  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vaunu|billett|vlak|coach|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
+
+const SURE = 0.84
 
 const count = (page: Page, words: RegExp): number => new Set(page.whole.match(words) ?? []).size
 
@@ -25,16 +27,25 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
   }
   const cars = products.filter(({ kind }) => kind === 'car')
-  const trains = products.filter(({ kind }) => kind === 'train')
+  const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
+  const certain = flights.filter(({ from, to, departs }) => [from, to, departs].every((part) => (part?.sure ?? 0) > SURE))
+  const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
     if (product.kind === 'air')
       return (
         (air > 0 || trains.length === 0) &&
         !taken(product, cars) &&
-        !(rail > air && (taken(product, trains) || trains.length > flights.length))
+        !(
+          rail > air &&
+          (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
+        )
       )
-    if (product.kind === 'train') return rail > 0 && !taken(product, cars) && !(air >= rail && taken(product, flights))
+    // A train without a number beside a flight told by codes is that flight.
+    if (product.kind === 'train')
+      return (
+        rail > 0 && !taken(product, cars) && !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
+      )
     return true
   })
 }

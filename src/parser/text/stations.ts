@@ -27,6 +27,10 @@ const isWord = (text: string): boolean => {
   return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
 }
 
+/** What follows the name of a town where it has several stations. */
+const KIND_AFTER =
+  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid))(?![\p{L}])/iu
+
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
   const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
@@ -38,13 +42,18 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
       for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
         const last = words[first + count - 1]
         if (!last) continue
-        const name = original.slice(head.start, last.end).replace(/[.,(]+$/, '')
+        const name = original
+          .slice(head.start, last.end)
+          .replace(/[,(]+$/, '')
+          .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
         if (/\s{3}|[→➔▶|•·:;!?,]|\s[-–]\s/.test(name)) continue
         if (count === 1 && (isWord(name) || name.length < 3)) continue
         if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
         if (isWord(head.text) || !gazetteer.station(name)) continue
-        found.push({ start: head.start, end: head.start + name.length, name, known: true })
-        taken = count
+        const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
+        const end = head.start + name.length + rest.length
+        found.push({ start: head.start, end, name: original.slice(head.start, end), known: true })
+        taken = words.filter(({ start }) => start >= head.start && start < end).length
       }
     }
     first += Math.max(1, taken)
@@ -57,14 +66,18 @@ const ENDS =
   /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|andén|anden|spor|spår|spar|peron|platform|quai|track|bin|nást|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/iu
 /** What stands before it. */
 const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|uhr\b|hrs?\b|h\b|from\b|to\b|von\b|nach\b|ab\b|an\b|de\b|da\b|à\b|a\b|til\b|till\b|från\b|fra\b|van\b|naar\b|z\b|do\b|dep\b\.?|arr\b\.?|departs?\b|arrives?\b|departure\b|arrival\b|depart\b|arrivée\b|départ\b|salida\b|llegada\b|partenza\b|arrivo\b|partida\b|chegada\b|abfahrt\b|ankunft\b|avgång\b|ankomst\b|afgang\b|avgang\b|vertrek\b|aankomst\b|odjazd\b|przyjazd\b|lähtö\b|tulo\b|odjezd\b|příjezd\b)+/iu
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|uhr(?![\p{L}\d])|hrs?(?![\p{L}\d])|h(?![\p{L}\d])|from(?![\p{L}\d])|to(?![\p{L}\d])|von(?![\p{L}\d])|nach(?![\p{L}\d])|ab(?![\p{L}\d])|an(?![\p{L}\d])|de(?![\p{L}\d])|da(?![\p{L}\d])|à(?![\p{L}\d])|a(?![\p{L}\d])|til(?![\p{L}\d])|till(?![\p{L}\d])|från(?![\p{L}\d])|fra(?![\p{L}\d])|van(?![\p{L}\d])|naar(?![\p{L}\d])|z(?![\p{L}\d])|do(?![\p{L}\d])|dep(?![\p{L}\d])\.?|arr(?![\p{L}\d])\.?|departs?(?![\p{L}\d])|arrives?(?![\p{L}\d])|departure(?![\p{L}\d])|arrival(?![\p{L}\d])|depart(?![\p{L}\d])|arrivée(?![\p{L}\d])|départ(?![\p{L}\d])|salida(?![\p{L}\d])|llegada(?![\p{L}\d])|partenza(?![\p{L}\d])|arrivo(?![\p{L}\d])|partida(?![\p{L}\d])|chegada(?![\p{L}\d])|abfahrt(?![\p{L}\d])|ankunft(?![\p{L}\d])|avgång(?![\p{L}\d])|ankomst(?![\p{L}\d])|afgang(?![\p{L}\d])|avgang(?![\p{L}\d])|vertrek(?![\p{L}\d])|aankomst(?![\p{L}\d])|odjazd(?![\p{L}\d])|przyjazd(?![\p{L}\d])|lähtö(?![\p{L}\d])|tulo(?![\p{L}\d])|odjezd(?![\p{L}\d])|příjezd(?![\p{L}\d]))+/iu
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
   const begin = BEGINS.exec(text)?.[0].length ?? 0
   const rest = text.slice(begin)
   const end = ENDS.exec(rest)
-  const name = rest.slice(0, end?.index ?? rest.length).replace(/[\s:.,–-]+$/, '')
+  const name = rest
+    .slice(0, end?.index ?? rest.length)
+    .replace(/[\s:,–-]+$/, '')
+    .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|alle|ankomst|avgang|afgang)\.?$/i, '')
+    .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||
     name.length > 45 ||

@@ -42,6 +42,19 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 }
 
 /** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */
+/** `TP 0358   Y   14MAY   0905   1145`: after a flight and a day, four figures are times. */
+const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\d.,:/-])/g
+
+export function findFigures(line: string, after: number): TimeMark[] {
+  return [...line.matchAll(FIGURES)].flatMap((match): TimeMark[] => {
+    const end = match.index + 4
+    const days = PLUS.exec(line.slice(end))?.groups?.days
+    return match.index < after
+      ? []
+      : [{ start: match.index, end, minutes: Number(match.groups?.hour) * 60 + Number(match.groups?.minute), later: Number(days ?? 0) }]
+  })
+}
+
 export function findTimes(line: string, dotted = false): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
@@ -56,7 +69,11 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
     if (mark === '.' && !isDottedTime(before, after, match, dotted)) continue
     // `1h30` is a length unless something says it is a moment.
     const alone = mark === undefined && half === undefined
-    if ((mark === 'h' || alone) && hour.length < 2 && !/(?:\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before))
+    if (
+      (mark === 'h' || alone) &&
+      hour.length < 2 &&
+      !/(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before)
+    )
       continue
     if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(before))
       continue

@@ -7,7 +7,7 @@ import { addDays } from '../../core/dates.ts'
 import type { Found, FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, type Time, timesOf, travelDates, WIDE } from './marks.ts'
-import { type Line, labelOf, type Page } from './page.ts'
+import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { findTrains, type TrainMark } from './train-numbers.ts'
 
@@ -26,7 +26,7 @@ interface Event {
 }
 
 const WORDS_OF_RAIL =
-  /\b(?:train|trains|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail)\b/g
+  /\b(?:train|trains|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 
@@ -45,6 +45,26 @@ function eventsOf(page: Page): Event[] {
   })
 }
 
+/** Where times stand on lines of their own, their stations are on the lines after them, or on those before. */
+function withNeighbours(page: Page, events: readonly Event[]): Event[] {
+  const look = (step: 1 | -1): (StationMark | undefined)[] =>
+    events.map(({ time: { line, mark }, station }) => {
+      const rest = `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`
+      if (station || line.times.length > 1 || line.dates.length > 0 || rest.replace(/[^a-z]/g, '').length > 10) return undefined
+      const next = neighbour(page, line.index, step)
+      return next && next.times.length === 0
+        ? stationIn(next.text.slice(next.cells[0]?.start, next.cells[0]?.end), page.gazetteer)
+        : undefined
+    })
+  const [after, before] = [look(1), look(-1)]
+  const known = (list: readonly (StationMark | undefined)[]): number => list.filter((one) => one?.known).length
+  const way = known(before) > known(after) ? before : after
+  return events.map((event, at) => {
+    const found = way[at]
+    return found?.known ? { ...event, station: found } : event
+  })
+}
+
 /** The station on the line of a time: after it, or before it, or in the first column. */
 function stationBeside(
   page: Page,
@@ -55,6 +75,9 @@ function stationBeside(
   const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
   const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
   if (after) return after
+  // `Departs: Boston South Station, MA 3:05 PM`
+  const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
+  if (between && known.some(({ name }) => between.name.startsWith(name))) return between
   const first = line.cells[0]
   if (first && first.end <= mark.start) {
     const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
@@ -62,7 +85,7 @@ function stationBeside(
   }
   const next = line.cells.find(({ start }) => start > mark.end)
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
-  if (beside?.known) return beside
+  if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   return known.length === 1 ? known[0] : undefined
 }
 
@@ -81,6 +104,8 @@ interface Leg {
   readonly arrives: Event
 }
 
+const isTelling = ({ role, station }: Event): boolean => role !== undefined || station !== undefined
+
 /** Times in pairs: what leaves with what arrives next. */
 function legsOf(events: readonly Event[]): Leg[] {
   const legs: Leg[] = []
@@ -88,6 +113,14 @@ function legsOf(events: readonly Event[]): Leg[] {
     const [one, two] = [events[at], events[at + 1]]
     if (!one || !two) break
     const apart = two.time.line.index - one.time.line.index
+    // A time of something else stands alone before a pair.
+    const three = events[at + 2]
+    const isAlone = one.role === undefined && one.station === undefined
+    const pairs = three && two.time.line === three.time.line && one.time.line !== two.time.line && !two.station
+    if (isAlone && three && (pairs || (isTelling(two) && isTelling(three)))) {
+      at++
+      continue
+    }
     const wrong = one.role === 'arrives' || two.role === 'departs' || apart > 14
     if (!wrong) legs.push({ departs: one, arrives: two })
     at += wrong ? 1 : 2
@@ -129,8 +162,9 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   if (spoken.size === 0 || (spoken.size < 2 && numbers.length === 0)) return { trains: [], guessedYear: false }
   const dates = travelDates(page)
   const stations = stationsOf(page)
-  const legs = legsOf(eventsOf(page))
+  const legs = legsOf(withNeighbours(page, eventsOf(page)))
   let guessedYear = false
+  const named = numbersOf(legs, numbers)
   const trains = legs.flatMap((leg, at): FoundTrain[] => {
     const low = Math.max(legs[at - 1]?.arrives.time.position ?? -1, leg.departs.time.position - 10 * WIDE)
     const high = Math.min(legs[at + 1]?.departs.time.position ?? Number.POSITIVE_INFINITY, leg.arrives.time.position + 6 * WIDE)
@@ -140,7 +174,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     if (!pair || !date) return []
     const [from, to] = pair
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
-    const number = numberFor(leg, numbers, low, high)
+    const number = named[at]
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
     if (from.name === to.name) return []
@@ -169,13 +203,23 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   return { trains, guessedYear }
 }
 
-/** A train is named between its two times or on their lines; else just before or after. */
-function numberFor(leg: Leg, numbers: readonly Numbered[], low: number, high: number): Numbered | undefined {
-  const first = leg.departs.time.line.index * WIDE
-  const last = (leg.arrives.time.line.index + 1) * WIDE
-  return (
-    numbers.find(({ position }) => position >= first && position < last && position > low && position < high) ??
-    numbers.find(({ position }) => position >= last && position < Math.min(high, last + 4 * WIDE)) ??
-    numbers.findLast(({ position }) => position > low && position < first && first - position < 5 * WIDE)
+/**
+ * The numbers of trains that belong to pairs of times. A train is named between its two times or on their lines; else before them or after them, and a
+ * document does it the same way throughout.
+ */
+function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
+  const inside = legs.map(({ departs, arrives }) =>
+    numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
   )
+  const before = legs.map(({ departs }, at) => {
+    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - 5) * WIDE)
+    return numbers.findLast(({ position }) => position >= low && position < departs.time.position)
+  })
+  const after = legs.map(({ arrives }, at) => {
+    const high = Math.min((legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE, (arrives.time.line.index + 5) * WIDE)
+    return numbers.find(({ position }) => position > arrives.time.position && position < high)
+  })
+  const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
+  const way = worth(after) > worth(before) ? after : before
+  return legs.map((_, at) => inside[at] ?? way[at])
 }

@@ -1,0 +1,44 @@
+/** Journeys out and back that stand side by side are put below one another. */
+
+import { plain } from './plain.ts'
+
+const OUT =
+  /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|cesta tam)(?![a-z])/
+const BACK =
+  /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|cesta zpet)(?![a-z])/
+/** Blocks are not longer. */
+const LONGEST = 16
+
+const cellsOf = (text: string): string[] => text.trim().split(/\s{3,}|\t|\s\|\s/)
+
+/** Whether two columns begin here, one for the way there and one for the way back. */
+function isHeading(text: string): boolean {
+  const cells = cellsOf(text).map(plain)
+  return cells.length === 2 && OUT.test(cells[0] ?? '') && BACK.test(cells[1] ?? '') && cells.every((cell) => cell.length < 40)
+}
+
+/** Lines whose two columns under such a heading are read one after the other; the others as they are. */
+export function unfolded(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const heading = lines[at] ?? ''
+    let end = at + 1
+    if (isHeading(heading))
+      while (
+        end < lines.length &&
+        end - at < LONGEST &&
+        /^$|^\S.*?(?:\s{3,}|\t|\s\|\s)\S/.test((lines[end] ?? '').trim()) &&
+        cellsOf(lines[end] ?? '').length < 3
+      )
+        end++
+    const block = lines.slice(at, end).filter((line) => line.trim() !== '')
+    if (block.length < 3) {
+      out.push(heading)
+      continue
+    }
+    const columns = block.map(cellsOf)
+    out.push(...columns.map(([left = '']) => left), '', ...columns.map(([, right = '']) => right))
+    at = end - 1
+  }
+  return out
+}
