@@ -1,4 +1,5 @@
 import { isDate } from '../../core/dates.ts'
+import { isRecord } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
@@ -16,14 +17,14 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     return this.slice(0, length)
   }
   const [{ getDocumentProxy }, { OPS }] = await Promise.all([import('unpdf'), import('unpdf/pdfjs')])
-  const pdf = await getDocumentProxy(bytes.slice(), {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
     isEvalSupported: false,
     disableFontFace: true,
     verbosity: 0,
     stopAtErrors: false,
     maxImageSize: mostPixels,
   }).catch((error: unknown) => {
-    const locked = error instanceof Error && error.name === 'PasswordException'
+    const locked = isRecord(error) && error.name === 'PasswordException'
     throw new Unreadable(locked ? 'it is locked with a password' : 'it is a broken PDF')
   })
   const lines: string[] = []
