@@ -15,6 +15,7 @@ import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { serviceLines } from './data/services.ts'
+import { roomLines, taxLines, termLines } from './data/stays.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
@@ -42,6 +43,9 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
+  'hotelrooms.tsv': roomLines(),
+  'hotelterms.tsv': termLines(),
+  'hoteltaxes.tsv': taxLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {
