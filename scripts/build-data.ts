@@ -15,7 +15,7 @@ import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { serviceLines } from './data/services.ts'
-import { roomLines, taxLines, termLines } from './data/stays.ts'
+import { roomLines, taxLines, termLines } from './data/stayterms.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 

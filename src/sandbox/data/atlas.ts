@@ -13,7 +13,7 @@ import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
 import { serviceTable } from './services.ts'
-import type { StayTables } from './stays.ts'
+import type { StayTerms } from './stayterms.ts'
 import { terminalTable } from './terminals.ts'
 import { zoneTable } from './zones.ts'
 
@@ -22,7 +22,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
-  let stays: Promise<StayTables> | undefined
+  let terms: Promise<StayTerms> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -41,9 +41,9 @@ export function createAtlas(read: ReadTable): Atlas {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
     },
-    stays() {
-      stays ??= import('./stays.ts').then(({ stayTables }) => stayTables(read))
-      return stays
+    stayTerms() {
+      terms ??= import('./stayterms.ts').then(({ stayTerms }) => stayTerms(read))
+      return terms
     },
   }
 }

@@ -90,7 +90,7 @@ export interface Levy {
   readonly included: boolean
 }
 
-export interface StayTables {
+export interface StayTerms {
   readonly rooms: readonly RoomRow[]
   readonly outlooks: readonly OutlookRow[]
   readonly families: readonly FamilyRow[]
@@ -149,7 +149,7 @@ function parseLevy([, code = '', ...rest]: readonly string[]): Levy {
   }
 }
 
-export function stayTables(read: ReadTable): StayTables {
+export function stayTerms(read: ReadTable): StayTerms {
   const rooms = lazyLines(read, 'hotelrooms.tsv')
   const terms = lazyLines(read, 'hotelterms.tsv')
   const taxes = lazyLines(read, 'hoteltaxes.tsv')
