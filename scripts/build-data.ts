@@ -11,6 +11,7 @@ import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
+import { hotelBrandLines, hotelRoomLines, hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
@@ -20,6 +21,7 @@ import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
 const airports = await airportRows(network)
+const cities = cityRows(airports)
 
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
@@ -37,11 +39,14 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'checkin.tsv': checkinLines(network),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),
-  'cities.tsv': cityLines(cityRows(airports)),
+  'cities.tsv': cityLines(cities),
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
+  'hoteltowns.tsv': hotelTownLines(airports, cities),
+  'hotelbrands.tsv': hotelBrandLines(),
+  'hotelrooms.tsv': hotelRoomLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

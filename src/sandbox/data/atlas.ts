@@ -13,6 +13,7 @@ import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
 import { serviceTable } from './services.ts'
+import type { Stays } from './stays.ts'
 import { terminalTable } from './terminals.ts'
 import { zoneTable } from './zones.ts'
 
@@ -21,6 +22,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
+  let stays: Promise<Stays> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -38,6 +40,10 @@ export function createAtlas(read: ReadTable): Atlas {
     destinations() {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
+    },
+    stays() {
+      stays ??= import('./stays.ts').then(({ stayTables }) => stayTables(read))
+      return stays
     },
   }
 }
