@@ -11,16 +11,18 @@ import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
+import { hotelBrandLines, hotelRoomLines, hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { serviceLines } from './data/services.ts'
-import { roomLines, taxLines, termLines } from './data/stayterms.ts'
+import { taxLines, termLines } from './data/stayterms.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
 const network = readNetwork()
 const airports = await airportRows(network)
+const cities = cityRows(airports)
 
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
@@ -38,14 +40,16 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'checkin.tsv': checkinLines(network),
   'countries.tsv': countryLines(airports.map((airport) => airport.country)),
   'currencies.tsv': currencyLines(),
-  'cities.tsv': cityLines(cityRows(airports)),
+  'cities.tsv': cityLines(cities),
   'names.tsv': nameLines(airports),
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
-  'hotelrooms.tsv': roomLines(),
   'hotelterms.tsv': termLines(),
   'hoteltaxes.tsv': taxLines(),
+  'hoteltowns.tsv': hotelTownLines(airports, cities),
+  'hotelbrands.tsv': hotelBrandLines(),
+  'hotelrooms.tsv': hotelRoomLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -11,8 +11,8 @@ import type { Task } from './task.ts'
 
 /** Carries out what costs money: asks for the price, has it confirmed, writes it down, sends it once and writes down what became of it. */
 
-/** Books the input and gives the answer of the service. */
-export async function book(input: Input, task: Task, client: Client): Promise<unknown> {
+/** Books the input and gives the answer of the service, with what was quoted before. */
+export async function book(input: Input, task: Task, client: Client): Promise<{ readonly answer: unknown; readonly quoted: unknown }> {
   const { operation, profile, shell, context } = task
   const { gates } = task.common
   const { books } = operation
@@ -72,7 +72,7 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
     shell.stderr.write(`warning: booked as ${receipt.reference}, but ${error instanceof Error ? error.message : error}\n`)
   }
   context.note(`booked as ${receipt.reference}`)
-  return answer
+  return { answer, quoted: quote.quoted }
 }
 
 /** Answers are taken at their word, and one without a reference has none to give. */

@@ -4,7 +4,7 @@ import { codeOf } from '../api/trouble.ts'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
-import { itemsOf } from './picking.ts'
+import { itemsOf, rowsIn } from './picking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where results come from that a command is given by reference. */
@@ -18,15 +18,17 @@ const mostBytes = 64 * 1024 * 1024
 /** The results a reference stands for: a row of the last list, `all` its rows, a file of an answer or of one result, or `-` for standard input. */
 export async function resultOf<T>(reference: string, { type, schema, within }: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
   const named = type.replace('-', ' ')
-  const found = /^\d+$/.test(reference)
-    ? [rowOf(Number(reference), type, sources.shelf)]
+  const listed = {
+    take: (kind: string) => {
+      const items = sources.shelf.take(kind)
+      return items && rowsIn(items, within)
+    },
+  }
+  const items = /^\d+$/.test(reference)
+    ? [rowOf(Number(reference), type, listed)]
     : reference === 'all'
-      ? rowsOf(type, sources.shelf)
-      : itemsOf(parse(reference, await textOf(reference, sources)))
-  const items = found.flatMap((item) => {
-    const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
-    return Array.isArray(deeper) ? deeper : [item]
-  })
+      ? rowsOf(type, listed)
+      : rowsIn(itemsOf(parse(reference, await textOf(reference, sources))), within)
   return items.map((item) => {
     const result = v.safeParse(schema, item)
     if (result.success) return result.output
@@ -50,14 +52,14 @@ const where = (reference: string): string =>
 const searchFirst = { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] }
 
 /** The rows that were shown. */
-function rowsOf(type: string, shelf: Shelf): readonly unknown[] {
+function rowsOf(type: string, shelf: Pick<Shelf, 'take'>): readonly unknown[] {
   const items = shelf.take(type)
   if (!items) throw new UserError('usage', 'there is no list yet', searchFirst)
   if (items.length === 0) throw new UserError('usage', 'the last list is empty', { hints: ['search again first'] })
   return items
 }
 
-function rowOf(row: number, type: string, shelf: Shelf): unknown {
+function rowOf(row: number, type: string, shelf: Pick<Shelf, 'take'>): unknown {
   const items = shelf.take(type)
   if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst)
   if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })

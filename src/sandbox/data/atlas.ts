@@ -13,6 +13,7 @@ import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
 import { serviceTable } from './services.ts'
+import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
 import { terminalTable } from './terminals.ts'
 import { zoneTable } from './zones.ts'
@@ -23,6 +24,7 @@ export function createAtlas(read: ReadTable): Atlas {
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
   let terms: Promise<StayTerms> | undefined
+  let stays: Promise<Stays> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -44,6 +46,10 @@ export function createAtlas(read: ReadTable): Atlas {
     stayTerms() {
       terms ??= import('./stayterms.ts').then(({ stayTerms }) => stayTerms(read))
       return terms
+    },
+    stays() {
+      stays ??= import('./stays.ts').then(({ stayTables }) => stayTables(read))
+      return stays
     },
   }
 }

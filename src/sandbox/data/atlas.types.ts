@@ -1,6 +1,7 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
 import type { Destinations } from './destinations.ts'
+import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
 
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
@@ -170,8 +171,10 @@ export interface ConnectionTimes {
 export interface Atlas {
   /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
   destinations(): Promise<Destinations>
-  /** The rooms of hotels, their terms and taxes. Loaded when asked for. */
+  /** On which terms hotel rooms are sold, and what is levied on them. Loaded when asked for. */
   stayTerms(): Promise<StayTerms>
+  /** Where there are hotels, and what brands, names and rooms they have. Its readers are loaded when it is asked for. */
+  stays(): Promise<Stays>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]

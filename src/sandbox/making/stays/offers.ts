@@ -122,9 +122,9 @@ export function offerOf(world: World, terms: StayTerms, house: House, sale: Sale
     boardType: plan.board.code,
     room: {
       type: row.code,
-      typeEstimated: { category: row.category, beds: row.beds, bedType: row.bed },
+      typeEstimated: { category: row.category, beds: row.beds, bedType: row.bedType },
       description: {
-        text: [row.name[language], ...(outlook ? [outlook.name[language]] : []), plan.board.name[language]].join(', '),
+        text: [row.names[language], ...(outlook ? [outlook.names[language]] : []), plan.board.name[language]].join(', '),
         lang: language.toUpperCase(),
       },
     },

@@ -1,4 +1,4 @@
-import type { OutlookRow, RoomRow, StayTerms } from '../../data/stayterms.ts'
+import type { Room, RoomExtra } from '../../data/stays.ts'
 import { hash, pick, uniform } from '../keys.ts'
 import type { Hotel } from './hotel.ts'
 import { peakOf } from './seasons.ts'
@@ -6,8 +6,8 @@ import { peakOf } from './seasons.ts'
 /** The rooms of a hotel, and how many of them are free. */
 
 export interface RoomKind {
-  readonly row: RoomRow
-  readonly outlook?: OutlookRow | undefined
+  readonly row: Room
+  readonly outlook?: RoomExtra | undefined
   /** Adults who sleep in it. */
   readonly beds: number
   /** Rooms of this kind that are sold here. */
@@ -45,10 +45,14 @@ const outlooks: Readonly<Record<string, (hotel: Hotel) => boolean>> = {
 }
 
 /** Who fits: one in a single bed, two in any larger one. */
-export const sleeps = ({ beds, bed }: Pick<RoomRow, 'beds' | 'bed'>): number => (bed === 'SINGLE' || bed === 'TWIN' ? beds : 2 * beds)
+export const sleeps = ({ beds, bedType }: Pick<Room, 'beds' | 'bedType'>): number =>
+  bedType === 'SINGLE' || bedType === 'TWIN' ? beds : 2 * beds
+
+/** Adults that the largest room of all sleeps. */
+export const sleepsMost = (rooms: readonly Room[]): number => Math.max(...rooms.map(sleeps))
 
 /** The kinds of room of a hotel, in the order of the table. */
-export function roomKindsOf(seed: string, hotel: Hotel, { rooms, outlooks: views }: Pick<StayTerms, 'rooms' | 'outlooks'>): RoomKind[] {
+export function roomKindsOf(seed: string, hotel: Hotel, rooms: readonly Room[], views: readonly RoomExtra[]): RoomKind[] {
   const key = hash(`rooms|${hotel.id}`, hash(seed))
   const stars = Math.max(2, hotel.stars)
   return rooms.flatMap((row): RoomKind[] => {
@@ -56,7 +60,7 @@ export function roomKindsOf(seed: string, hotel: Hotel, { rooms, outlooks: views
     const has = row.code === everywhere || 100 * uniform(hash(row.code, key)) < chance
     if (!has || row.stars > stars || (withKitchen.has(row.category) && !hotel.amenities.includes('KITCHEN'))) return []
     const count = 1 + Math.floor(uniform(hash(`${row.code}|count`, key)) * most)
-    const fitting = views.filter(({ key: name }) => outlooks[name]?.(hotel))
+    const fitting = views.filter(({ name }) => outlooks[name]?.(hotel))
     const sum = fitting.reduce((total, { chance }) => total + chance, 0)
     const seen = 100 * uniform(hash(`${row.code}|seen`, key)) < sum && row.category !== 'RUN_OF_HOUSE'
     const outlook = seen ? pick(hash(`${row.code}|outlook`, key), fitting, (each) => each.chance) : undefined

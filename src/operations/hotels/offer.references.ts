@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Context, ResultKind } from '../../core/context.ts'
+import { UserError } from '../../core/errors.ts'
+import { text } from '../../core/words.ts'
+import { hotelOffers, type NamedOffer } from './offers.model.ts'
+import { mostHotels } from './stay.ts'
+
+/** How a person names hotels and offers that an earlier answer had. */
+
+const NamedHotel = v.looseObject({ hotelId: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8}$/)) })
+const listed: ResultKind<v.InferOutput<typeof NamedHotel>> = { type: 'hotel', schema: NamedHotel }
+
+/** `1,3`, `MCLONGHM,HLLON001`, `all`, a file or `-`: the ids of hotels, no more than one call takes. */
+export async function hotelsNamed(words: string, context: Context): Promise<string[]> {
+  const parts = words.split(',').map((word) => word.trim())
+  const lists = await Promise.all(
+    parts.map(async (part) => {
+      if (/^[A-Z0-9]{8}$/i.test(part) && !/^\d+$/.test(part)) return [part.toUpperCase()]
+      if (/^[\p{L} ]{3,40}$/u.test(part) && part !== 'all') {
+        throw new UserError('usage', `hotels go by their ids or by their rows in the last list; got "${part}"`, {
+          hints: [
+            `\`wayfare hotels list ${part.includes(' ') ? JSON.stringify(part) : part}\` lists those of a city, then \`wayfare hotels offers 1,2,3 +30d\``,
+          ],
+        })
+      }
+      return (await context.result(part, listed)).map(({ hotelId }) => hotelId)
+    }),
+  )
+  const ids = [...new Set(lists.flat())]
+  if (ids.length > mostHotels) context.note(`the first ${mostHotels} of ${ids.length} hotels are asked for: more do not fit one call`)
+  return ids.slice(0, mostHotels)
+}
+
+export const offerReference = text('A row of the last list of offers, the id of an offer, a file, or - for standard input', 4096, '1')
+
+/** The offer that a reference stands for; of one that is named by its id no more is known. */
+export async function offerNamed(reference: string, context: Context): Promise<NamedOffer> {
+  const word = reference.trim()
+  if (/^(?=.*[A-Z])[A-Z0-9]{10,100}$/i.test(word)) return { id: word.toUpperCase() }
+  const [first, ...others] = await context.result(word, hotelOffers)
+  if (first && others.length === 0) return first
+  throw new UserError('usage', `one offer is taken at a time; ${reference} holds ${others.length + (first ? 1 : 0)}`, {
+    hints: ['give its row, or its id'],
+  })
+}

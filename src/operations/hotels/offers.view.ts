@@ -1,0 +1,54 @@
+import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import type { HotelOffers, HotelOffersAnswer } from './offers.model.ts'
+import { daysOf, freeUntil, isLost, mealsOf, nightlyOf, partyOf, payingOf, roomOf, type Shown, sayMoment, totalOf } from './rates.ts'
+
+interface Line {
+  readonly number: number
+  readonly hotel: HotelOffers['hotel']
+  /** Without one the hotel is full. */
+  readonly offer?: Shown | undefined
+}
+
+/** Free rooms: a row for each offer, and one for each hotel that is full where those were asked for. */
+export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
+  const lines = data
+    .flatMap(({ hotel, offers }): Omit<Line, 'number'>[] => (offers.length > 0 ? offers.map((offer) => ({ hotel, offer })) : [{ hotel }]))
+    .map((line, at): Line => ({ ...line, number: at + 1 }))
+  const found = lines.flatMap(({ offer }) => offer ?? [])
+  const [first] = found
+  const currencies = new Set(found.map(({ price }) => price.currency))
+  const [currency = 'Price'] = currencies.size === 1 ? currencies : []
+  const money = (offer: Shown, amount: string) => (currencies.size > 1 ? `${amount} ${offer.price.currency ?? ''}` : amount)
+  const alone = data.length === 1 && lines.length > 1
+  return {
+    ...(first && { title: titleOf(data, first, alone, ui) }),
+    table: table(lines, {
+      '#': { value: ({ number }) => number, shown: ui.dim },
+      Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: ui.bold, spare: alone },
+      Room: { value: ({ offer }) => (offer ? roomOf(offer, false) : 'full'), shown: (text, { offer }) => (offer ? text : ui.red(text)) },
+      [currency]: { value: ({ offer }) => offer && money(offer, totalOf(offer)), shown: ui.bold },
+      'A night': ({ offer }) => offer && money(offer, nightlyOf(offer)),
+      'Free cancellation': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
+      Pay: { value: ({ offer }) => offer && payingOf(offer), spare: true },
+      Meals: { value: ({ offer }) => offer && mealsOf(offer), spare: true },
+    }),
+    notes: first ? ['Prices are for all rooms and nights, a night for one room; all taxes are in. Times are those at the hotel.'] : [],
+    rowsAre: { one: 'offer', many: 'offers', order: 'cheapest first' },
+    ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
+  }
+}
+
+/** `Barceló Madrid Sol · Mon 1 Mar → Wed 3 Mar 2027 · 2 nights, 1 room, 2 adults` */
+const titleOf = (data: HotelOffersAnswer['data'], first: Shown, alone: boolean, ui: Ui): string =>
+  [
+    ui.bold(alone ? (data[0]?.hotel.name ?? data[0]?.hotel.hotelId ?? '') : counted(data.length, 'hotel')),
+    daysOf(first),
+    partyOf(first),
+  ].join(' · ')
+
+const cancelText = (offer: Shown): string => (isLost(offer) ? 'none' : freeUntil(offer))
+
+function shownCancel(text: string, offer: Shown | undefined, ui: Ui): string {
+  if (!offer || text === '') return text
+  return isLost(offer) ? ui.yellow(text) : ui.green(`until ${sayMoment(text)}`)
+}

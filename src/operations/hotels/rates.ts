@@ -1,0 +1,79 @@
+import { daysBetween } from '../../core/dates.ts'
+import { inWords, sayDate, sayDay } from '../../core/say.ts'
+import { counted } from '../../core/view.ts'
+import type { HotelOffer } from './offers.model.ts'
+
+/** What people want to know of an offer, in words. Other services leave much of it out and write it otherwise. */
+
+/** What is read of an offer of any version. */
+export type Shown = Omit<HotelOffer, 'roomQuantity'> & { readonly roomQuantity?: string | number | undefined }
+
+export const nightsOf = ({ checkInDate, checkOutDate }: Shown): number => Math.max(1, daysBetween(checkInDate, checkOutDate))
+
+export const roomsOf = ({ roomQuantity = 1 }: Shown): number => Math.max(1, Number(roomQuantity))
+
+/** `2 nights, 1 room, 2 adults`; of several rooms, how many are in each. */
+export function partyOf(offer: Shown): string {
+  const rooms = roomsOf(offer)
+  const adults = offer.guests?.adults
+  const nights = counted(nightsOf(offer), 'night')
+  return [nights, counted(rooms, 'room'), ...(adults === undefined ? [] : [`${counted(adults, 'adult')}${rooms > 1 ? ' each' : ''}`])].join(
+    ', ',
+  )
+}
+
+/** `Mon 1 Mar → Wed 3 Mar 2027` */
+export const daysOf = ({ checkInDate, checkOutDate }: Pick<Shown, 'checkInDate' | 'checkOutDate'>): string =>
+  `${checkInDate.slice(0, 4) === checkOutDate.slice(0, 4) ? sayDay(checkInDate) : sayDate(checkInDate)} → ${sayDate(checkOutDate)}`
+
+/** What it costs in all: the total, or the base where no more is told. */
+export const totalOf = ({ price }: Shown): string => price.total ?? price.sellingTotal ?? price.base ?? ''
+
+/** What a room costs a night, with all that is in the total. */
+export function nightlyOf(offer: Shown): string {
+  const total = totalOf(offer)
+  const digits = total.split('.')[1]?.length ?? 0
+  return total === '' ? '' : (Number(total) / nightsOf(offer) / roomsOf(offer)).toFixed(digits)
+}
+
+/** `Superior Double Room, with balcony`; the code where nothing describes it. Of several lines the first. */
+export function roomOf({ room, boardType }: Shown, meals = true): string {
+  const text = room.description?.text.split('\n')[0] ?? room.type ?? ''
+  // The last part says the meals, which have a column of their own.
+  return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
+}
+
+const boards: Readonly<Record<string, string>> = {
+  ROOM_ONLY: 'none',
+  BREAKFAST: 'breakfast',
+  HALF_BOARD: 'half board',
+  FULL_BOARD: 'full board',
+  ALL_INCLUSIVE: 'all inclusive',
+}
+
+/** `breakfast`; nothing where it is not told. */
+export const mealsOf = ({ boardType = '' }: Shown): string => boards[boardType] ?? inWords(boardType)
+
+/** The rule for cancelling, under either of its names. */
+export const cancellationOf = ({ policies }: Shown) => policies?.cancellations?.[0] ?? policies?.cancellation
+
+/** The last moment at which cancelling is free, on the clocks of the hotel: `2027-02-28T18:00`. Empty where there is none or nothing is told. */
+export function freeUntil(offer: Shown): string {
+  const rule = cancellationOf(offer)
+  return rule?.type === 'FULL_STAY' ? '' : (rule?.deadline?.slice(0, 16) ?? '')
+}
+
+/** Whether all is lost by cancelling. */
+export const isLost = (offer: Shown): boolean => cancellationOf(offer)?.type === 'FULL_STAY'
+
+/** `2027-02-28T18:00` → `Sun 28 Feb 18:00` */
+export const sayMoment = (moment: string): string => `${sayDay(moment.slice(0, 10))} ${moment.slice(11)}`
+
+/** When it is paid. */
+export function payingOf({ policies, price }: Shown): string {
+  const kind = policies?.paymentType?.toLowerCase() ?? ''
+  const deposit = policies?.deposit?.amount
+  if (kind === 'guarantee') return 'at the hotel'
+  if (kind === 'deposit') return deposit === undefined ? 'deposit' : `${deposit} ${price.currency ?? ''} now`.replace('  ', ' ')
+  return kind === 'prepay' ? 'all now' : kind
+}
