@@ -1,6 +1,7 @@
+import { sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import type { HotelOffers, HotelOffersAnswer } from './offers.model.ts'
-import { daysOf, freeUntil, isLost, mealsOf, nightlyOf, partyOf, payingOf, roomOf, type Shown, sayMoment, totalOf } from './rates.ts'
+import { daysOf, freeUntil, isLost, nightlyOf, partyOf, payingOf, roomOf, type Shown, totalOf } from './rates.ts'
 
 interface Line {
   readonly number: number
@@ -19,20 +20,19 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
   const currencies = new Set(found.map(({ price }) => price.currency))
   const [currency = 'Price'] = currencies.size === 1 ? currencies : []
   const money = (offer: Shown, amount: string) => (currencies.size > 1 ? `${amount} ${offer.price.currency ?? ''}` : amount)
-  const alone = data.length === 1 && lines.length > 1
+  const alone = data.length === 1
   return {
     ...(first && { title: titleOf(data, first, alone, ui) }),
     table: table(lines, {
       '#': { value: ({ number }) => number, shown: ui.dim },
       Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: ui.bold, spare: alone },
-      Room: { value: ({ offer }) => (offer ? roomOf(offer, false) : 'full'), shown: (text, { offer }) => (offer ? text : ui.red(text)) },
+      Room: { value: ({ offer }) => (offer ? roomOf(offer, offer.boardType !== 'ROOM_ONLY') : 'full'), shown: (text, { offer }) => (offer ? text : ui.red(text)) },
       [currency]: { value: ({ offer }) => offer && money(offer, totalOf(offer)), shown: ui.bold },
       'A night': ({ offer }) => offer && money(offer, nightlyOf(offer)),
-      'Free cancellation': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
-      Pay: { value: ({ offer }) => offer && payingOf(offer), spare: true },
-      Meals: { value: ({ offer }) => offer && mealsOf(offer), spare: true },
+      'Cancel by': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
+      Pay: ({ offer }) => offer && payingOf(offer),
     }),
-    notes: first ? ['Prices are for all rooms and nights, a night for one room; all taxes are in. Times are those at the hotel.'] : [],
+    notes: first ? ['Prices are for all rooms and nights, a night for one room; all taxes are in. Until the day to cancel by, the hotel takes nothing.'] : [],
     rowsAre: { one: 'offer', many: 'offers', order: 'cheapest first' },
     ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
   }
@@ -46,9 +46,9 @@ const titleOf = (data: HotelOffersAnswer['data'], first: Shown, alone: boolean, 
     partyOf(first),
   ].join(' · ')
 
-const cancelText = (offer: Shown): string => (isLost(offer) ? 'none' : freeUntil(offer))
+const cancelText = (offer: Shown): string => (isLost(offer) ? 'no refund' : freeUntil(offer))
 
 function shownCancel(text: string, offer: Shown | undefined, ui: Ui): string {
   if (!offer || text === '') return text
-  return isLost(offer) ? ui.yellow(text) : ui.green(`until ${sayMoment(text)}`)
+  return isLost(offer) ? ui.yellow(text) : ui.green(sayDay(text.slice(0, 10)))
 }

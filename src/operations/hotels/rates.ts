@@ -1,5 +1,5 @@
 import { daysBetween } from '../../core/dates.ts'
-import { inWords, sayDate, sayDay } from '../../core/say.ts'
+import { sayDate, sayDay } from '../../core/say.ts'
 import { counted } from '../../core/view.ts'
 import type { HotelOffer } from './offers.model.ts'
 
@@ -39,20 +39,9 @@ export function nightlyOf(offer: Shown): string {
 /** `Superior Double Room, with balcony`; the code where nothing describes it. Of several lines the first. */
 export function roomOf({ room, boardType }: Shown, meals = true): string {
   const text = room.description?.text.split('\n')[0] ?? room.type ?? ''
-  // The last part says the meals, which have a column of their own.
+  // The last part says the meals.
   return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
 }
-
-const boards: Readonly<Record<string, string>> = {
-  ROOM_ONLY: 'none',
-  BREAKFAST: 'breakfast',
-  HALF_BOARD: 'half board',
-  FULL_BOARD: 'full board',
-  ALL_INCLUSIVE: 'all inclusive',
-}
-
-/** `breakfast`; nothing where it is not told. */
-export const mealsOf = ({ boardType = '' }: Shown): string => boards[boardType] ?? inWords(boardType)
 
 /** The rule for cancelling, under either of its names. */
 export const cancellationOf = ({ policies }: Shown) => policies?.cancellations?.[0] ?? policies?.cancellation
@@ -70,10 +59,10 @@ export const isLost = (offer: Shown): boolean => cancellationOf(offer)?.type ===
 export const sayMoment = (moment: string): string => `${sayDay(moment.slice(0, 10))} ${moment.slice(11)}`
 
 /** When it is paid. */
-export function payingOf({ policies, price }: Shown): string {
+export function payingOf({ policies }: Shown): string {
   const kind = policies?.paymentType?.toLowerCase() ?? ''
   const deposit = policies?.deposit?.amount
-  if (kind === 'guarantee') return 'at the hotel'
-  if (kind === 'deposit') return deposit === undefined ? 'deposit' : `${deposit} ${price.currency ?? ''} now`.replace('  ', ' ')
-  return kind === 'prepay' ? 'all now' : kind
+  if (kind === 'guarantee') return 'at hotel'
+  if (kind === 'deposit') return deposit === undefined ? 'deposit' : `${deposit} now`
+  return kind === 'prepay' ? 'now' : kind
 }

@@ -16,7 +16,7 @@ export interface RoomKind {
 
 /** Percent of the hotels that have a kind of room, and how many of them at most: own estimates. */
 const categories: Readonly<Record<string, { readonly chance: number; readonly most: number }>> = {
-  STANDARD_ROOM: { chance: 60, most: 8 },
+  STANDARD_ROOM: { chance: 70, most: 8 },
   SUPERIOR_ROOM: { chance: 50, most: 6 },
   DELUXE_ROOM: { chance: 45, most: 5 },
   EXECUTIVE_ROOM: { chance: 35, most: 4 },
