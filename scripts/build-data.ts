@@ -11,7 +11,8 @@ import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
-import { hotelBrandLines, hotelRoomLines, hotelTownLines } from './data/hoteltowns.ts'
+import { hotelBrandLines } from './data/hotelbrands.ts'
+import { hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
@@ -46,7 +47,6 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'pois.tsv': poiLines(),
   'hoteltowns.tsv': hotelTownLines(airports, cities),
   'hotelbrands.tsv': hotelBrandLines(),
-  'hotelrooms.tsv': hotelRoomLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {
