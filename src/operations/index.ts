@@ -2,6 +2,7 @@ import type { AnyOperation } from '../core/operation.ts'
 import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
 import { flights } from './flights/index.ts'
+import { hotels } from './hotels/index.ts'
 import { insights } from './insights/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
@@ -10,6 +11,7 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  hotels: { summary: 'Find hotels', operations: hotels },
 } as const
 
 export type GroupName = keyof typeof groups

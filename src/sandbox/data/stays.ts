@@ -63,6 +63,8 @@ export interface ChangedChances {
 export interface Naming {
   readonly groupsOf: (country: string) => readonly string[]
   readonly language: (country: string) => string
+  /** Every language that has words. */
+  readonly languages: readonly string[]
   readonly brands: readonly Brand[]
   /** Patterns of independents by city, country or group. */
   readonly patterns: ReadonlyMap<string, readonly NamePattern[]>
@@ -172,6 +174,7 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
   return {
     groupsOf,
     language,
+    languages: [...new Set(rows('W').map(([tongue = '']) => tongue))],
     brands: rows('B').map(parseBrand),
     patterns,
     words: (tongue, list) => lists.get(`${tongue} ${list}`) ?? lists.get(`en ${list}`) ?? [],
