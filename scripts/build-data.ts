@@ -11,12 +11,13 @@ import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
-import { hotelBrandLines, hotelRoomLines, hotelTownLines } from './data/hoteltowns.ts'
+import { hotelBrandLines } from './data/hotelbrands.ts'
+import { hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { serviceLines } from './data/services.ts'
-import { taxLines, termLines } from './data/stayterms.ts'
+import { roomLines, taxLines, termLines } from './data/stayterms.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
@@ -45,11 +46,11 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
+  'hotelrooms.tsv': roomLines(),
   'hotelterms.tsv': termLines(),
   'hoteltaxes.tsv': taxLines(),
   'hoteltowns.tsv': hotelTownLines(airports, cities),
   'hotelbrands.tsv': hotelBrandLines(),
-  'hotelrooms.tsv': hotelRoomLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -6,7 +6,7 @@ import { kilometres } from '../../src/sandbox/data/globe.ts'
 import { regionOf } from '../../src/sandbox/making/regions.ts'
 import { travelCityLines } from './destinations.ts'
 import { placesByCountry } from './places.ts'
-import { at, byCodeUnit, fault, tableLines } from './sources.ts'
+import { byCodeUnit, fault, tableLines } from './sources.ts'
 
 /** Towns of so many people have hotels even without an airport. */
 const LARGE = 100_000
@@ -278,80 +278,6 @@ export function hotelTownLines(airports: readonly Airport[], cities: readonly Ci
       ]
       return row.join('\t')
     })
-  })
-  return lines.sort(byCodeUnit)
-}
-
-const BRANDS = 'hotelbrands.txt'
-
-/** Rows of two columns of numbers after a colon, `NAM:9,*:4`, checked. */
-function weights(line: string, text: string): void {
-  if (!text.split(',').every((part) => /^[^:,]+:[+-]?\d+$/.test(part))) fault(BRANDS, line)
-}
-
-const FIELDS: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  G: [3, 3],
-  N: [3, 3],
-  B: [7, 7],
-  I: [5, 6],
-  W: [4, 4],
-  L: [3, 3],
-  P: [3, 3],
-  X: [3, 3],
-  Z: [4, 4],
-  A: [3, 3],
-  AX: [3, 3],
-}
-
-/** The conditions of an amenity; a season becomes the travel cities that have it. */
-function conditions(text: string, seasons: ReadonlyMap<string, readonly string[]>): string {
-  return text
-    .split(' ')
-    .map((part) => {
-      if (!/^(beach|airport|(season|country|city|name|stars):[^: ]+)$/.test(part)) fault(BRANDS, text)
-      if (!part.startsWith('season:')) return part
-      return `like:${part
-        .slice(7)
-        .split(',')
-        .flatMap((season) => seasons.get(season) ?? fault(BRANDS, `no season ${season}`))}`
-    })
-    .join(' ')
-}
-
-/** `B001 HL Hilton …`: the rows of the table for hotels, numbered in its order, which is the order in which they are picked. */
-export function hotelBrandLines(): string[] {
-  const seasons = new Map<string, string[]>()
-  for (const line of travelCityLines().filter((row) => !row.startsWith('#'))) {
-    const row = line.split('\t')
-    seasons.set(at(row, 8), [...(seasons.get(at(row, 8)) ?? []), at(row, 0)])
-  }
-  const counts = new Map<string, number>()
-  const lines = tableLines(BRANDS).flatMap((line) => {
-    const [kind = '', ...rest] = line.split(';')
-    if (kind === 'R' || kind === 'V') return []
-    const [least, most] = FIELDS[kind] ?? fault(BRANDS, line)
-    if (rest.length + 1 < least || rest.length + 1 > most || line.includes('\t')) fault(BRANDS, line)
-    if (kind === 'B') weights(line, at(rest, 5))
-    if (kind === 'A' || kind === 'AX') weights(line, at(rest, 1))
-    if ((kind === 'B' || kind === 'X') && !/^[A-Z]{2}$/.test(at(rest, 0))) fault(BRANDS, line)
-    if ((kind === 'B' || kind === 'I') && !/^[2-5]-[2-5]$/.test(at(rest, kind === 'B' ? 3 : 2))) fault(BRANDS, line)
-    const number = (counts.get(kind) ?? 0) + 1
-    counts.set(kind, number)
-    return [
-      [`${kind}${String(number).padStart(3, '0')}`, ...(kind === 'AX' ? [conditions(at(rest, 0), seasons), at(rest, 1)] : rest)].join('\t'),
-    ]
-  })
-  return lines.sort(byCodeUnit)
-}
-
-/** `RC1D STANDARD_ROOM …` and `V01 sea view …`: kinds of rooms and what some have on top, in four languages. */
-export function hotelRoomLines(): string[] {
-  let views = 0
-  const lines = tableLines(BRANDS).flatMap((line) => {
-    const [kind, ...rest] = line.split(';')
-    if (kind !== 'R' && kind !== 'V') return []
-    if (rest.length !== (kind === 'R' ? 10 : 7)) fault(BRANDS, line)
-    return [kind === 'R' ? `R${rest.join('\t')}` : [`V${String(++views).padStart(2, '0')}`, ...rest].join('\t')]
   })
   return lines.sort(byCodeUnit)
 }

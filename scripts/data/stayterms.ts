@@ -1,4 +1,4 @@
-/** On which terms hotel rooms are sold and what is levied on a night: hand-written, own knowledge. */
+/** What rooms hotels have, on which terms they are sold and what is levied on a night: hand-written, own knowledge. */
 
 import { byCodeUnit, fault, tableLines } from './sources.ts'
 
@@ -25,8 +25,31 @@ function demandOnce(table: string, keys: readonly string[]): void {
   if (twice !== undefined) fault(table, `${twice} stands twice`)
 }
 
+const ROOMS = 'hotelrooms.txt'
 const TERMS = 'hotelterms.txt'
 const TAXES = 'hoteltaxes.txt'
+
+/** `R.C1D STANDARD_ROOM 1 DOUBLE 1.00 2 en de fr es` and `V.sea view 1.18 10 en de fr es`. */
+export function roomLines(): string[] {
+  const rooms = rowsOf(ROOMS, 'R', 10)
+  for (const row of rooms) {
+    const [code = '', category = '', beds, bed = '', factor, stars] = row
+    if (!/^[A-Z0-9]{3}$/.test(code) || !/^[A-Z_]+$/.test(category) || !/^[A-Z]+$/.test(bed)) fault(ROOMS, row.join(';'))
+    demandNumbers(ROOMS, row, [beds], 1, 4)
+    demandNumbers(ROOMS, row, [factor], 0.5, 10)
+    demandNumbers(ROOMS, row, [stars], 1, 5)
+  }
+  const views = rowsOf(ROOMS, 'V', 7)
+  for (const row of views) {
+    demandNumbers(ROOMS, row, [row[1]], 0.5, 2)
+    demandNumbers(ROOMS, row, [row[2]], 1, 100)
+  }
+  demandOnce(
+    ROOMS,
+    [...rooms, ...views].map(([key = '']) => key),
+  )
+  return [...rooms.map((row) => `R.${row.join('\t')}`), ...views.map((row) => `V.${row.join('\t')}`)].sort(byCodeUnit)
+}
 
 const PAYMENTS = ['GUARANTEE', 'DEPOSIT', 'PREPAY']
 const FEES = ['NIGHTS', 'PERCENT', 'FULL']

@@ -1,8 +1,32 @@
 import type { Handlers } from './handlers.ts'
 import { listed } from './paging.ts'
 
-/** Offers of hotels and what is booked of them; the hotels themselves are made when they are asked for. */
 export const hotels: Handlers<'hotels'> = {
+  async list(input, world) {
+    const { ofCity } = await import('./making/stays/listing.ts')
+    return ofCity(world, input)
+  },
+
+  async 'list-near'(input, world) {
+    const { around } = await import('./making/stays/listing.ts')
+    return around(world, input)
+  },
+
+  async 'list-ids'({ hotelIds }, world) {
+    const { byIds } = await import('./making/stays/listing.ts')
+    return byIds(world, hotelIds)
+  },
+
+  async search(input, world) {
+    const { found } = await import('./making/stays/finding.ts')
+    return found(world, input)
+  },
+
+  async ratings({ hotelIds }, world) {
+    const { ratingsOf } = await import('./making/stays/sentiments.ts')
+    return ratingsOf(world, hotelIds)
+  },
+
   async offers(input, world) {
     const [{ offersFor }, { hotelsOf }] = await Promise.all([import('./making/stays/searching.ts'), import('./making/stays/stock.ts')])
     const { data, warnings } = await offersFor(world, await hotelsOf(world), input)

@@ -1,32 +1,24 @@
-import * as v from 'valibot'
-import type { Context, ResultKind } from '../../core/context.ts'
+import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import { text } from '../../core/words.ts'
+import { hotelIdPattern } from './model.ts'
 import { hotelOffers, type NamedOffer } from './offers.model.ts'
+import { hotelsNamed } from './references.ts'
 import { mostHotels } from './stay.ts'
 
 /** How a person names hotels and offers that an earlier answer had. */
 
-const NamedHotel = v.looseObject({ hotelId: v.pipe(v.string(), v.regex(/^[A-Z0-9]{8}$/)) })
-const listed: ResultKind<v.InferOutput<typeof NamedHotel>> = { type: 'hotel', schema: NamedHotel }
-
-/** `1,3`, `MCLONGHM,HLLON001`, `all`, a file or `-`: the ids of hotels, no more than one call takes. */
-export async function hotelsNamed(words: string, context: Context): Promise<string[]> {
+/** `1,3`, `HLPAR266,RTPAR08U`, `all`, a file or `-`: the ids of hotels, no more than one call takes. */
+export async function hotelsAsked(words: string, context: Context): Promise<string[]> {
   const parts = words.split(',').map((word) => word.trim())
-  const lists = await Promise.all(
-    parts.map(async (part) => {
-      if (/^[A-Z0-9]{8}$/i.test(part) && !/^\d+$/.test(part)) return [part.toUpperCase()]
-      if (/^[\p{L} ]{3,40}$/u.test(part) && part !== 'all') {
-        throw new UserError('usage', `hotels go by their ids or by their rows in the last list; got "${part}"`, {
-          hints: [
-            `\`wayfare hotels list ${part.includes(' ') ? JSON.stringify(part) : part}\` lists those of a city, then \`wayfare hotels offers 1,2,3 +30d\``,
-          ],
-        })
-      }
-      return (await context.result(part, listed)).map(({ hotelId }) => hotelId)
-    }),
-  )
-  const ids = [...new Set(lists.flat())]
+  const place = parts.find((part) => /^[\p{L} ]{3,40}$/u.test(part) && part !== 'all' && !hotelIdPattern.test(part.toUpperCase()))
+  if (place !== undefined) {
+    const typed = place.includes(' ') ? JSON.stringify(place) : place
+    throw new UserError('usage', `hotels go by their ids or by their rows in the last list; got "${place}"`, {
+      hints: [`\`wayfare hotels list ${typed}\` lists those of a city, then \`wayfare hotels offers 1,2,3 +30d\``],
+    })
+  }
+  const ids = (await hotelsNamed(parts, context)).map(({ id }) => id)
   if (ids.length > mostHotels) context.note(`the first ${mostHotels} of ${ids.length} hotels are asked for: more do not fit one call`)
   return ids.slice(0, mostHotels)
 }

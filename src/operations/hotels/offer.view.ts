@@ -2,7 +2,7 @@ import { sum } from '../../core/amounts.ts'
 import { addDays } from '../../core/dates.ts'
 import { inWords, sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import { wrap } from '../../core/wrap.ts'
+import { unbroken, wrap } from '../../core/wrap.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelOfferAnswer, HotelOffers } from './offers.model.ts'
 import {
@@ -135,15 +135,20 @@ export function termsOf(offer: Shown): readonly (readonly [label: string, text: 
     ...(checkInOut?.checkOut ? [`check-out until ${checkInOut.checkOut.slice(0, 5)}`] : []),
   ]
   return [
-    ...(rule ? [['Cancel', until === '' ? (rule.description?.text ?? '') : `free until ${sayMoment(until)} at the hotel`] as const] : []),
-    ...(rule && until !== '' && rule.amount !== undefined
-      ? [['', `later ${rule.amount} ${offer.price.currency ?? ''} are charged`] as const]
+    ...(rule
+      ? [['Cancel', until === '' ? (rule.description?.text ?? '') : `free until ${sayMoment(until)} at the hotel${later(offer)}`] as const]
       : []),
     ...(policies.paymentType ? [['Pay', paying?.description?.text ?? policies.paymentType.toLowerCase()] as const] : []),
     ...(cards.length > 0 ? [['Cards', cards.map((code) => cardNames[code] ?? code).join(', ')] as const] : []),
     ...(description?.text ? [['Rate', description.text] as const] : []),
     ...(hours.length > 0 ? [['Check-in', hours.join(', ')] as const] : []),
   ].filter(([, text]) => text !== '')
+}
+
+/** `, later 62.00 EUR are charged` */
+function later(offer: Shown): string {
+  const amount = cancellationOf(offer)?.amount
+  return amount === undefined ? '' : `, later ${unbroken(`${amount} ${offer.price.currency ?? ''}`)} are charged`
 }
 
 /** Columns before what is said of an offer. */

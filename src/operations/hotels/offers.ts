@@ -1,7 +1,7 @@
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { flag, text } from '../../core/words.ts'
-import { hotelsNamed } from './offer.references.ts'
+import { hotelsAsked } from './offer.references.ts'
 import { HotelOffersAnswer, hotelOffers } from './offers.model.ts'
 import { offersView } from './offers.view.ts'
 import { hotelIds, stay } from './stay.ts'
@@ -41,7 +41,7 @@ export const offers = operation({
     rule,
     toInput: async ({ hotels, allRates, ...rest }, context) => ({
       ...rest,
-      hotelIds: await hotelsNamed(hotels, context),
+      hotelIds: await hotelsAsked(hotels, context),
       ...(allRates && { bestRateOnly: false }),
     }),
   },

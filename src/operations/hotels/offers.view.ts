@@ -26,13 +26,20 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
     table: table(lines, {
       '#': { value: ({ number }) => number, shown: ui.dim },
       Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: ui.bold, spare: alone },
-      Room: { value: ({ offer }) => (offer ? roomOf(offer, offer.boardType !== 'ROOM_ONLY') : 'full'), shown: (text, { offer }) => (offer ? text : ui.red(text)) },
+      Room: {
+        value: ({ offer }) => (offer ? roomOf(offer, offer.boardType !== 'ROOM_ONLY') : 'full'),
+        shown: (text, { offer }) => (offer ? text : ui.red(text)),
+      },
       [currency]: { value: ({ offer }) => offer && money(offer, totalOf(offer)), shown: ui.bold },
       'A night': ({ offer }) => offer && money(offer, nightlyOf(offer)),
       'Cancel by': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
       Pay: ({ offer }) => offer && payingOf(offer),
     }),
-    notes: first ? ['Prices are for all rooms and nights, a night for one room; all taxes are in. Until the day to cancel by, the hotel takes nothing.'] : [],
+    notes: first
+      ? [
+          'Prices are for all rooms and nights, a night for one room; all taxes are in. Until the day to cancel by, the hotel takes nothing.',
+        ]
+      : [],
     rowsAre: { one: 'offer', many: 'offers', order: 'cheapest first' },
     ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
   }

@@ -1,11 +1,10 @@
 import { listOf, optional } from '../../core/fields.ts'
 import { count, country, currency, date, flag, language, oneOf, textLike } from '../../core/words.ts'
+import { hotelId } from './references.ts'
 
 /** What offers of hotels are asked by. */
 
 export const mostHotels = 20
-
-export const hotelId = textLike(/^[A-Z0-9]{8}$/, 'A hotel', 'a hotel id of eight letters and digits', 'MCLONGHM')
 
 export const offerId = textLike(/^[A-Z0-9]{2,100}$/, 'Id of an offer', 'the id of an offer, of letters and digits', 'MCLONGHM0KZ01C1D')
 

@@ -171,9 +171,9 @@ export interface ConnectionTimes {
 export interface Atlas {
   /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
   destinations(): Promise<Destinations>
-  /** On which terms hotel rooms are sold, and what is levied on them. Loaded when asked for. */
+  /** What rooms hotels have, on which terms they are sold, and what is levied on them. Loaded when asked for. */
   stayTerms(): Promise<StayTerms>
-  /** Where there are hotels, and what brands, names and rooms they have. Its readers are loaded when it is asked for. */
+  /** Where there are hotels, and what they are called and have. Its readers are loaded when it is asked for. */
   stays(): Promise<Stays>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */

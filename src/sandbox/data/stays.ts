@@ -1,4 +1,4 @@
-/** Reads `hoteltowns.tsv`, `hotelbrands.tsv` and `hotelrooms.tsv`: where there are hotels, and what they are called and have. */
+/** Reads `hoteltowns.tsv` and `hotelbrands.tsv`: where there are hotels, and what they are called and have. */
 
 import type { ReadTable } from './atlas.types.ts'
 import type { TravelCity } from './destinations.ts'
@@ -63,6 +63,8 @@ export interface ChangedChances {
 export interface Naming {
   readonly groupsOf: (country: string) => readonly string[]
   readonly language: (country: string) => string
+  /** Every language that has words. */
+  readonly languages: readonly string[]
   readonly brands: readonly Brand[]
   /** Patterns of independents by city, country or group. */
   readonly patterns: ReadonlyMap<string, readonly NamePattern[]>
@@ -80,36 +82,12 @@ export interface Naming {
   readonly changes: readonly ChangedChances[]
 }
 
-export interface Room {
-  /** Quality letter, number of beds, letter of the bed: `C1D`. */
-  readonly code: string
-  readonly category: string
-  readonly beds: number
-  readonly bedType: string
-  /** Rate against a standard double room. */
-  readonly factor: number
-  /** The fewest stars of a hotel that has it. */
-  readonly stars: number
-  readonly names: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
-}
-
-/** What some rooms have on top, such as a view of the sea. */
-export interface RoomExtra {
-  readonly name: string
-  readonly factor: number
-  /** In percent. */
-  readonly chance: number
-  readonly names: Readonly<Record<'en' | 'de' | 'fr' | 'es', string>>
-}
-
 export interface Stays {
   /** The towns that go by a city code, the city itself first. */
   townsOf(code: string): readonly HotelTown[]
   /** All towns. Reads a large table. */
   towns(): readonly HotelTown[]
   naming(): Naming
-  rooms(): readonly Room[]
-  roomExtras(): readonly RoomExtra[]
 }
 
 const KINDS: Readonly<Record<string, HotelTown['kind']>> = { W: 'travel', R: 'resort', C: 'city', S: 'suburb', T: 'town' }
@@ -196,6 +174,7 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
   return {
     groupsOf,
     language,
+    languages: [...new Set(rows('W').map(([tongue = '']) => tongue))],
     brands: rows('B').map(parseBrand),
     patterns,
     words: (tongue, list) => lists.get(`${tongue} ${list}`) ?? lists.get(`en ${list}`) ?? [],
@@ -208,12 +187,9 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
   }
 }
 
-const inFour = ([en = '', de = '', fr = '', es = '']: readonly string[]): Room['names'] => ({ en, de, fr, es })
-
 export function stayTables(read: ReadTable): Stays {
   const towns = lazyLines(read, 'hoteltowns.tsv')
   const brands = lazyLines(read, 'hotelbrands.tsv')
-  const rooms = lazyLines(read, 'hotelrooms.tsv')
   let whole: readonly HotelTown[] | undefined
   let words: Naming | undefined
   return {
@@ -227,22 +203,5 @@ export function stayTables(read: ReadTable): Stays {
       words ??= parseNaming(brands.all())
       return words
     },
-    rooms: () =>
-      rooms.starting('R').map(([key = '', category = '', beds, bedType = '', factor, stars, ...names]) => ({
-        code: key.slice(1),
-        category,
-        beds: Number(beds),
-        bedType,
-        factor: Number(factor),
-        stars: Number(stars),
-        names: inFour(names),
-      })),
-    roomExtras: () =>
-      rooms.starting('V').map(([, name = '', factor, chance, ...names]) => ({
-        name,
-        factor: Number(factor),
-        chance: Number(chance),
-        names: inFour(names),
-      })),
   }
 }

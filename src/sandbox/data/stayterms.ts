@@ -1,4 +1,4 @@
-/** Reads `hotelterms.tsv` and `hoteltaxes.tsv`: on which terms rooms are sold, and what is levied on a night. */
+/** Reads `hotelrooms.tsv`, `hotelterms.tsv` and `hoteltaxes.tsv`: the rooms of hotels, the terms they are sold on, and what is levied on a night. */
 
 import type { ReadTable } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
@@ -9,6 +9,30 @@ export interface Texts {
   readonly de: string
   readonly fr: string
   readonly es: string
+}
+
+export interface Room {
+  /** Quality, number of beds and bed: `C1D`. */
+  readonly code: string
+  /** `STANDARD_ROOM` */
+  readonly category: string
+  readonly beds: number
+  /** `DOUBLE` */
+  readonly bedType: string
+  /** On the rate of a standard double room. */
+  readonly factor: number
+  /** Hotels with fewer stars have none. */
+  readonly stars: number
+  readonly names: Texts
+}
+
+/** What is seen from a room, or where it lies. */
+export interface RoomExtra {
+  readonly name: string
+  readonly factor: number
+  /** Percent of the rooms. */
+  readonly chance: number
+  readonly names: Texts
 }
 
 export type Payment = 'GUARANTEE' | 'DEPOSIT' | 'PREPAY'
@@ -67,6 +91,8 @@ export interface Levy {
 }
 
 export interface StayTerms {
+  readonly rooms: readonly Room[]
+  readonly extras: readonly RoomExtra[]
   readonly families: readonly FamilyRow[]
   readonly cancel: (key: string) => CancelRow | undefined
   readonly boards: readonly BoardRow[]
@@ -85,6 +111,14 @@ const texts = ([en = '', de = '', fr = '', es = '']: readonly string[]): Texts =
 /** Fields behind a mark, `R.C1D …`, without the mark. */
 const marked = (lines: ReturnType<typeof lazyLines>, mark: string): string[][] =>
   lines.starting(`${mark}.`).map(([key = '', ...rest]) => [key.slice(mark.length + 1), ...rest])
+
+function parseRoom([code = '', category = '', beds, bedType = '', factor, stars, ...names]: readonly string[]): Room {
+  return { code, category, beds: Number(beds), bedType, factor: Number(factor), stars: Number(stars), names: texts(names) }
+}
+
+function parseExtra([name = '', factor, chance, ...names]: readonly string[]): RoomExtra {
+  return { name, factor: Number(factor), chance: Number(chance), names: texts(names) }
+}
 
 // What each column may hold was checked when the tables were built.
 function parseFamily(fields: readonly string[]): FamilyRow {
@@ -120,9 +154,12 @@ function parseLevy([, code = '', ...rest]: readonly string[]): Levy {
 }
 
 export function stayTerms(read: ReadTable): StayTerms {
+  const rooms = lazyLines(read, 'hotelrooms.tsv')
   const terms = lazyLines(read, 'hotelterms.tsv')
   const taxes = lazyLines(read, 'hoteltaxes.tsv')
   return {
+    rooms: marked(rooms, 'R').map(parseRoom),
+    extras: marked(rooms, 'V').map(parseExtra),
     families: marked(terms, 'F').map(parseFamily),
     cancel(key) {
       const [, ...fields] = terms.find(`C.${key}`) ?? []

@@ -1,8 +1,9 @@
 import type { HotelOffer } from '../../../operations/hotels/offers.model.ts'
 import type { Currency } from '../../data/atlas.types.ts'
+import type { StayTerms } from '../../data/stayterms.ts'
 import type { World } from '../../world.ts'
 import type { Hotels } from './hotel.ts'
-import { type Catalogue, type House, houseOf, roomsFree } from './house.ts'
+import { type House, houseOf, roomsFree } from './house.ts'
 import { type OfferKey, readOfferId } from './offerid.ts'
 import { offerOf, priceDay, type Sale, type Stay, stayOf, totalOf } from './offers.ts'
 import { plansOf } from './plans.ts'
@@ -18,7 +19,7 @@ export interface Found {
 }
 
 /** What an id stands for; undefined where this world never gave it out. */
-export function foundBy(world: World, terms: Catalogue, hotels: Hotels, id: string): Found | undefined {
+export function foundBy(world: World, terms: StayTerms, hotels: Hotels, id: string): Found | undefined {
   const key = readOfferId(world.seed, id)
   const hotel = key && hotels.hotel(key.hotelId)
   const currency = key && world.atlas.currency(key.currency)
@@ -45,7 +46,7 @@ export const isOtherPrice = (world: World, found: Found): boolean => {
 }
 
 /** The offer as it is sold today: with the id of today, where its price is that of another day. */
-export const again = (world: World, terms: Catalogue, found: Found, lang = 'en'): HotelOffer =>
+export const again = (world: World, terms: StayTerms, found: Found, lang = 'en'): HotelOffer =>
   offerOf(world, terms, found.house, found.sale, isOtherPrice(world, found) ? today(world, found) : found.stay, {
     currency: found.currency,
     lang,

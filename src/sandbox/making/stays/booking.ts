@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { HotelBookings } from '../../../operations/hotels/book.model.ts'
 import type { book } from '../../../operations/hotels/book.ts'
+import type { StayTerms } from '../../data/stayterms.ts'
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
@@ -10,7 +11,6 @@ import { newReference } from '../orders/references.ts'
 import { type Found, foundBy } from './again.ts'
 import { stayFaults } from './faults.ts'
 import type { Hotels } from './hotel.ts'
-import { type Catalogue, catalogueOf } from './house.ts'
 import { cardFaults, cardMissing, confirmationOf, refuseOld, takeRoom } from './taking.ts'
 
 /** Version 1 of booking rooms: one offer, its guests, and a booking for each room. */
@@ -21,12 +21,12 @@ const offerAt = '/data/offerId'
 
 /** Takes the rooms and writes them down, all or nothing. Of a card nothing is kept. */
 export async function bookRooms(world: World, hotels: Hotels, data: Booking, once: Once | undefined): Promise<HotelBookings> {
-  const catalogue = await catalogueOf(world)
+  const terms = await world.atlas.stayTerms()
   return world.ledger.change((pages) => {
-    const found = foundBy(world, catalogue, hotels, data.offerId)
+    const found = foundBy(world, terms, hotels, data.offerId)
     if (!found) throw refusal(faults.format, `The offer id "${data.offerId}" is none that was given out here: search again`, offerAt)
     refuseOld(world, found, offerAt)
-    refuseIfAny([...guestProblems(data, found), ...paymentProblems(world, catalogue, data, found)])
+    refuseIfAny([...guestProblems(data, found), ...paymentProblems(world, terms, data, found)])
     return { data: written(world, data, found, pages) }
   }, once)
 }
@@ -82,14 +82,14 @@ function guestProblems(data: Booking, { stay }: Found): Problem[] {
 
 const tooMany = (adults: number, guests: number): string => `The offer is for ${adults} in each room; these are ${guests}`
 
-function paymentProblems(world: World, catalogue: Catalogue, { payments = [], rooms = [] }: Booking, found: Found): Problem[] {
+function paymentProblems(world: World, terms: StayTerms, { payments = [], rooms = [] }: Booking, found: Found): Problem[] {
   const [first] = payments
   if (!first) return [cardMissing(found, '/data/payments')]
   const ids = payments.map(({ id }, at) => id ?? at + 1)
   return [
     ...payments.flatMap(({ card }, at) => {
       const pointer = `/data/payments/${at}/card`
-      return card ? cardFaults(world, catalogue, found, card, pointer, stayFaults.expiry) : [cardMissing(found, pointer)]
+      return card ? cardFaults(world, terms, found, card, pointer, stayFaults.expiry) : [cardMissing(found, pointer)]
     }),
     ...rooms.flatMap(({ paymentId }, at) =>
       paymentId === undefined || ids.includes(paymentId)

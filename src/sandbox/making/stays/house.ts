@@ -1,22 +1,10 @@
 import type { Currency } from '../../data/atlas.types.ts'
-import type { Room, RoomExtra } from '../../data/stays.ts'
 import type { StayTerms } from '../../data/stayterms.ts'
 import type { World } from '../../world.ts'
 import { localTime } from '../clocks.ts'
 import type { Hotel } from './hotel.ts'
 import { leftByOthers, type RoomKind, roomKindsOf } from './rooms.ts'
 import { type Levies, leviesAt } from './taxes.ts'
-
-/** What all hotels sell. */
-export interface Catalogue extends StayTerms {
-  readonly rooms: readonly Room[]
-  readonly extras: readonly RoomExtra[]
-}
-
-export async function catalogueOf({ atlas }: Pick<World, 'atlas'>): Promise<Catalogue> {
-  const [terms, stays] = await Promise.all([atlas.stayTerms(), atlas.stays()])
-  return { ...terms, rooms: stays.rooms(), extras: stays.roomExtras() }
-}
 
 /** A hotel with all that its offers are made of. */
 export interface House {
@@ -36,13 +24,13 @@ const euro: Currency = { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
 /** Kilometres within which an airport has the clocks of a town that has none. */
 const nearby = 400
 
-export function houseOf({ atlas, seed, now }: World, catalogue: Catalogue, hotel: Hotel): House {
+export function houseOf({ atlas, seed, now }: World, terms: StayTerms, hotel: Hotel): House {
   const [airport = atlas.near(hotel.latitude, hotel.longitude, nearby)[0]?.airport] = atlas.airportsOf(hotel.cityCode)
   const zone = airport?.zone ?? 'Europe/London'
   return {
     hotel,
-    kinds: roomKindsOf(seed, hotel, catalogue.rooms, catalogue.extras),
-    levies: leviesAt(catalogue, hotel),
+    kinds: roomKindsOf(seed, hotel, terms.rooms, terms.extras),
+    levies: leviesAt(terms, hotel),
     currency: atlas.currency(atlas.country(hotel.country)?.currency ?? 'EUR') ?? euro,
     zone,
     today: localTime(atlas, { zone }, now()).slice(0, 10),

@@ -3,6 +3,7 @@ import type { Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { HotelOrder } from '../../../operations/hotels/book.model.ts'
 import type { order } from '../../../operations/hotels/order.ts'
+import type { StayTerms } from '../../data/stayterms.ts'
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
@@ -11,7 +12,6 @@ import { newReference } from '../orders/references.ts'
 import { type Found, foundBy } from './again.ts'
 import { stayFaults } from './faults.ts'
 import type { Hotels } from './hotel.ts'
-import { type Catalogue, catalogueOf } from './house.ts'
 import { offerOf } from './offers.ts'
 import { cardFaults, cardMissing, confirmationOf, refuseOld, takeRoom } from './taking.ts'
 
@@ -30,25 +30,25 @@ const roomAt = (at: number, member: string): string => `/data/roomAssociations/$
 
 /** Takes the rooms and writes the order down, all or nothing. Of a card nothing is kept. */
 export async function orderRooms(world: World, hotels: Hotels, data: Ordering, once: Once | undefined): Promise<HotelOrder> {
-  const catalogue = await catalogueOf(world)
+  const terms = await world.atlas.stayTerms()
   return world.ledger.change((pages) => {
     if (data.type !== 'hotel-order')
       throw refusal({ code: 8612, title: 'INVALID TYPE' }, `The type of an order is "hotel-order"; got "${data.type}"`, '/data/type')
-    const parts = partsOf(world, catalogue, hotels, data)
+    const parts = partsOf(world, terms, hotels, data)
     for (const { found, at } of parts) refuseOld(world, found, roomAt(at[0] ?? 0, 'hotelOfferId'))
     refuseIfAny([
       ...parts.flatMap((part) => roomProblems(data, part)),
       ...guestProblems(data),
-      ...parts.slice(0, 1).flatMap(({ found }) => paymentProblems(world, catalogue, data, found)),
+      ...parts.slice(0, 1).flatMap(({ found }) => paymentProblems(world, terms, data, found)),
     ])
-    return { data: written(world, catalogue, data, parts, pages) }
+    return { data: written(world, terms, data, parts, pages) }
   }, once)
 }
 
-function partsOf(world: World, catalogue: Catalogue, hotels: Hotels, { roomAssociations }: Ordering): Part[] {
+function partsOf(world: World, terms: StayTerms, hotels: Hotels, { roomAssociations }: Ordering): Part[] {
   const ids = [...new Set(roomAssociations.map(({ hotelOfferId }) => hotelOfferId))]
   const placesOf = (id: string) => roomAssociations.flatMap(({ hotelOfferId }, at) => (hotelOfferId === id ? [at] : []))
-  const each = ids.map((offerId) => ({ offerId, at: placesOf(offerId), found: foundBy(world, catalogue, hotels, offerId) }))
+  const each = ids.map((offerId) => ({ offerId, at: placesOf(offerId), found: foundBy(world, terms, hotels, offerId) }))
   refuseIfAny(
     each.flatMap(({ offerId, at, found }) => {
       if (found) return []
@@ -102,7 +102,7 @@ function guestProblems({ guests }: Ordering): Problem[] {
   ]
 }
 
-function paymentProblems(world: World, catalogue: Catalogue, { payment }: Ordering, found: Found): Problem[] {
+function paymentProblems(world: World, terms: StayTerms, { payment }: Ordering, found: Found): Problem[] {
   if (!payment) return [cardMissing(found, '/data/payment')]
   if (payment.method !== 'CREDIT_CARD')
     return [problem(stayFaults.payment, `Rooms are paid by CREDIT_CARD here; got "${payment.method}"`, '/data/payment/method')]
@@ -111,7 +111,7 @@ function paymentProblems(world: World, catalogue: Catalogue, { payment }: Orderi
   if (!card?.cardNumber) return [problem(stayFaults.noNumber, 'A card is given by its number', `${at}/cardNumber`)]
   const { vendorCode, cardNumber, expiryDate, securityCode } = card
   return [
-    ...cardFaults(world, catalogue, found, { vendorCode, cardNumber, expiryDate }, at, stayFaults.expiryOfOrder),
+    ...cardFaults(world, terms, found, { vendorCode, cardNumber, expiryDate }, at, stayFaults.expiryOfOrder),
     // What is paid at once is paid without anybody seeing the card.
     ...(found.sale.plan.family.payment === 'PREPAY' && securityCode === undefined
       ? [
@@ -125,13 +125,13 @@ function paymentProblems(world: World, catalogue: Catalogue, { payment }: Orderi
   ]
 }
 
-function written(world: World, catalogue: Catalogue, data: Ordering, parts: readonly Part[], pages: Pages): HotelOrder['data'] {
+function written(world: World, terms: StayTerms, data: Ordering, parts: readonly Part[], pages: Pages): HotelOrder['data'] {
   const reference = newReference(world.seed, pages)
   const id = Buffer.from(`hotel|${reference}`).toString('base64url')
   let rooms = 0
   const hotelBookings = parts.map(({ found, at }, part): HotelOrder['data']['hotelBookings'][number] => {
     const { hotel } = found.house
-    const offer = offerOf(world, catalogue, found.house, found.sale, found.stay, { currency: found.currency, lang: 'en' })
+    const offer = offerOf(world, terms, found.house, found.sale, found.stay, { currency: found.currency, lang: 'en' })
     const confirmations = at.map((place) => {
       takeRoom(world, found, pages, id, roomAt(place, 'hotelOfferId'))
       return confirmationOf(reference, rooms++)

@@ -1,4 +1,4 @@
-import type { Room, RoomExtra } from '../../data/stays.ts'
+import type { Room, RoomExtra } from '../../data/stayterms.ts'
 import { hash, pick, uniform } from '../keys.ts'
 import type { Hotel } from './hotel.ts'
 import { peakOf } from './seasons.ts'

@@ -10,7 +10,7 @@ import type { World } from '../../world.ts'
 import { again, foundBy, isGone } from './again.ts'
 import { stayFaults } from './faults.ts'
 import type { Hotel, Hotels } from './hotel.ts'
-import { catalogueOf, type House, houseOf } from './house.ts'
+import { type House, houseOf } from './house.ts'
 import { minorOf } from './money.ts'
 import { isExpired } from './offerid.ts'
 import { offeredBy, offerOf, priceDay, type Sale, type Stay, salesOf, stayOf, totalOf } from './offers.ts'
@@ -25,7 +25,7 @@ const farthest = 359
 const longest = 99
 
 export async function offersFor(world: World, hotels: Hotels, input: Search) {
-  const terms = await catalogueOf(world)
+  const terms = await world.atlas.stayTerms()
   const { found, unknown } = hotelsCalled(hotels, input.hotelIds)
   const houses = found.map((hotel) => houseOf(world, terms, hotel))
   const [first = ''] = houses.map(({ today }) => today).sort()
@@ -136,7 +136,7 @@ function selfOf(input: Search, hotel: Hotel, { checkIn, checkOut }: Stay): strin
 
 /** One offer again, at the price of today; no member at all where the hotel has no such room left. */
 export async function offerAgain(world: World, hotels: Hotels, { offerId, lang }: CheckedInputOf<typeof readOne>) {
-  const terms = await catalogueOf(world)
+  const terms = await world.atlas.stayTerms()
   const found = foundBy(world, terms, hotels, offerId)
   if (!found) throw refusal({ code: 1797, title: 'NOT FOUND' }, `No offer has the id "${offerId}"`, 'offerId', 404)
   if (isExpired(found.key, priceDay(world)) || found.stay.checkIn < found.house.today)

@@ -1,5 +1,6 @@
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, District } from '../../data/destinations.ts'
+import { fold } from '../../data/fold.ts'
 import { kilometres } from '../../data/globe.ts'
 import type { HotelTown, Naming, Stays } from '../../data/stays.ts'
 import type { World } from '../../world.ts'
@@ -108,6 +109,8 @@ export interface Stock extends Hotels {
   readonly towns: () => readonly HotelTown[]
   readonly ofTown: (town: HotelTown) => readonly Hotel[]
   readonly naming: Naming
+  /** Words of the names of districts, which hotels there have in theirs. */
+  readonly districtWords: () => readonly string[]
 }
 
 function stockOf(made: Made): Stock {
@@ -156,6 +159,8 @@ function stockOf(made: Made): Stock {
     towns: () => made.stays.towns(),
     ofTown: (town) => ofTown(town),
     naming: made.names.naming,
+    districtWords: () =>
+      made.places.travelCities().flatMap(({ code }) => made.places.districtsOf(code).flatMap(({ name }) => fold(name).split(' '))),
   }
 }
 

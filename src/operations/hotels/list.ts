@@ -1,0 +1,70 @@
+import type { Complaint } from '../../core/faults.ts'
+import { optional } from '../../core/fields.ts'
+import { instead, operation } from '../../core/operation.ts'
+import { city, textLike } from '../../core/words.ts'
+import { listView } from './list.view.ts'
+import { demandNames, demands } from './list.words.ts'
+import { HotelList, hotels } from './model.ts'
+import { hotelReferences, hotelsNamed } from './references.ts'
+
+/** `48.85,2.35` */
+const point = /^\s*([+-]?\d+(?:\.\d+)?)\s*[, ]\s*([+-]?\d+(?:\.\d+)?)\s*$/
+
+/** Ids that one call takes. */
+export const mostListed = 99
+
+export const list = operation({
+  name: 'hotels list',
+  summary: 'List the hotels of a city, around a point, or by their ids',
+  route: 'GET /v1/reference-data/locations/hotels/by-city',
+  input: { cityCode: city('City'), ...demands },
+  output: HotelList,
+  rows: hotels,
+  command: {
+    args: ['city'],
+    names: demandNames,
+    options: {
+      city: optional(city('City')),
+      near: optional(textLike(point, 'Around this point', 'degrees north and east with a comma between', '48.8566,2.3522')),
+      hotels: optional(hotelReferences(mostListed)),
+      ...demands,
+    },
+    rule: oneWay,
+    where: ([name]) => flags[String(name)],
+    toInput: async ({ city, near, hotels: named, ...wanted }, context) => {
+      if (named !== undefined) {
+        const { listIds } = await import('./list-ids.ts')
+        return instead(listIds, { hotelIds: (await hotelsNamed(named, context)).map(({ id }) => id).slice(0, mostListed) })
+      }
+      if (near !== undefined) {
+        const [, latitude, longitude] = point.exec(near) ?? []
+        const { listNear } = await import('./list-near.ts')
+        return instead(listNear, { latitude: Number(latitude), longitude: Number(longitude), ...wanted })
+      }
+      return { cityCode: city ?? '', ...wanted }
+    },
+  },
+  examples: [
+    'PAR',
+    'Rome --stars 4,5 --with pool',
+    '--near 41.3917,2.1650 --radius 1',
+    '--hotels HLPAR266,RTPAR08U',
+    'BKK --chain HL,RT --json',
+  ],
+  view: listView,
+})
+
+const flags: Readonly<Record<string, string>> = { cityCode: '--city', latitude: '--near', longitude: '--near', hotelIds: '--hotels' }
+
+/** A city, a point or ids. */
+function oneWay(given: {
+  readonly city?: string | undefined
+  readonly near?: string | undefined
+  readonly hotels?: readonly string[] | undefined
+}): Complaint[] {
+  const ways = (['city', 'near', 'hotels'] as const).filter((name) => given[name] !== undefined)
+  if (ways.length === 1) return []
+  const [first, second] = ways
+  if (first && second) return [{ fault: 'combination', path: [second], says: `cannot be combined with --${first}: give one of the two` }]
+  return [{ fault: 'missing', path: ['city'], says: 'is missing: give a city, --near with a point, or --hotels with ids' }]
+}

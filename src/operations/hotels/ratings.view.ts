@@ -1,0 +1,87 @@
+import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { bars } from '../bars.ts'
+import type { HotelSentiment, HotelSentiments, Sentiments } from './ratings.model.ts'
+
+interface Aspect {
+  readonly name: string
+  /** Of a column, where several hotels stand side by side. */
+  readonly short: string
+  readonly of: keyof Sentiments
+}
+
+const aspects: readonly Aspect[] = [
+  { name: 'Location', short: 'Location', of: 'location' },
+  { name: 'Sleep', short: 'Sleep', of: 'sleepQuality' },
+  { name: 'Rooms', short: 'Rooms', of: 'roomComforts' },
+  { name: 'Service', short: 'Service', of: 'service' },
+  { name: 'Staff', short: 'Staff', of: 'staff' },
+  { name: 'Value for money', short: 'Value', of: 'valueForMoney' },
+  { name: 'Food', short: 'Food', of: 'catering' },
+  { name: 'Facilities', short: 'Facilities', of: 'facilities' },
+  { name: 'Internet', short: 'Internet', of: 'internet' },
+  { name: 'Sights around', short: 'Sights', of: 'pointsOfInterest' },
+  { name: 'Swimming pool', short: 'Pool', of: 'swimmingPool' },
+]
+
+/** The words of a score, from the least that earns them. */
+const words = [
+  [90, 'superb'],
+  [80, 'very good'],
+  [70, 'good'],
+  [60, 'fair'],
+  [0, 'poor'],
+] as const
+
+const wordOf = (score: number): string => words.find(([least]) => score >= least)?.[1] ?? 'poor'
+
+const painted = (score: number, ui: Ui) => (score >= 80 ? ui.green : score >= 65 ? ui.cyan : ui.yellow)
+
+/** One hotel as bars, one for each aspect; several as a table. */
+export function ratingsView({ data, warnings = [] }: HotelSentiments, ui: Ui): Sheet {
+  const [first] = data
+  const unrated = warnings.map(({ detail = '' }) => detail)
+  return {
+    ...(first && data.length === 1 ? oneHotel(first, ui) : {}),
+    table: side(data, ui),
+    rowsAre: { one: 'hotel', many: 'hotels' },
+    notes: [...(data.length === 1 ? [] : ['100 is best']), ...unrated],
+    ...(first && {
+      next: `wayfare hotels offers ${data
+        .map(({ hotelId }) => hotelId)
+        .slice(0, 3)
+        .join(' ')}`,
+    }),
+  }
+}
+
+function oneHotel({ hotelId, overallRating, numberOfReviews, numberOfRatings, sentiments }: HotelSentiment, ui: Ui): Sheet {
+  const list = aspects.flatMap(({ name, of }) => {
+    const score = sentiments[of]
+    return score === undefined ? [] : [{ label: name, share: score / 100, word: wordOf(score), paint: painted(score, ui) }]
+  })
+  const said = `${counted(numberOfReviews, 'review')} and ${counted(numberOfRatings, 'rating')}`
+  return {
+    title: `${ui.bold(hotelId)}  ${painted(overallRating, ui)(`${overallRating} of 100, ${wordOf(overallRating)}`)}, by ${said}`,
+    drawing: bars(list, ui),
+  }
+}
+
+/** A row for each hotel, a column for each aspect. */
+function side(data: readonly HotelSentiment[], ui: Ui) {
+  const columns = aspects.filter(({ of }) => data.some(({ sentiments }) => sentiments[of] !== undefined))
+  return table(data, {
+    Hotel: { value: ({ hotelId }) => hotelId, shown: ui.bold },
+    Overall: { value: ({ overallRating }) => overallRating, shown: (text, { overallRating }) => ui.bold(painted(overallRating, ui)(text)) },
+    Reviews: { value: ({ numberOfReviews }) => numberOfReviews, spare: true },
+    ...Object.fromEntries(
+      columns.map(({ short, of }) => [
+        short,
+        {
+          value: ({ sentiments }: HotelSentiment) => sentiments[of],
+          shown: (text: string, { sentiments }: HotelSentiment) => painted(sentiments[of] ?? 0, ui)(text),
+          spare: !['location', 'sleepQuality', 'roomComforts', 'service', 'valueForMoney'].includes(of),
+        },
+      ]),
+    ),
+  })
+}
