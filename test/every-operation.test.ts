@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
-import { ada, bookingOf } from './booking.ts'
+import { aCard, ada, bookingOf } from './booking.ts'
 import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -58,6 +60,11 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Hotels
+  ['GET /v3/shopping/hotel-offers', 'hotels offers', '?hotelIds=QQQQQQQQ', [400, 392, 'hotelIds']],
+  ['GET /v3/shopping/hotel-offers/{offerId}', 'hotels offer', '/NOOFFEROFTHISWORLD', [404, 1797, 'offerId']],
+  ['POST /v1/booking/hotel-bookings', 'hotels book', none, [400, 32171, '/data']],
+  ['POST /v2/booking/hotel-orders', 'hotels order', none, [400, 32171, '/data']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -73,8 +80,10 @@ test('these are all there are, each at its address', () => {
 })
 
 /** A home in which offers were found, and where one was booked where an example speaks of it. */
-async function ready(example: string): Promise<string> {
+async function ready(name: string, example: string): Promise<string> {
   const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
+  if (name.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
+  if (/^hotels (offer|book)$/.test(name)) await wayfare('hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2', { home })
   if (example.includes('TKKB2K')) {
     const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
     expect(code).toBe(0)
@@ -82,19 +91,40 @@ async function ready(example: string): Promise<string> {
   return home
 }
 
-const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
+/** What is handed in where an example says `-`: what was found before. */
+async function piped(name: string, home: string): Promise<string> {
+  const found = name.startsWith('hotels ')
+    ? await wayfare('hotels offer 1 --json', { home })
+    : await wayfare('flights search MAD JFK 2027-03-01 --max 1 --json')
+  return found.stdout
+}
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(example)
-  const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
-  return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  const home = await ready(name, example)
+  const stdin = words(example).includes('-') ? await piped(name, home) : ''
+  const card = join(home, 'card.json')
+  if (example.includes('card.json')) writeFileSync(card, JSON.stringify(aCard))
+  return wayfare(`${name} ${example.replace('card.json', card)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+}
+
+/** The flag of its command by which a person reaches an operation that has none of its own. */
+const reachedBy: Readonly<Record<string, string>> = {
+  'flights order-seats': '--order',
+  'hotels list-near': '--near',
+  'hotels list-ids': '--hotels',
+  'hotels order': '--v2',
 }
 
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
-  if (!('within' in command)) return [{ name, operation: name, examples }]
-  const through = operationOf(command.within).examples.filter((example) => example.includes('--order'))
+  if (!('within' in command)) {
+    const others = operations.flatMap((other) =>
+      'within' in other.command && other.command.within === name ? [reachedBy[other.name] ?? '?'] : [],
+    )
+    return [{ name, operation: name, examples: examples.filter((example) => !others.some((flag) => example.includes(flag))) }]
+  }
+  const through = operationOf(command.within).examples.filter((example) => example.includes(reachedBy[name] ?? '?'))
   return [{ name: command.within, operation: name, examples: through }]
 })
 

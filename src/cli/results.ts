@@ -16,18 +16,13 @@ interface Sources {
 const mostBytes = 64 * 1024 * 1024
 
 /** The results a reference stands for: a row of the last list, `all` its rows, a file of an answer or of one result, or `-` for standard input. */
-export async function resultOf<T>(reference: string, { type, schema, within }: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
+export async function resultOf<T>(reference: string, kind: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
+  const { type, schema, within } = kind
   const named = type.replace('-', ' ')
-  const listed = {
-    take: (kind: string) => {
-      const items = sources.shelf.take(kind)
-      return items && rowsIn(items, within)
-    },
-  }
   const items = /^\d+$/.test(reference)
-    ? [rowOf(Number(reference), type, listed)]
+    ? [rowOf(Number(reference), kind, sources.shelf)]
     : reference === 'all'
-      ? rowsOf(type, listed)
+      ? rowsOf(kind, sources.shelf)
       : rowsIn(itemsOf(parse(reference, await textOf(reference, sources))), within)
   return items.map((item) => {
     const result = v.safeParse(schema, item)
@@ -49,20 +44,20 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-const searchFirst = { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] }
+const searchFirst = ({ finds = 'flights search MAD JFK +30d' }: Kind) => ({ hints: [`search first, such as \`wayfare ${finds}\``] })
 
-/** The rows that were shown. */
-function rowsOf(type: string, shelf: Pick<Shelf, 'take'>): readonly unknown[] {
-  const items = shelf.take(type)
-  if (!items) throw new UserError('usage', 'there is no list yet', searchFirst)
-  if (items.length === 0) throw new UserError('usage', 'the last list is empty', { hints: ['search again first'] })
-  return items
+type Kind = Pick<ResultKind<unknown>, 'type' | 'within' | 'finds'>
+
+/** The rows that were shown, of a list that has some. */
+function rowsOf(kind: Kind, shelf: Shelf, missing = 'there is no list yet', empty = 'the last list is empty'): readonly unknown[] {
+  const items = shelf.take(kind.type)
+  if (!items) throw new UserError('usage', missing, searchFirst(kind))
+  if (items.length === 0) throw new UserError('usage', empty, { hints: ['search again first'] })
+  return rowsIn(items, kind.within)
 }
 
-function rowOf(row: number, type: string, shelf: Pick<Shelf, 'take'>): unknown {
-  const items = shelf.take(type)
-  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst)
-  if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })
+function rowOf(row: number, kind: Kind, shelf: Shelf): unknown {
+  const items = rowsOf(kind, shelf, `there is no list yet that row ${row} could be of`, `the last list has no row ${row}: it is empty`)
   const item = items[row - 1]
   if (item === undefined)
     throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, {

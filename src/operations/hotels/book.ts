@@ -120,8 +120,8 @@ export const book = operation({
     },
   },
   examples: [
-    '1 --guest "MS ADA LOVELACE" --email ada@example.com --phone "+34 612345678" --card-file - --max-total 900',
-    '1 --guest "MS ADA LOVELACE" --guest "MR CHARLES BABBAGE" --email ada@example.com --phone "+34 612345678" --card-file - --max-total 900 --v2',
+    '1 --guest "MS ADA LOVELACE" --email ada@example.com --phone "+34 612345678" --card-file card.json --max-total 900',
+    '1 --guest "MS ADA LOVELACE" --guest "MR CHARLES BABBAGE" --email ada@example.com --phone "+34 612345678" --card-file card.json --max-total 900 --v2',
   ],
   view: bookingView,
 })

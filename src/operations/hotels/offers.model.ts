@@ -139,4 +139,9 @@ const NamedOffer = v.looseObject({
 export type NamedOffer = v.InferOutput<typeof NamedOffer>
 
 /** Rows of a list of hotels with offers are their offers. */
-export const hotelOffers: ResultKind<NamedOffer> = { type: 'hotel-offers', schema: NamedOffer, within: 'offers' }
+export const hotelOffers: ResultKind<NamedOffer> = {
+  type: 'hotel-offers',
+  schema: NamedOffer,
+  within: 'offers',
+  finds: 'hotels offers 1,2,3 +30d',
+}

@@ -1,7 +1,7 @@
 import { sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import type { HotelOffers, HotelOffersAnswer } from './offers.model.ts'
-import { daysOf, freeUntil, isLost, nightlyOf, partyOf, payingOf, roomOf, type Shown, totalOf } from './rates.ts'
+import { daysOf, freeUntil, isLost, nightlyOf, nightsOf, partyOf, payingOf, roomOf, roomsOf, type Shown, totalOf } from './rates.ts'
 
 interface Line {
   readonly number: number
@@ -21,6 +21,8 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
   const [currency = 'Price'] = currencies.size === 1 ? currencies : []
   const money = (offer: Shown, amount: string) => (currencies.size > 1 ? `${amount} ${offer.price.currency ?? ''}` : amount)
   const alone = data.length === 1
+  const oneNight = found.every((offer) => nightsOf(offer) * roomsOf(offer) === 1)
+  const sorted = alone || found.length === data.length
   return {
     ...(first && { title: titleOf(data, first, alone, ui) }),
     table: table(lines, {
@@ -31,7 +33,7 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
         shown: (text, { offer }) => (offer ? text : ui.red(text)),
       },
       [currency]: { value: ({ offer }) => offer && money(offer, totalOf(offer)), shown: ui.bold },
-      'A night': ({ offer }) => offer && money(offer, nightlyOf(offer)),
+      ...(oneNight ? {} : { 'A night': ({ offer }: Line) => offer && money(offer, nightlyOf(offer)) }),
       'Cancel by': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
       Pay: ({ offer }) => offer && payingOf(offer),
     }),
@@ -40,7 +42,7 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
           'Prices are for all rooms and nights, a night for one room; all taxes are in. Until the day to cancel by, the hotel takes nothing.',
         ]
       : [],
-    rowsAre: { one: 'offer', many: 'offers', order: 'cheapest first' },
+    rowsAre: { one: 'offer', many: 'offers', order: sorted ? 'cheapest first' : 'hotels by their cheapest' },
     ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
   }
 }

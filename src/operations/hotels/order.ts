@@ -45,7 +45,7 @@ const paymentCard = secret(
 
 const roomAssociation = object(
   {
-    hotelOfferId: text('Id of an offer', 200, 'MCLONGHM0KZ01C1D'),
+    hotelOfferId: text('Id of an offer', 200, 'TSXOJ6LFQ2'),
     guestReferences: listOf(
       object(
         {

@@ -6,7 +6,7 @@ import { hotelId } from './references.ts'
 
 export const mostHotels = 20
 
-export const offerId = textLike(/^[A-Z0-9]{2,100}$/, 'Id of an offer', 'the id of an offer, of letters and digits', 'MCLONGHM0KZ01C1D')
+export const offerId = textLike(/^[A-Z0-9]{2,100}$/, 'Id of an offer', 'the id of an offer, of letters and digits', 'TSXOJ6LFQ2')
 
 export const boards = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const
 

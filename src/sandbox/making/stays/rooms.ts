@@ -58,7 +58,14 @@ export function roomKindsOf(seed: string, hotel: Hotel, rooms: readonly Room[], 
   return rooms.flatMap((row): RoomKind[] => {
     const { chance, most } = categories[row.category] ?? { chance: 0, most: 1 }
     const has = row.code === everywhere || 100 * uniform(hash(row.code, key)) < chance
-    if (!has || row.stars > stars || (withKitchen.has(row.category) && !hotel.amenities.includes('KITCHEN'))) return []
+    // In dear hotels whoever is alone has a double room.
+    if (
+      !has ||
+      row.stars > stars ||
+      (row.code === 'C1S' && stars > 3) ||
+      (withKitchen.has(row.category) && !hotel.amenities.includes('KITCHEN'))
+    )
+      return []
     const count = 1 + Math.floor(uniform(hash(`${row.code}|count`, key)) * most)
     const fitting = views.filter(({ name }) => outlooks[name]?.(hotel))
     const sum = fitting.reduce((total, { chance }) => total + chance, 0)
