@@ -1,4 +1,3 @@
-import { fold } from '../../data/fold.ts'
 import type { Brand, HotelTown, NamePattern, Naming } from '../../data/stays.ts'
 import { mix, pick, uniform } from '../keys.ts'
 import type { Ground, Stars } from './ground.ts'
@@ -79,6 +78,7 @@ export function namesFor(
 ): (key: number, stars: Stars, ground: Ground) => Named {
   const taken = new Set<string>()
   const counts = new Map<Brand, number>()
+  const open = new Map<Stars, readonly Weighed[]>()
   const language = naming.language(town.country)
   const patterns = patternsAt(naming, town)
   const luxury = isPlaceForLuxury(town)
@@ -96,7 +96,7 @@ export function namesFor(
   function filled(pattern: string, key: number, district: string): string {
     const part = shortly(district)
     // Holiday Inn Downtown Dubai, not Holiday Inn Dubai Downtown Dubai.
-    const city = pattern.includes('{district}') && fold(part).includes(fold(town.name)) ? '' : town.name
+    const city = pattern.includes('{district}') && part.includes(town.name) ? '' : town.name
     let number = 0
     return pattern
       .replace(/\{(\w+)\}/g, (_, list: string) => {
@@ -105,31 +105,45 @@ export function namesFor(
         const choice = words(list)
         return choice[Math.floor(uniform(mix(key, ++number)) * choice.length)] ?? ''
       })
-      .replace(/\s+(?=,|$)|\s+(?=\s)|-$|,\s*$/g, '')
+      .replace(/\s+(?=,|\s|$)|[-,]\s*$/g, '')
       .replace(/^[\s,-]+/, '')
       .trim()
   }
 
   /** Takes a name unless another hotel has it. */
   function take(name: string): string | undefined {
-    const key = fold(name)
+    const key = name.toLowerCase()
     if (key === '' || taken.has(key)) return undefined
     taken.add(key)
     return name
   }
 
-  function branded(key: number, stars: Stars, district: string): Named | undefined {
-    const room = Math.min(1, count / 60)
-    const choice = brands(town.country, stars).filter(
-      ({ brand }) => (counts.get(brand) ?? 0) < Math.ceil(brand.most * room) && (luxury || brand.stars[0] < 5),
+  /** In a small town no brand has as many hotels as in a city. */
+  const mostOf = ({ most }: Brand): number => Math.ceil(most * Math.min(1, count / 60))
+
+  /** The brands that may have another hotel here. */
+  function openBrands(stars: Stars): readonly Weighed[] {
+    const before = open.get(stars)
+    if (before) return before
+    const list = brands(town.country, stars).filter(
+      ({ brand }) => (counts.get(brand) ?? 0) < mostOf(brand) && (luxury || brand.stars[0] < 5),
     )
+    open.set(stars, list)
+    return list
+  }
+
+  function branded(key: number, stars: Stars, district: string): Named | undefined {
+    const choice = openBrands(stars)
     for (let attempt = 0; attempt < 4; attempt++) {
       const found = pick(mix(key, 10 + attempt), choice, ({ weight }) => weight)
       if (found === undefined) return undefined
-      const name = take(filled(found.brand.pattern, mix(key, 20 + attempt), district))
+      const { brand } = found
+      const name = take(filled(brand.pattern, mix(key, 20 + attempt), district))
       if (name === undefined) continue
-      counts.set(found.brand, (counts.get(found.brand) ?? 0) + 1)
-      return { chain: found.brand.chain, name, independent: false }
+      const number = (counts.get(brand) ?? 0) + 1
+      counts.set(brand, number)
+      if (number >= mostOf(brand)) open.clear()
+      return { chain: brand.chain, name, independent: false }
     }
     return undefined
   }
@@ -155,6 +169,9 @@ export function namesFor(
       if (name !== undefined) return { chain, name, independent: true }
     }
   }
+
+  // What everybody knows is nobody else's.
+  for (const { name } of naming.flagships.get(town.code) ?? []) take(name)
 
   return (key, stars, { district = '' }) => {
     const own = uniform(mix(key, 7)) * 100 < independents(naming, town, district)
