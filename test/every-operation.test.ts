@@ -7,7 +7,7 @@ import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
- * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:
+ * Every operation of the specification about flights, airports, airlines, market insights and hotels, also those whose address it does not show:
  * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
  */
 
@@ -58,6 +58,12 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Hotels
+  ['GET /v1/reference-data/locations/hotels/by-city', 'hotels list', '?cityCode=QQQ', [400, 1157, 'cityCode']],
+  ['GET /v1/reference-data/locations/hotels/by-geocode', 'hotels list-near', '?latitude=0&longitude=-30', [400, 895, 'latitude']],
+  ['GET /v1/reference-data/locations/hotels/by-hotels', 'hotels list-ids', '?hotelIds=HLPARXXX', [400, 3237, 'hotelIds']],
+  ['GET /v1/reference-data/locations/hotel', 'hotels search', '?keyword=rit&subType=HOTEL_GDS', [400, 477, 'keyword']],
+  ['GET /v2/e-reputation/hotel-sentiments', 'hotels ratings', '', [400, 32171, 'hotelIds']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -72,9 +78,10 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which offers were found, and where one was booked where an example speaks of it. */
-async function ready(example: string): Promise<string> {
+/** A home in which offers or hotels were found, and where an offer was booked where an example speaks of it. */
+async function ready(name: string, example: string): Promise<string> {
   const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
+  if (name.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
   if (example.includes('TKKB2K')) {
     const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
     expect(code).toBe(0)
@@ -86,15 +93,22 @@ const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
 
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(example)
+  const home = await ready(name, example)
   const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
   return wayfare(`${name} ${example} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+}
+
+/** The flag of its command by which a person reaches an operation that has none of its own. */
+const reachedBy: Readonly<Record<string, string>> = {
+  'flights order-seats': '--order',
+  'hotels list-near': '--near',
+  'hotels list-ids': '--hotels',
 }
 
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
   if (!('within' in command)) return [{ name, operation: name, examples }]
-  const through = operationOf(command.within).examples.filter((example) => example.includes('--order'))
+  const through = operationOf(command.within).examples.filter((example) => example.includes(reachedBy[name] ?? '?'))
   return [{ name: command.within, operation: name, examples: through }]
 })
 

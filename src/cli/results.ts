@@ -16,12 +16,13 @@ interface Sources {
 const mostBytes = 64 * 1024 * 1024
 
 /** The results a reference stands for: a row of the last list, `all` its rows, a file of an answer or of one result, or `-` for standard input. */
-export async function resultOf<T>(reference: string, { type, schema, within }: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
+export async function resultOf<T>(reference: string, kind: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
+  const { type, schema, within } = kind
   const named = type.replace('-', ' ')
   const found = /^\d+$/.test(reference)
-    ? [rowOf(Number(reference), type, sources.shelf)]
+    ? [rowOf(Number(reference), kind, sources.shelf)]
     : reference === 'all'
-      ? rowsOf(type, sources.shelf)
+      ? rowsOf(kind, sources.shelf)
       : itemsOf(parse(reference, await textOf(reference, sources)))
   const items = found.flatMap((item) => {
     const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
@@ -47,19 +48,21 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-const searchFirst = { hints: ['search first, such as `wayfare flights search MAD JFK +30d`'] }
+const searchFirst = ({ listedBy = 'flights search MAD JFK +30d' }: Listed) => ({ hints: [`search first, such as \`wayfare ${listedBy}\``] })
+
+type Listed = Pick<ResultKind<unknown>, 'type' | 'listedBy'>
 
 /** The rows that were shown. */
-function rowsOf(type: string, shelf: Shelf): readonly unknown[] {
-  const items = shelf.take(type)
-  if (!items) throw new UserError('usage', 'there is no list yet', searchFirst)
+function rowsOf(kind: Listed, shelf: Shelf): readonly unknown[] {
+  const items = shelf.take(kind.type)
+  if (!items) throw new UserError('usage', 'there is no list yet', searchFirst(kind))
   if (items.length === 0) throw new UserError('usage', 'the last list is empty', { hints: ['search again first'] })
   return items
 }
 
-function rowOf(row: number, type: string, shelf: Shelf): unknown {
-  const items = shelf.take(type)
-  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst)
+function rowOf(row: number, kind: Listed, shelf: Shelf): unknown {
+  const items = shelf.take(kind.type)
+  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst(kind))
   if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })
   const item = items[row - 1]
   if (item === undefined)

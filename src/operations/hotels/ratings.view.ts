@@ -37,14 +37,13 @@ const wordOf = (score: number): string => words.find(([least]) => score >= least
 const painted = (score: number, ui: Ui) => (score >= 80 ? ui.green : score >= 65 ? ui.cyan : ui.yellow)
 
 /** One hotel as bars, one for each aspect; several as a table. */
-export function ratingsView({ data, warnings = [] }: HotelSentiments, ui: Ui): Sheet {
+export function ratingsView({ data }: HotelSentiments, ui: Ui): Sheet {
   const [first] = data
-  const unrated = warnings.map(({ detail = '' }) => detail)
   return {
     ...(first && data.length === 1 ? oneHotel(first, ui) : {}),
     table: side(data, ui),
     ...(data.length > 1 && { rowsAre: { one: 'hotel', many: 'hotels' } }),
-    notes: ['0 worst, 100 best', ...unrated],
+    notes: ['0 worst, 100 best'],
     ...(first && {
       next: `wayfare hotels offers ${data
         .map(({ hotelId }) => hotelId)

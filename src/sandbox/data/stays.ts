@@ -75,8 +75,8 @@ export interface Naming {
   /** Every language that has words. */
   readonly languages: readonly string[]
   readonly brands: readonly Brand[]
-  /** Patterns of independents by city, country or group. */
-  readonly patterns: ReadonlyMap<string, readonly NamePattern[]>
+  /** Patterns of independents: those of the city, else of the country, else of its part of the world. */
+  readonly patternsAt: (city: string, country: string) => readonly NamePattern[]
   /** Words for a pattern's `{noun}`, by language and list. */
   readonly words: (language: string, list: string) => readonly string[]
   /** The city that a noun is a place of. */
@@ -199,12 +199,16 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
       return [place, { pattern, stars: starsIn(stars), weight: Number(weight), districts: only }] as const
     }),
   )
+  const groupNames = new Set(rows('G').map(([group]) => group))
+  /** Some groups are called like cities: FRA is France, and Frankfurt. */
+  const patternsAt = (city: string, country: string): readonly NamePattern[] =>
+    [...(groupNames.has(city) ? [] : [city]), country, ...groupsOf(country), 'UKI'].map((place) => patterns.get(place)).find(Boolean) ?? []
   return {
     groupsOf,
     language,
     languages: [...new Set(rows('W').map(([tongue = '']) => tongue))],
     brands: rows('B').map(parseBrand),
-    patterns,
+    patternsAt,
     words: (tongue, list) => lists.get(`${tongue} ${list}`) ?? lists.get(`en ${list}`) ?? [],
     places: new Map(rows('P').flatMap(([words = '', city = '']) => words.split(',').map((word) => [word, city] as const))),
     representations: rows('X').map(([code = '']) => code),

@@ -101,7 +101,7 @@ type CanBe = (town: HotelTown) => boolean
  * a pattern or a word of it, and those with a district of the name.
  */
 function vocabulary(stock: Stock): (word: string) => CanBe {
-  const { brands, patterns, words, groupsOf, language, languages, flagships } = stock.naming
+  const { brands, patternsAt, words, groupsOf, language, languages, flagships } = stock.naming
   const wordsIn = (text: string): string[] => wordsOf(text.replace(/\{\w+\}/g, ' '))
   const begins = (texts: readonly string[], word: string): boolean =>
     texts.some((text) => wordsIn(text).some((part) => part.startsWith(word)))
@@ -117,16 +117,6 @@ function vocabulary(stock: Stock): (word: string) => CanBe {
       ),
     )
     const tongues = new Set(languages.filter((tongue) => LISTS.some((list) => begins(words(tongue, list), word))))
-    const places = new Set(
-      [...patterns].flatMap(([place, list]) =>
-        begins(
-          list.map(({ pattern }) => pattern),
-          word,
-        )
-          ? [place]
-          : [],
-      ),
-    )
     const having = brands.filter(({ pattern }) => begins([pattern], word)).map(({ weights }) => weights)
     const isSold = (country: string): boolean => {
       const home = [country, ...groupsOf(country)]
@@ -135,9 +125,8 @@ function vocabulary(stock: Stock): (word: string) => CanBe {
     return (town) =>
       cities.has(town.code) ||
       tongues.has(language(town.country)) ||
-      [town.code, town.country, ...groupsOf(town.country)].some((place) => places.has(place)) ||
       isSold(town.country) ||
-      begins([town.name, ...stock.districtsOf(town)], word)
+      begins([town.name, ...stock.districtsOf(town), ...patternsAt(town.code, town.country).map(({ pattern }) => pattern)], word)
   }
 }
 

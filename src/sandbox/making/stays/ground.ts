@@ -33,11 +33,11 @@ const SMALL = 150_000
 /** Hotels for each root of 100,000 people, by tier. */
 const BY_TIER: Readonly<Record<number, number>> = { 1: 1.5, 2: 1.1, 3: 0.8, 4: 0.6 }
 
-/** How many hotels a town has: for its people, and in resorts for those who land there. */
+/** How many hotels a town has: for its people, and where people travel to, for those who land there. */
 export function hotelCount({ kind, population, tier, passengers }: HotelTown): number {
   const people = 12 * Math.sqrt(population / 100_000) * (BY_TIER[tier] ?? 0.6)
   if (kind === 'suburb') return Math.round(Math.min(40, Math.max(8, people / 2)))
-  const guests = kind === 'resort' ? Math.min(90, 9 * Math.sqrt(passengers)) : 0
+  const guests = kind === 'resort' || kind === 'travel' ? Math.min(90, 9 * Math.sqrt(passengers)) : 0
   const least = kind === 'travel' || population > 100_000 ? 8 : 3
   return Math.round(Math.min(160, Math.max(least, people, guests)))
 }

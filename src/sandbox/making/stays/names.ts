@@ -1,4 +1,4 @@
-import type { Brand, HotelTown, NamePattern, Naming } from '../../data/stays.ts'
+import type { Brand, HotelTown, Naming } from '../../data/stays.ts'
 import { mix, pick, uniform } from '../keys.ts'
 import type { Ground, Stars } from './ground.ts'
 
@@ -34,15 +34,12 @@ export function brandsBy(naming: Naming): (country: string, stars: Stars) => rea
   }
 }
 
-/** Patterns of independents: those of the city, else of the country, else of its part of the world. */
-function patternsAt({ patterns, groupsOf }: Naming, town: HotelTown): readonly NamePattern[] {
-  const places = [town.code, town.country, ...groupsOf(town.country)]
-  const place = places.find((name) => patterns.has(name))
-  return patterns.get(place ?? 'UKI') ?? []
-}
+/** The group of countries where no chain has hotels. */
+const NO_CHAINS = 'NOC'
 
 /** Share of independents in percent. */
 function independents(naming: Naming, town: HotelTown, district: string): number {
+  if (naming.groupsOf(town.country).includes(NO_CHAINS)) return 100
   const written = town.kind === 'travel' ? (naming.independentsAt.get(town.code) ?? []) : []
   const found = written.find(([start]) => start !== '*' && district.startsWith(start)) ?? written.find(([start]) => start === '*')
   if (found) return found[1]
@@ -80,7 +77,7 @@ export function namesFor(
   const counts = new Map<Brand, number>()
   const open = new Map<Stars, readonly Weighed[]>()
   const language = naming.language(town.country)
-  const patterns = patternsAt(naming, town)
+  const patterns = naming.patternsAt(town.code, town.country)
   const luxury = isPlaceForLuxury(town)
   const usable = (word: string): boolean => (naming.places.get(word) ?? town.code) === town.code
   const lists = new Map<string, readonly string[]>()
@@ -113,7 +110,8 @@ export function namesFor(
   /** Takes a name unless another hotel has it. */
   function take(name: string): string | undefined {
     const key = name.toLowerCase()
-    if (key === '' || taken.has(key)) return undefined
+    // No Baan Baan, no Residence Residence.
+    if (taken.has(key) || /(^| )(\S+) \2( |$)/.test(key)) return undefined
     taken.add(key)
     return name
   }
@@ -158,7 +156,8 @@ export function namesFor(
       const found = pick(mix(key, 30 + attempt), choice, ({ weight }) => weight)
       const plain = filled(found?.pattern ?? 'Hotel {noun}', mix(key, 100 + attempt), district)
       // Where the plain names are taken, hotels tell themselves apart by where they are, and at last by another word.
-      const second = words('noun')[Math.floor(uniform(mix(key, 200 + attempt)) * words('noun').length)] ?? ''
+      const others = words(language === 'en' ? 'surname' : 'noun')
+      const second = others[Math.floor(uniform(mix(key, 200 + attempt)) * others.length)] ?? ''
       const place = [shortly(district), town.name].find((part) => part !== '' && !plain.includes(part)) ?? second
       const ways = [plain, plain, plain, `${plain} ${place}`, `${plain} ${place}`, `${plain} ${second}`]
       const name = take(ways[Math.floor(attempt / 4)] ?? `${plain} ${second} ${place}`)
