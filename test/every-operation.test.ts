@@ -9,7 +9,7 @@ import { wayfare, words } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
- * Every operation of the specification about flights, airports, airlines and market insights, also those whose address it does not show:
+ * Every operation of the specification about flights, airports, airlines, market insights and hotels, also those whose address it does not show:
  * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
  */
 
@@ -61,6 +61,11 @@ const specified: readonly Specified[] = [
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
   // Hotels
+  ['GET /v1/reference-data/locations/hotels/by-city', 'hotels list', '?cityCode=QQQ', [400, 1157, 'cityCode']],
+  ['GET /v1/reference-data/locations/hotels/by-geocode', 'hotels list-near', '?latitude=0&longitude=-30', [400, 895, 'latitude']],
+  ['GET /v1/reference-data/locations/hotels/by-hotels', 'hotels list-ids', '?hotelIds=HLPARXXX', [400, 3237, 'hotelIds']],
+  ['GET /v1/reference-data/locations/hotel', 'hotels search', '?keyword=rit&subType=HOTEL_GDS', [400, 477, 'keyword']],
+  ['GET /v2/e-reputation/hotel-sentiments', 'hotels ratings', '', [400, 32171, 'hotelIds']],
   ['GET /v3/shopping/hotel-offers', 'hotels offers', '?hotelIds=QQQQQQQQ', [400, 392, 'hotelIds']],
   ['GET /v3/shopping/hotel-offers/{offerId}', 'hotels offer', '/NOOFFEROFTHISWORLD', [404, 1797, 'offerId']],
   ['POST /v1/booking/hotel-bookings', 'hotels book', none, [400, 32171, '/data']],
@@ -79,7 +84,7 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which offers were found, and where one was booked where an example speaks of it. */
+/** A home in which offers or hotels were found, and where an offer was booked where an example speaks of it. */
 async function ready(name: string, example: string): Promise<string> {
   const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
   if (name.startsWith('hotels ')) await wayfare('hotels list PAR', { home })

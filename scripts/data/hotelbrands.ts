@@ -1,6 +1,6 @@
 /** Brands of hotels, what independents are called, and what hotels have: hand-written, own knowledge. */
 
-import { travelCityLines } from './destinations.ts'
+import { districtLines, travelCityLines } from './destinations.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
 const BRANDS = 'hotelbrands.txt'
@@ -19,6 +19,7 @@ const FIELDS: Readonly<Record<string, readonly [least: number, most: number]>> =
   L: [3, 3],
   P: [3, 3],
   X: [3, 3],
+  F: [5, 5],
   Z: [4, 4],
   A: [3, 3],
   AX: [3, 3],
@@ -46,6 +47,7 @@ export function hotelBrandLines(): string[] {
     const row = line.split('\t')
     seasons.set(at(row, 8), [...(seasons.get(at(row, 8)) ?? []), at(row, 0)])
   }
+  const districts = districtLines().map((line) => line.split('\t'))
   const counts = new Map<string, number>()
   const lines = tableLines(BRANDS).map((line) => {
     const [kind = '', ...rest] = line.split(';')
@@ -53,8 +55,9 @@ export function hotelBrandLines(): string[] {
     if (rest.length + 1 < least || rest.length + 1 > most || line.includes('\t')) fault(BRANDS, line)
     if (kind === 'B') weights(line, at(rest, 5))
     if (kind === 'A' || kind === 'AX') weights(line, at(rest, 1))
-    if ((kind === 'B' || kind === 'X') && !/^[A-Z]{2}$/.test(at(rest, 0))) fault(BRANDS, line)
+    if ((kind === 'B' || kind === 'X' || kind === 'F') && !/^[A-Z]{2}$/.test(at(rest, kind === 'F' ? 1 : 0))) fault(BRANDS, line)
     if ((kind === 'B' || kind === 'I') && !/^[2-5]-[2-5]$/.test(at(rest, kind === 'B' ? 3 : 2))) fault(BRANDS, line)
+    if (kind === 'F' && !districts.some(([key, name]) => key?.startsWith(at(rest, 0)) && name?.startsWith(at(rest, 3)))) fault(BRANDS, line)
     const number = (counts.get(kind) ?? 0) + 1
     counts.set(kind, number)
     const told = kind === 'AX' ? [conditions(at(rest, 0), seasons), at(rest, 1)] : rest

@@ -44,9 +44,9 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-const searchFirst = ({ finds = 'flights search MAD JFK +30d' }: Kind) => ({ hints: [`search first, such as \`wayfare ${finds}\``] })
+const searchFirst = ({ listedBy = 'flights search MAD JFK +30d' }: Kind) => ({ hints: [`search first, such as \`wayfare ${listedBy}\``] })
 
-type Kind = Pick<ResultKind<unknown>, 'type' | 'within' | 'finds'>
+type Kind = Pick<ResultKind<unknown>, 'type' | 'within' | 'listedBy'>
 
 /** The rows that were shown, of a list that has some. */
 function rowsOf(kind: Kind, shelf: Shelf, missing = 'there is no list yet', empty = 'the last list is empty'): readonly unknown[] {

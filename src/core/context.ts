@@ -30,6 +30,6 @@ export interface ResultKind<T> {
   readonly schema: GenericSchema<T>
   /** The member of an answer's `data` that holds them, where it is no list itself. */
   readonly within?: string
-  /** A command that finds some: `hotels list MAD`. */
-  readonly finds?: string
+  /** A command that lists them; a search for flights where it is not said. */
+  readonly listedBy?: string
 }

@@ -48,7 +48,7 @@ export const list = operation({
     'PAR',
     'Rome --stars 4,5 --with pool',
     '--near 41.3917,2.1650 --radius 1',
-    '--hotels HLPAR266,RTPAR08U',
+    '--hotels LWPARTVI,RTPAR08U',
     'BKK --chain HL,RT --json',
   ],
   view: listView,

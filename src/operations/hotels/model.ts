@@ -45,4 +45,4 @@ export const ReturnedHotel = v.union([
 export type ReturnedHotel = v.InferOutput<typeof ReturnedHotel>
 
 /** Hotels by row, file or standard input. */
-export const hotels: ResultKind<ReturnedHotel> = { type: 'hotel', schema: ReturnedHotel, finds: 'hotels list MAD' }
+export const hotels: ResultKind<ReturnedHotel> = { type: 'hotel', schema: ReturnedHotel, listedBy: 'hotels list PAR' }

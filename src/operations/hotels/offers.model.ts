@@ -143,5 +143,5 @@ export const hotelOffers: ResultKind<NamedOffer> = {
   type: 'hotel-offers',
   schema: NamedOffer,
   within: 'offers',
-  finds: 'hotels offers 1,2,3 +30d',
+  listedBy: 'hotels offers 1,2,3 +30d',
 }

@@ -24,6 +24,6 @@ export const ratings = operation({
       return { hotelIds: named.slice(0, most).map(({ id }) => id) }
     },
   },
-  examples: ['HLPAR266', '1 2 3', 'HLPAR266,RTPAR08U --json'],
+  examples: ['LWPARTVI', '1 2 3', 'LWPARTVI,RTPAR08U --json'],
   view: ratingsView,
 })

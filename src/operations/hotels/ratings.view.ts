@@ -1,5 +1,5 @@
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import { bars } from '../bars.ts'
+import { bar } from '../bars.ts'
 import type { HotelSentiment, HotelSentiments, Sentiments } from './ratings.model.ts'
 
 interface Aspect {
@@ -37,14 +37,13 @@ const wordOf = (score: number): string => words.find(([least]) => score >= least
 const painted = (score: number, ui: Ui) => (score >= 80 ? ui.green : score >= 65 ? ui.cyan : ui.yellow)
 
 /** One hotel as bars, one for each aspect; several as a table. */
-export function ratingsView({ data, warnings = [] }: HotelSentiments, ui: Ui): Sheet {
+export function ratingsView({ data }: HotelSentiments, ui: Ui): Sheet {
   const [first] = data
-  const unrated = warnings.map(({ detail = '' }) => detail)
   return {
     ...(first && data.length === 1 ? oneHotel(first, ui) : {}),
     table: side(data, ui),
-    rowsAre: { one: 'hotel', many: 'hotels' },
-    notes: [...(data.length === 1 ? [] : ['100 is best']), ...unrated],
+    ...(data.length > 1 && { rowsAre: { one: 'hotel', many: 'hotels' } }),
+    notes: ['0 worst, 100 best'],
     ...(first && {
       next: `wayfare hotels offers ${data
         .map(({ hotelId }) => hotelId)
@@ -54,15 +53,22 @@ export function ratingsView({ data, warnings = [] }: HotelSentiments, ui: Ui): S
   }
 }
 
+/** Most columns of a bar: a longer one says no more. */
+const longest = 48
+
 function oneHotel({ hotelId, overallRating, numberOfReviews, numberOfRatings, sentiments }: HotelSentiment, ui: Ui): Sheet {
-  const list = aspects.flatMap(({ name, of }) => {
+  const label = Math.max(...aspects.map(({ name }) => name.length))
+  const width = Math.min(longest, ui.width - label - 18)
+  const lines = aspects.flatMap(({ name, of }) => {
     const score = sentiments[of]
-    return score === undefined ? [] : [{ label: name, share: score / 100, word: wordOf(score), paint: painted(score, ui) }]
+    if (score === undefined) return []
+    const drawn = painted(score, ui)(bar(score / 100, width).padEnd(width))
+    return [`${name.padEnd(label)}  ${ui.bold(String(score).padStart(3))} ${drawn} ${wordOf(score)}`]
   })
   const said = `${counted(numberOfReviews, 'review')} and ${counted(numberOfRatings, 'rating')}`
   return {
     title: `${ui.bold(hotelId)}  ${painted(overallRating, ui)(`${overallRating} of 100, ${wordOf(overallRating)}`)}, by ${said}`,
-    drawing: bars(list, ui),
+    drawing: lines.join('\n'),
   }
 }
 

@@ -6,7 +6,7 @@ import { hotelIdPattern, hotels, type ReturnedHotel } from './model.ts'
 /** How a person names hotels: by id, or as an earlier list had them. */
 
 /** The id of a hotel, as the service takes it. */
-export const hotelId = textLike(hotelIdPattern, 'A hotel', 'a hotel id of eight letters and digits', 'HLPAR266')
+export const hotelId = textLike(hotelIdPattern, 'A hotel', 'a hotel id of eight letters and digits', 'LWPARTVI')
 
 /** Hotels as a command takes them, so many at most. */
 export const hotelReferences = (most: number) =>
@@ -18,7 +18,7 @@ export interface NamedHotel {
   readonly name?: string | undefined
 }
 
-/** `hotels list … --json` piped in, and `1`, `HLPAR266` and `all`, as hotels; each once. */
+/** `hotels list … --json` piped in, and `1`, `LWPARTVI` and `all`, as hotels; each once. */
 export async function hotelsNamed(references: readonly string[], context: Context): Promise<NamedHotel[]> {
   const found = await Promise.all(references.map((reference) => namedBy(reference.trim(), context)))
   return [...new Map(found.flat().map((hotel) => [hotel.id, hotel])).values()]

@@ -2,6 +2,7 @@
 
 import type { ReadTable } from './atlas.types.ts'
 import type { TravelCity } from './destinations.ts'
+import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** A town with hotels. */
@@ -52,6 +53,14 @@ export interface NamePattern {
   readonly districts: readonly string[]
 }
 
+/** A hotel of five stars that everybody knows. */
+export interface Flagship {
+  readonly chain: string
+  readonly name: string
+  /** How its district begins. */
+  readonly district: string
+}
+
 export interface ChangedChances {
   /** `['country', ['FI']]`, `['beach', []]`: all have to hold. */
   readonly conditions: readonly (readonly [kind: string, values: readonly string[]])[]
@@ -66,14 +75,16 @@ export interface Naming {
   /** Every language that has words. */
   readonly languages: readonly string[]
   readonly brands: readonly Brand[]
-  /** Patterns of independents by city, country or group. */
-  readonly patterns: ReadonlyMap<string, readonly NamePattern[]>
+  /** Patterns of independents: those of the city, else of the country, else of its part of the world. */
+  readonly patternsAt: (city: string, country: string) => readonly NamePattern[]
   /** Words for a pattern's `{noun}`, by language and list. */
   readonly words: (language: string, list: string) => readonly string[]
   /** The city that a noun is a place of. */
   readonly places: ReadonlyMap<string, string>
   /** Chain codes under which independents are sold. */
   readonly representations: readonly string[]
+  /** By city. */
+  readonly flagships: ReadonlyMap<string, readonly Flagship[]>
   /** Share of independents by tier, and by city and district, `*` for all of it. */
   readonly independents: ReadonlyMap<number, number>
   readonly independentsAt: ReadonlyMap<string, readonly (readonly [district: string, share: number])[]>
@@ -85,8 +96,12 @@ export interface Naming {
 export interface Stays {
   /** The towns that go by a city code, the city itself first. */
   townsOf(code: string): readonly HotelTown[]
-  /** All towns. Reads a large table. */
-  towns(): readonly HotelTown[]
+  /** Towns that have a hotel within so many kilometres of a point, and some others near it. Reads a large table. */
+  townsNear(latitude: number, longitude: number, radius: number): readonly HotelTown[]
+  /** Towns whose name, or the code of a city, is like that. Reads a large table. */
+  townsLike(isLike: (name: string, code: string | undefined) => boolean, country?: string): readonly HotelTown[]
+  /** The cities that most travellers come to, the first of them first; `country` leaves out others. Reads a large table. */
+  mostVisited(count: number, country?: string): readonly HotelTown[]
   naming(): Naming
 }
 
@@ -115,6 +130,19 @@ function parseTown(fields: readonly string[]): HotelTown {
     land: [...land].map(Number),
   }
 }
+
+/** Columns of the table of towns. */
+const [LATITUDE, LONGITUDE, POPULATION, KIND, AIRPORT, PASSENGERS] = [3, 4, 5, 7, 8, 9]
+
+/** The code of a city by the key of its town: other towns have none. */
+const cityCode = (key: string): string | undefined => (key.endsWith('000') ? key.slice(0, 3) : undefined)
+
+/** Kilometres from the middle of a town to its farthest hotel, at most. */
+const extentOf = (row: readonly string[]): number => (row[KIND] === 'W' ? 60 : row[AIRPORT] ? 50 : 12)
+
+/** How many travellers come to a city, as far as its order among others goes. */
+const visitedOf = (row: readonly string[]): number =>
+  (row[KIND] === 'W' ? 1000 : 0) + 10 * Number(row[PASSENGERS]) + Math.sqrt(Number(row[POPULATION])) / 10
 
 function starsIn(text: string): readonly [number, number] {
   return [Number(text.slice(0, 1)), Number(text.slice(2))]
@@ -171,15 +199,20 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
       return [place, { pattern, stars: starsIn(stars), weight: Number(weight), districts: only }] as const
     }),
   )
+  const groupNames = new Set(rows('G').map(([group]) => group))
+  /** Some groups are called like cities: FRA is France, and Frankfurt. */
+  const patternsAt = (city: string, country: string): readonly NamePattern[] =>
+    [...(groupNames.has(city) ? [] : [city]), country, ...groupsOf(country), 'UKI'].map((place) => patterns.get(place)).find(Boolean) ?? []
   return {
     groupsOf,
     language,
     languages: [...new Set(rows('W').map(([tongue = '']) => tongue))],
     brands: rows('B').map(parseBrand),
-    patterns,
+    patternsAt,
     words: (tongue, list) => lists.get(`${tongue} ${list}`) ?? lists.get(`en ${list}`) ?? [],
     places: new Map(rows('P').flatMap(([words = '', city = '']) => words.split(',').map((word) => [word, city] as const))),
     representations: rows('X').map(([code = '']) => code),
+    flagships: grouped(rows('F').map(([city = '', chain = '', name = '', district = '']) => [city, { chain, name, district }] as const)),
     independents: new Map(rows('N').flatMap(([, shares = '']) => pairs(shares).map(([tier, share]) => [Number(tier), share] as const))),
     independentsAt: grouped(rows('Z').map(([city = '', district = '', share]) => [city, [district, Number(share)] as const] as const)),
     amenities: new Map(rows('A').map(([stars, chances = '']) => [Number(stars), pairs(chances)] as const)),
@@ -190,15 +223,37 @@ function parseNaming(all: readonly (readonly string[])[]): Naming {
 export function stayTables(read: ReadTable): Stays {
   const towns = lazyLines(read, 'hoteltowns.tsv')
   const brands = lazyLines(read, 'hotelbrands.tsv')
-  let whole: readonly HotelTown[] | undefined
+  let whole: readonly (readonly string[])[] | undefined
+  // As fields: to make objects of all towns takes longer than any answer may.
+  const rows = (): readonly (readonly string[])[] => {
+    whole ??= towns.all()
+    return whole
+  }
   let words: Naming | undefined
   return {
     // An empty prefix would be every town's.
     townsOf: (code) => (/^[A-Z0-9]{3}$/.test(code) ? towns.starting(code).map(parseTown) : []),
-    towns() {
-      whole ??= towns.all().map(parseTown)
-      return whole
-    },
+    townsNear: (latitude, longitude, radius) =>
+      rows()
+        .filter((row) => {
+          const reach = radius + extentOf(row)
+          const north = Number(row[LATITUDE])
+          // A degree of latitude is at least 110.5 km: most towns are out of reach without any trigonometry.
+          if (Math.abs(north - latitude) > reach / 110.5) return false
+          return kilometres(latitude, longitude, north, Number(row[LONGITUDE])) <= reach
+        })
+        .map(parseTown),
+    townsLike: (isLike, country) =>
+      rows()
+        .filter(([key = '', name = '', home]) => (country === undefined || home === country) && isLike(name, cityCode(key)))
+        .map(parseTown),
+    mostVisited: (count, country) =>
+      rows()
+        .filter(([key = '', , home]) => cityCode(key) !== undefined && (country === undefined || home === country))
+        .map((row) => ({ row, visited: visitedOf(row) }))
+        .sort((a, b) => b.visited - a.visited)
+        .slice(0, count)
+        .map(({ row }) => parseTown(row)),
     naming() {
       words ??= parseNaming(brands.all())
       return words

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { FoundHotel, search } from '../../../operations/hotels/search.ts'
 import { fold } from '../../data/fold.ts'
-import type { HotelTown, Naming } from '../../data/stays.ts'
+import type { HotelTown, Stays } from '../../data/stays.ts'
 import { listed } from '../../paging.ts'
 import type { World } from '../../world.ts'
 import type { Hotel } from './hotel.ts'
@@ -18,16 +18,16 @@ type Wanted = CheckedInputOf<typeof search>
 /** Towns of one name that are looked into, such as the Springfields. */
 const TOWNS = 8
 /** Hotels that are made to find names whose town was not said. */
-const MOST_MADE = 3500
-/** Of towns that have no visitors to speak of nobody expects to hear unless they name them. */
-const LARGE_TOWNS = 150
+const MOST_MADE = 1800
+/** So many cities are looked into; elsewhere nobody expects to find a name without its town. */
+const CITIES = 150
 
 interface Match {
   readonly hotel: Hotel
   readonly relevance: number
 }
 
-/** How words may name a town: which of them do, and how well. */
+/** How words may name a town: which others are left, and how well they do. */
 interface Reading {
   readonly town: HotelTown
   readonly rest: readonly string[]
@@ -35,11 +35,11 @@ interface Reading {
   readonly fit: number
 }
 
-const importance = ({ kind, passengers, population }: HotelTown): number =>
-  (kind === 'travel' ? 1000 : 0) + 10 * passengers + Math.sqrt(population / 10_000)
+/** The same as `fold`, several times as fast for names in plain letters, which most are. */
+const folded = (name: string): string => (/^[a-z ]*$/i.test(name) ? name.toLowerCase() : fold(name))
 
 /** The towns that some of the words name, by their name, its beginning or their code. */
-function readings(words: readonly string[], towns: readonly HotelTown[]): Reading[] {
+function readings(words: readonly string[], stays: Stays, country: string | undefined): Reading[] {
   const runs = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => {
       const to = from + more + 1
@@ -49,98 +49,114 @@ function readings(words: readonly string[], towns: readonly HotelTown[]): Readin
   const whole = new Map(runs.map((run) => [run.text, run]))
   // The last word may not be finished yet.
   const begun = runs.filter(({ text, last }) => last && text.length >= 3)
-  const found: Reading[] = []
-  for (const town of towns) {
-    const name = fold(town.name)
+  const isBegun = (name: string): boolean => begun.some(({ text }) => name.startsWith(text))
+  const byCode = (code: string | undefined) => (words.length > 1 && code !== undefined ? whole.get(code.toLowerCase()) : undefined)
+  const towns = stays.townsLike((title, code) => {
+    const name = folded(title)
+    return whole.has(name) || isBegun(name) || byCode(code) !== undefined
+  }, country)
+  const found = towns.map((town): Reading => {
+    const name = folded(town.name)
     const run = whole.get(name)
-    const code = town.number === 0 && words.length > 1 ? whole.get(town.code.toLowerCase()) : undefined
-    const start = run || code ? undefined : begun.find(({ text }) => name.startsWith(text))
-    const best = run ?? code ?? start
-    if (best) found.push({ town, rest: best.rest, fit: run ? 1 : code ? 0.95 : 0.7 + (0.25 * (start?.text.length ?? 0)) / name.length })
-  }
-  return found.sort((a, b) => Math.round(b.fit * 4) - Math.round(a.fit * 4) || importance(b.town) - importance(a.town)).slice(0, TOWNS)
+    if (run) return { town, rest: run.rest, fit: 1 }
+    const code = byCode(town.number === 0 ? town.code : undefined)
+    if (code) return { town, rest: code.rest, fit: 0.95 }
+    const start = begun.find(({ text }) => name.startsWith(text))
+    return { town, rest: start?.rest ?? [], fit: 0.7 + (0.25 * (start?.text.length ?? 0)) / name.length }
+  })
+  const size = ({ kind, passengers, population }: HotelTown): number => (kind === 'travel' ? 1e9 : 0) + passengers * 1e6 + population
+  return found.sort((a, b) => Math.round(b.fit * 4) - Math.round(a.fit * 4) || size(b.town) - size(a.town)).slice(0, TOWNS)
 }
 
 /** How well words fit a name, 0 to 1; undefined where one of them is not in it. */
 function fitOf(words: readonly string[], name: readonly string[]): number | undefined {
+  if (words.length === 0) return 0.5
   let sum = 0
   for (const word of words) {
     const best = name.includes(word) ? 1 : name.some((part) => part.startsWith(word)) ? 0.8 : 0
     if (best === 0) return undefined
     sum += best
   }
-  const said = words.length === 0 ? 0 : sum / words.length
   // A name that says little more than the words is meant rather than a long one.
-  return words.length === 0 ? 0.5 : 0.75 * said + 0.25 * Math.min(1, words.length / name.length)
+  return (0.75 * sum) / words.length + 0.25 * Math.min(1, words.length / name.length)
 }
 
+const wordsOf = (name: string): string[] => folded(name).split(' ')
+
 /** The words of a name, without those of its town, which every other name there has as well. */
-function wordsOf({ name, city }: Hotel): string[] {
-  const all = fold(name).split(' ')
-  const town = new Set(fold(city).split(' '))
+function ownWords({ name, city }: Hotel): string[] {
+  const all = wordsOf(name)
+  const town = new Set(wordsOf(city))
   const rest = all.filter((word) => !town.has(word))
   return rest.length > 0 ? rest : all
 }
 
-/** Says of a word where a hotel can be called so: anywhere, in countries where a brand is, or nowhere. */
-function vocabulary({ brands, patterns, words, groupsOf, languages }: Naming) {
-  const common = new Set<string>()
-  const add = (text: string): void => {
-    for (const word of fold(text.replace(/\{\w+\}/g, ' ')).split(' ')) if (word !== '') common.add(word)
-  }
-  for (const list of patterns.values()) for (const { pattern } of list) add(pattern)
-  for (const language of languages) for (const list of LISTS) for (const word of words(language, list)) add(word)
-  const commonWords = [...common]
-  const branded = brands.map((brand) => ({ brand, words: fold(brand.pattern.replace(/\{\w+\}/g, ' ')).split(' ') }))
-  return (word: string): ((town: HotelTown) => boolean) | undefined => {
-    if (commonWords.some((other) => other.startsWith(word))) return () => true
-    const having = branded.filter((row) => row.words.some((other) => other.startsWith(word))).map(({ brand }) => brand)
-    if (having.length === 0) return undefined
-    return ({ country }) =>
-      having.some(({ weights }) => {
-        const own = weights.get(country) ?? groupsOf(country).find((group) => weights.has(group))
-        return (typeof own === 'string' ? (weights.get(own) ?? 0) : (own ?? weights.get('*') ?? 0)) > 0
-      })
-  }
-}
-
+/** Every list of words that patterns are filled from. */
 const LISTS = ['noun', 'saint', 'surname', 'adjective', 'writer', 'place', 'inn', 'street', 'name', 'genitive']
 
-/** Where every one of the words can be part of a name; undefined where none knows one of them. */
-function placesFor(words: readonly string[], stock: Stock): ((town: HotelTown) => boolean) | undefined {
-  const can = vocabulary(stock.naming)
-  const districts = new Set(stock.districtWords())
-  const each = words.map((word) => can(word) ?? ([...districts].some((other) => other.startsWith(word)) ? () => true : undefined))
-  return each.every((test) => test !== undefined) ? (town) => each.every((test) => test?.(town)) : undefined
+type CanBe = (town: HotelTown) => boolean
+
+/**
+ * Says of a word in which towns a hotel can be called so: those with a hotel that everybody knows by it, those whose country has a brand,
+ * a pattern or a word of it, and those with a district of the name.
+ */
+function vocabulary(stock: Stock): (word: string) => CanBe {
+  const { brands, patternsAt, words, groupsOf, language, languages, flagships } = stock.naming
+  const wordsIn = (text: string): string[] => wordsOf(text.replace(/\{\w+\}/g, ' '))
+  const begins = (texts: readonly string[], word: string): boolean =>
+    texts.some((text) => wordsIn(text).some((part) => part.startsWith(word)))
+  return (word) => {
+    const cities = new Set(
+      [...flagships].flatMap(([city, list]) =>
+        begins(
+          list.map(({ name }) => name),
+          word,
+        )
+          ? [city]
+          : [],
+      ),
+    )
+    const tongues = new Set(languages.filter((tongue) => LISTS.some((list) => begins(words(tongue, list), word))))
+    const having = brands.filter(({ pattern }) => begins([pattern], word)).map(({ weights }) => weights)
+    const isSold = (country: string): boolean => {
+      const home = [country, ...groupsOf(country)]
+      return having.some((weights) => (weights.get(home.find((place) => weights.has(place)) ?? '*') ?? 0) > 0)
+    }
+    return (town) =>
+      cities.has(town.code) ||
+      tongues.has(language(town.country)) ||
+      isSold(town.country) ||
+      begins([town.name, ...stock.districtsOf(town), ...patternsAt(town.code, town.country).map(({ pattern }) => pattern)], word)
+  }
 }
 
 function inTown({ town, rest, fit }: Reading, stock: Stock): Match[] {
   return stock.ofTown(town).flatMap((hotel) => {
-    const own = rest.length === 0 ? fitOf([], []) : fitOf(rest, wordsOf(hotel))
+    const own = fitOf(rest, ownWords(hotel))
     return own === undefined ? [] : [{ hotel, relevance: 100 * (0.6 * own + 0.4 * fit) }]
   })
 }
 
-/** Hotels called so wherever they are, those of the most visited cities. */
+/** Hotels called so in the cities that most travellers come to, until there are enough. */
 function anywhere(
   words: readonly string[],
-  towns: readonly HotelTown[],
+  cities: readonly HotelTown[],
   stock: Stock,
-  enough: number,
-  fits: (hotel: Hotel) => boolean,
+  enough: (found: readonly Match[]) => boolean,
 ): Match[] {
-  const can = placesFor(words, stock)
-  if (can === undefined) return []
+  const can = vocabulary(stock)
+  const tests = words.map(can)
   const found: Match[] = []
   let made = 0
-  const visited = towns.filter((town) => town.number === 0 && can(town)).sort((a, b) => importance(b) - importance(a))
-  for (const town of visited.slice(0, LARGE_TOWNS)) {
-    for (const hotel of stock.ofTown(town)) {
-      made++
-      const own = fitOf(words, fold(hotel.name).split(' '))
-      if (own !== undefined && fits(hotel)) found.push({ hotel, relevance: 85 * own })
+  for (const town of cities) {
+    if (!tests.every((test) => test(town))) continue
+    const hotels = stock.ofTown(town)
+    made += hotels.length
+    for (const hotel of hotels) {
+      const own = fitOf(words, wordsOf(hotel.name))
+      if (own !== undefined) found.push({ hotel, relevance: 85 * own })
     }
-    if (found.length >= enough || made >= MOST_MADE) break
+    if (made >= MOST_MADE || enough(found)) break
   }
   return found
 }
@@ -193,17 +209,18 @@ function foundHotel({ hotel, relevance }: Match, subType: FoundHotel['subType'])
 }
 
 export async function found(world: World, { keyword, subType, countryCode, max }: Wanted) {
-  const stock = await hotelsOf(world)
+  const [stock, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
   const words = fold(keyword)
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0) return listed<FoundHotel>([])
-  const towns = countryCode === undefined ? stock.towns() : stock.towns().filter(({ country }) => country === countryCode)
-  const fits = (hotel: Hotel): boolean => soldAs(hotel, subType) !== undefined
-  const named = readings(words, towns).flatMap((reading) => inTown(reading, stock))
-  const matches = named.filter(({ hotel }) => fits(hotel))
-  const strong = matches.filter(({ relevance }) => relevance > 60)
-  const others = strong.length >= max ? [] : anywhere(words, towns, stock, max, fits)
+  const isSold = ({ hotel }: Match): boolean => soldAs(hotel, subType) !== undefined
+  const named = readings(words, stays, countryCode).flatMap((reading) => inTown(reading, stock))
+  const matches = named.filter(isSold)
+  const isEnough = (more: readonly Match[]): boolean => more.filter(isSold).length >= max
+  const others = isEnough(matches.filter(({ relevance }) => relevance > 60))
+    ? []
+    : anywhere(words, stays.mostVisited(CITIES, countryCode), stock, isEnough).filter(isSold)
   const best = new Map<string, Match>()
   for (const match of [...matches, ...others]) {
     const before = best.get(match.hotel.id)

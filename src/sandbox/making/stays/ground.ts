@@ -1,9 +1,16 @@
 import type { District } from '../../data/destinations.ts'
-import { kilometres } from '../../data/globe.ts'
+import { kilometres, type Point } from '../../data/globe.ts'
 import type { HotelTown, Naming } from '../../data/stays.ts'
 import { hash, mix, normal, pick, uniform } from '../keys.ts'
 
 /** Where in a town its hotels stand, and how many of how many stars there are. */
+
+/** What the hotels of a town are laid out by. */
+export interface Plan {
+  readonly town: HotelTown
+  readonly districts: readonly District[]
+  readonly naming: Naming
+}
 
 export interface Ground {
   readonly latitude: number
@@ -26,11 +33,11 @@ const SMALL = 150_000
 /** Hotels for each root of 100,000 people, by tier. */
 const BY_TIER: Readonly<Record<number, number>> = { 1: 1.5, 2: 1.1, 3: 0.8, 4: 0.6 }
 
-/** How many hotels a town has: for its people, and in resorts for those who land there. */
+/** How many hotels a town has: for its people, and where people travel to, for those who land there. */
 export function hotelCount({ kind, population, tier, passengers }: HotelTown): number {
   const people = 12 * Math.sqrt(population / 100_000) * (BY_TIER[tier] ?? 0.6)
   if (kind === 'suburb') return Math.round(Math.min(40, Math.max(8, people / 2)))
-  const guests = kind === 'resort' ? Math.min(90, 9 * Math.sqrt(passengers)) : 0
+  const guests = kind === 'resort' || kind === 'travel' ? Math.min(90, 9 * Math.sqrt(passengers)) : 0
   const least = kind === 'travel' || population > 100_000 ? 8 : 3
   return Math.round(Math.min(160, Math.max(least, people, guests)))
 }
@@ -71,7 +78,8 @@ function landAngle(key: number, { land }: HotelTown): number | undefined {
   return side === undefined ? undefined : (side + uniform(mix(key, 12)) - 0.5) * (Math.PI / 4)
 }
 
-export const isAirportDistrict = (name: string): boolean => /airport|aeroporto|aeropuerto|aéroport|flughafen|barajas/i.test(name)
+export const isAirportDistrict = (name: string): boolean =>
+  /airport|aeroporto|aeropuerto|aéroport|flughafen|lentoasema|barajas|kastrup|KLIA|guarulhos|galeão|changi/i.test(name)
 
 /** Kilometres around the point of a district, less where another begins near. */
 function extentOf(district: District, all: readonly District[]): number {
@@ -83,11 +91,11 @@ function extentOf(district: District, all: readonly District[]): number {
   return Math.max(0.12, nearest / 4)
 }
 
-function inDistrict(key: number, stars: Stars, districts: readonly District[]): Ground {
+function inDistrict(key: number, stars: Stars, districts: readonly District[], all: readonly District[]): Ground {
   const district = pick(mix(key, 2), districts, ({ hotelShare, priceFactor }) => hotelShare * priceFactor ** DRAWN[stars]) ?? districts[0]
   if (district === undefined) throw new Error('a town without districts')
   // Half of them within the extent, none farther than twice as far.
-  const reach = extentOf(district, districts) * Math.min(2, Math.sqrt(-Math.log(1 - uniform(mix(key, 3))) / 0.7))
+  const reach = extentOf(district, all) * Math.min(2, Math.sqrt(-Math.log(1 - uniform(mix(key, 3))) / 0.7))
   const airport = isAirportDistrict(district.name)
   return {
     ...around(key, district, reach),
@@ -145,9 +153,21 @@ function inTown(key: number, town: HotelTown, { language }: Naming): Ground {
   return { ...point, ...(district !== undefined && { district }), airport: false, priceFactor: Math.round(level * 1000) / 1000 }
 }
 
-/** Where a hotel of a town stands. */
-export const groundOf = (key: number, stars: Stars, town: HotelTown, districts: readonly District[], naming: Naming): Ground =>
-  districts.length > 0 ? inDistrict(key, stars, districts) : inTown(key, town, naming)
+/** Where a hotel of a town stands; `within` is how its district begins, where that is known. */
+export function groundOf(key: number, stars: Stars, { town, districts, naming }: Plan, within = ''): Ground {
+  const known = districts.filter(({ name }) => name.startsWith(within))
+  return known.length > 0 ? inDistrict(key, stars, known, districts) : inTown(key, town, naming)
+}
+
+/** Kilometres from its middle within which a town has a district, if its middle is where travellers are. */
+const CENTRAL = 3
+
+/** The middle of a town as travellers know it: where it is nothing to them, as in Bali, the district with most hotels. */
+export function centreOf(town: HotelTown, districts: readonly District[]): Point {
+  const isCentral = ({ latitude, longitude }: District): boolean => kilometres(latitude, longitude, town.latitude, town.longitude) < CENTRAL
+  const [largest] = [...districts].sort((a, b) => b.hotelShare - a.hotelShare)
+  return largest && !districts.some(isCentral) ? largest : town
+}
 
 /** The key of a town, which its hotels continue. */
 export const townKey = ({ code, number }: HotelTown, seed: string): number => hash(`hotels|${code}${number}`, hash(seed))

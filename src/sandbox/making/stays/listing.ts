@@ -1,5 +1,6 @@
 import type { Issue, Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
+import { counted } from '../../../core/view.ts'
 import type { list } from '../../../operations/hotels/list.ts'
 import type { listNear } from '../../../operations/hotels/list-near.ts'
 import type { HotelEntry } from '../../../operations/hotels/model.ts'
@@ -72,15 +73,26 @@ function listOf(found: readonly NearHotel[], wanted: Wanted, where: string, at: 
   const within = found.filter(({ distance }) => distance <= most)
   const left = within.filter(({ hotel }) => isWanted(hotel, wanted))
   if (left.length > 0) return listed(left.map(({ hotel, distance }) => entryOf(hotel, distanceIn(distance, radiusUnit))))
-  const reach = `within ${radius} ${radiusUnit === 'MILE' ? 'miles' : 'km'} of ${where}`
+  const unit = radiusUnit === 'MILE' ? 'miles' : 'km'
+  const reach = `within ${radius} ${unit} of ${where}`
   if (within.length > 0) {
-    const asked = (['chainCodes', 'amenities', 'ratings'] as const).filter((name) => wanted[name])
-    const by = [...asked, ...(wanted.hotelSource === 'ALL' ? [] : ['hotelSource'])]
-    throw refusal(listFaults.nothing, `None of the ${within.length} hotels ${reach} fits ${by.join(', ')}`, by[0] ?? at)
+    const { places, says } = inWords(wanted)
+    throw refusal(listFaults.nothing, `Of the ${counted(within.length, 'hotel')} ${reach} none ${says}`, places[0] ?? at)
   }
   const [nearest] = found
-  const told = nearest ? `; the nearest is ${Math.ceil(distanceIn(nearest.distance, radiusUnit).value)} away` : ''
+  const told = nearest ? `; the nearest is ${Math.ceil(distanceIn(nearest.distance, radiusUnit).value)} ${unit} away` : ''
   throw refusal(listFaults.nothing, `There is no hotel ${reach}${told}`, nearest ? 'radius' : at)
+}
+
+/** `is of HL, has SPA and has 5 stars`, and the parameters that say so. */
+function inWords({ chainCodes, amenities, ratings, hotelSource }: Wanted): { readonly places: readonly string[]; readonly says: string } {
+  const parts = [
+    ['chainCodes', chainCodes && `is of ${chainCodes.join(' or ')}`],
+    ['amenities', amenities && `has ${amenities.join(' with ')}`],
+    ['ratings', ratings && `has ${ratings.join(' or ')} stars`],
+    ['hotelSource', hotelSource === 'ALL' ? undefined : `is sold by ${hotelSource}`],
+  ].filter((part): part is [string, string] => part[1] !== undefined)
+  return { places: parts.map(([name]) => name), says: parts.map(([, says]) => says).join(' and ') }
 }
 
 export async function ofCity(world: World, input: CheckedInputOf<typeof list>) {
@@ -89,9 +101,10 @@ export async function ofCity(world: World, input: CheckedInputOf<typeof list>) {
   const [city] = stays.townsOf(cityCode)
   if (city === undefined) throw refusal(listFaults.city, whyNoCity(world, cityCode), 'cityCode')
   const hotels = await hotelsOf(world)
+  const { latitude, longitude } = hotels.centreOf(city)
   const all = hotels.ofCity(cityCode).map((hotel) => ({
     hotel,
-    distance: kilometres(city.latitude, city.longitude, hotel.latitude, hotel.longitude),
+    distance: kilometres(latitude, longitude, hotel.latitude, hotel.longitude),
   }))
   return listOf(nearestFirst(all), input, `the centre of ${city.name}`, 'cityCode')
 }

@@ -1,5 +1,4 @@
-import { fold } from '../../data/fold.ts'
-import type { Brand, HotelTown, NamePattern, Naming } from '../../data/stays.ts'
+import type { Brand, HotelTown, Naming } from '../../data/stays.ts'
 import { mix, pick, uniform } from '../keys.ts'
 import type { Ground, Stars } from './ground.ts'
 
@@ -35,15 +34,12 @@ export function brandsBy(naming: Naming): (country: string, stars: Stars) => rea
   }
 }
 
-/** Patterns of independents: those of the city, else of the country, else of its part of the world. */
-function patternsAt({ patterns, groupsOf }: Naming, town: HotelTown): readonly NamePattern[] {
-  const places = [town.code, town.country, ...groupsOf(town.country)]
-  const place = places.find((name) => patterns.has(name))
-  return patterns.get(place ?? 'UKI') ?? []
-}
+/** The group of countries where no chain has hotels. */
+const NO_CHAINS = 'NOC'
 
 /** Share of independents in percent. */
 function independents(naming: Naming, town: HotelTown, district: string): number {
+  if (naming.groupsOf(town.country).includes(NO_CHAINS)) return 100
   const written = town.kind === 'travel' ? (naming.independentsAt.get(town.code) ?? []) : []
   const found = written.find(([start]) => start !== '*' && district.startsWith(start)) ?? written.find(([start]) => start === '*')
   if (found) return found[1]
@@ -79,8 +75,9 @@ export function namesFor(
 ): (key: number, stars: Stars, ground: Ground) => Named {
   const taken = new Set<string>()
   const counts = new Map<Brand, number>()
+  const open = new Map<Stars, readonly Weighed[]>()
   const language = naming.language(town.country)
-  const patterns = patternsAt(naming, town)
+  const patterns = naming.patternsAt(town.code, town.country)
   const luxury = isPlaceForLuxury(town)
   const usable = (word: string): boolean => (naming.places.get(word) ?? town.code) === town.code
   const lists = new Map<string, readonly string[]>()
@@ -96,7 +93,7 @@ export function namesFor(
   function filled(pattern: string, key: number, district: string): string {
     const part = shortly(district)
     // Holiday Inn Downtown Dubai, not Holiday Inn Dubai Downtown Dubai.
-    const city = pattern.includes('{district}') && fold(part).includes(fold(town.name)) ? '' : town.name
+    const city = pattern.includes('{district}') && part.includes(town.name) ? '' : town.name
     let number = 0
     return pattern
       .replace(/\{(\w+)\}/g, (_, list: string) => {
@@ -105,31 +102,46 @@ export function namesFor(
         const choice = words(list)
         return choice[Math.floor(uniform(mix(key, ++number)) * choice.length)] ?? ''
       })
-      .replace(/\s+(?=,|$)|\s+(?=\s)|-$|,\s*$/g, '')
+      .replace(/\s+(?=,|\s|$)|[-,]\s*$/g, '')
       .replace(/^[\s,-]+/, '')
       .trim()
   }
 
   /** Takes a name unless another hotel has it. */
   function take(name: string): string | undefined {
-    const key = fold(name)
-    if (key === '' || taken.has(key)) return undefined
+    const key = name.toLowerCase()
+    // No Baan Baan, no Residence Residence.
+    if (taken.has(key) || /(^| )(\S+) \2( |$)/.test(key)) return undefined
     taken.add(key)
     return name
   }
 
-  function branded(key: number, stars: Stars, district: string): Named | undefined {
-    const room = Math.min(1, count / 60)
-    const choice = brands(town.country, stars).filter(
-      ({ brand }) => (counts.get(brand) ?? 0) < Math.ceil(brand.most * room) && (luxury || brand.stars[0] < 5),
+  /** In a small town no brand has as many hotels as in a city. */
+  const mostOf = ({ most }: Brand): number => Math.ceil(most * Math.min(1, count / 60))
+
+  /** The brands that may have another hotel here. */
+  function openBrands(stars: Stars): readonly Weighed[] {
+    const before = open.get(stars)
+    if (before) return before
+    const list = brands(town.country, stars).filter(
+      ({ brand }) => (counts.get(brand) ?? 0) < mostOf(brand) && (luxury || brand.stars[0] < 5),
     )
+    open.set(stars, list)
+    return list
+  }
+
+  function branded(key: number, stars: Stars, district: string): Named | undefined {
+    const choice = openBrands(stars)
     for (let attempt = 0; attempt < 4; attempt++) {
       const found = pick(mix(key, 10 + attempt), choice, ({ weight }) => weight)
       if (found === undefined) return undefined
-      const name = take(filled(found.brand.pattern, mix(key, 20 + attempt), district))
+      const { brand } = found
+      const name = take(filled(brand.pattern, mix(key, 20 + attempt), district))
       if (name === undefined) continue
-      counts.set(found.brand, (counts.get(found.brand) ?? 0) + 1)
-      return { chain: found.brand.chain, name, independent: false }
+      const number = (counts.get(brand) ?? 0) + 1
+      counts.set(brand, number)
+      if (number >= mostOf(brand)) open.clear()
+      return { chain: brand.chain, name, independent: false }
     }
     return undefined
   }
@@ -144,7 +156,8 @@ export function namesFor(
       const found = pick(mix(key, 30 + attempt), choice, ({ weight }) => weight)
       const plain = filled(found?.pattern ?? 'Hotel {noun}', mix(key, 100 + attempt), district)
       // Where the plain names are taken, hotels tell themselves apart by where they are, and at last by another word.
-      const second = words('noun')[Math.floor(uniform(mix(key, 200 + attempt)) * words('noun').length)] ?? ''
+      const others = words(language === 'en' ? 'surname' : 'noun')
+      const second = others[Math.floor(uniform(mix(key, 200 + attempt)) * others.length)] ?? ''
       const place = [shortly(district), town.name].find((part) => part !== '' && !plain.includes(part)) ?? second
       const ways = [plain, plain, plain, `${plain} ${place}`, `${plain} ${place}`, `${plain} ${second}`]
       const name = take(ways[Math.floor(attempt / 4)] ?? `${plain} ${second} ${place}`)
@@ -155,6 +168,9 @@ export function namesFor(
       if (name !== undefined) return { chain, name, independent: true }
     }
   }
+
+  // What everybody knows is nobody else's.
+  for (const { name } of naming.flagships.get(town.code) ?? []) take(name)
 
   return (key, stars, { district = '' }) => {
     const own = uniform(mix(key, 7)) * 100 < independents(naming, town, district)

@@ -72,7 +72,8 @@ export async function ratingsOf(world: World, ids: readonly string[]) {
   for (const id of new Set(ids)) {
     const hotel = hotels.hotel(id)
     const town = hotel && stays.townsOf(hotel.cityCode).find(({ name }) => name === hotel.city)
-    const centre = hotel && town ? kilometres(town.latitude, town.longitude, hotel.latitude, hotel.longitude) : 0
+    const middle = town && hotels.centreOf(town)
+    const centre = hotel && middle ? kilometres(middle.latitude, middle.longitude, hotel.latitude, hotel.longitude) : 0
     const rating = hotel && ratingOf(hotel, centre, world.seed)
     if (rating) ratings.push(rating)
     else warnings.push(notFound(id, hotel))

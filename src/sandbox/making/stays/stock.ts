@@ -1,12 +1,11 @@
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, District } from '../../data/destinations.ts'
-import { fold } from '../../data/fold.ts'
-import { kilometres } from '../../data/globe.ts'
+import { kilometres, type Point } from '../../data/globe.ts'
 import type { HotelTown, Naming, Stays } from '../../data/stays.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, uniform } from '../keys.ts'
 import { amenitiesOf } from './amenities.ts'
-import { groundOf, hotelCount, starsOf, townKey } from './ground.ts'
+import { centreOf, groundOf, hotelCount, starsOf, townKey } from './ground.ts'
 import type { Hotel, Hotels, Market, NearHotel } from './hotel.ts'
 import { brandsBy, type NamingOf, namesFor } from './names.ts'
 
@@ -69,11 +68,15 @@ function townHotels(made: Made, town: HotelTown, towns: number): Hotel[] {
   const isAtBeach = beachOf(made, town)
   const nameOf = namesFor(names, town, count)
   const idOf = idsOf(town, towns)
+  const flagships = town.kind === 'travel' ? [...(names.naming.flagships.get(town.code) ?? [])] : []
   return Array.from({ length: count }, (_, number): Hotel => {
     const own = mix(key, 100 + number)
     const stars = starsOf(town, key, number, count)
-    const ground = groundOf(own, stars, town, districts, names.naming)
-    const { chain, name, independent } = nameOf(own, stars, ground)
+    const known = stars === 5 ? flagships.shift() : undefined
+    const ground = groundOf(own, stars, { town, districts, naming: names.naming }, known?.district)
+    const { chain, name, independent } = known
+      ? { ...known, independent: names.naming.representations.includes(known.chain) }
+      : nameOf(own, stars, ground)
     const { latitude, longitude, airport } = ground
     const id = idOf(chain, own)
     let amenities: readonly string[] | undefined
@@ -101,16 +104,14 @@ function townHotels(made: Made, town: HotelTown, towns: number): Hotel[] {
   })
 }
 
-/** Kilometres from the middle of a town to its farthest hotel. */
-const extentOf = ({ kind, airport }: HotelTown): number => (kind === 'travel' ? 60 : airport ? 50 : 12)
-
 /** The hotels by town, for those who look for names. */
 export interface Stock extends Hotels {
-  readonly towns: () => readonly HotelTown[]
   readonly ofTown: (town: HotelTown) => readonly Hotel[]
+  /** The middle of a town as travellers know it. */
+  readonly centreOf: (town: HotelTown) => Point
   readonly naming: Naming
-  /** Words of the names of districts, which hotels there have in theirs. */
-  readonly districtWords: () => readonly string[]
+  /** Districts of a town, which hotels there have in their names. */
+  readonly districtsOf: (town: HotelTown) => readonly string[]
 }
 
 function stockOf(made: Made): Stock {
@@ -136,11 +137,7 @@ function stockOf(made: Made): Stock {
 
   function near(latitude: number, longitude: number, radius: number): readonly NearHotel[] {
     const found: NearHotel[] = []
-    for (const town of made.stays.towns()) {
-      const reach = radius + extentOf(town)
-      // A degree of latitude is at least 110.5 km: most towns are out of reach without any trigonometry.
-      if (Math.abs(town.latitude - latitude) > reach / 110.5) continue
-      if (kilometres(latitude, longitude, town.latitude, town.longitude) > reach) continue
+    for (const town of made.stays.townsNear(latitude, longitude, radius)) {
       for (const row of ofTown(town)) {
         const distance = kilometres(latitude, longitude, row.latitude, row.longitude)
         if (distance <= radius) found.push({ hotel: row, distance })
@@ -156,11 +153,10 @@ function stockOf(made: Made): Stock {
       const towns = made.stays.townsOf(code)
       return towns.flatMap((town) => ofTown(town, towns.length))
     },
-    towns: () => made.stays.towns(),
     ofTown: (town) => ofTown(town),
+    centreOf: (town) => centreOf(town, town.kind === 'travel' ? made.places.districtsOf(town.code) : []),
     naming: made.names.naming,
-    districtWords: () =>
-      made.places.travelCities().flatMap(({ code }) => made.places.districtsOf(code).flatMap(({ name }) => fold(name).split(' '))),
+    districtsOf: (town) => (town.kind === 'travel' ? made.places.districtsOf(town.code).map(({ name }) => name) : []),
   }
 }
 
