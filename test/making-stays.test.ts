@@ -216,7 +216,7 @@ describe('taxes', () => {
           "amount": "79.80",
           "code": "CITY_TAX",
           "currency": "EUR",
-          "description": "5.7 EUR per person and night, 7 nights at most",
+          "description": "5.70 EUR per person and night, 7 nights at most",
           "included": false,
           "pricingFrequency": "PER_STAY",
           "pricingMode": "PER_PRODUCT",

@@ -1,7 +1,21 @@
 import { sayDay } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { phrases, unbroken } from '../../core/wrap.ts'
 import type { HotelOffers, HotelOffersAnswer } from './offers.model.ts'
-import { daysOf, freeUntil, isLost, nightlyOf, nightsOf, partyOf, payingOf, roomOf, roomsOf, type Shown, totalOf } from './rates.ts'
+import {
+  daysOf,
+  freeUntil,
+  isLost,
+  nightlyOf,
+  nightsOf,
+  partyOf,
+  payingOf,
+  roomInShort,
+  roomOf,
+  roomsOf,
+  type Shown,
+  totalOf,
+} from './rates.ts'
 
 interface Line {
   readonly number: number
@@ -9,6 +23,9 @@ interface Line {
   /** Without one the hotel is full. */
   readonly offer?: Shown | undefined
 }
+
+/** Columns of a terminal from which on there is room for all that is said of a room. */
+const wide = 100
 
 /** Free rooms: a row for each offer, and one for each hotel that is full where those were asked for. */
 export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
@@ -27,21 +44,17 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
     ...(first && { title: titleOf(data, first, alone, ui) }),
     table: table(lines, {
       '#': { value: ({ number }) => number, shown: ui.dim },
-      Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: ui.bold, spare: alone },
+      Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: (text) => ui.bold(inPieces(text)), spare: alone },
       Room: {
         value: ({ offer }) => (offer ? roomOf(offer, offer.boardType !== 'ROOM_ONLY') : 'full'),
-        shown: (text, { offer }) => (offer ? text : ui.red(text)),
+        shown: (text, { offer }) => (!offer ? ui.red(text) : alone || ui.width >= wide ? text : roomInShort(offer)),
       },
       [currency]: { value: ({ offer }) => offer && money(offer, totalOf(offer)), shown: ui.bold },
       ...(oneNight ? {} : { 'A night': ({ offer }: Line) => offer && money(offer, nightlyOf(offer)) }),
       'Cancel by': { value: ({ offer }) => offer && cancelText(offer), shown: (text, { offer }) => shownCancel(text, offer, ui) },
       Pay: ({ offer }) => offer && payingOf(offer),
     }),
-    notes: first
-      ? [
-          'Prices are for all rooms and nights, a night for one room; all taxes are in. Until the day to cancel by, the hotel takes nothing.',
-        ]
-      : [],
+    notes: first ? [oneNight ? 'All taxes are in.' : 'Prices are for all rooms and nights, a night for one room; all taxes are in.'] : [],
     rowsAre: { one: 'offer', many: 'offers', order: sorted ? 'cheapest first' : 'hotels by their cheapest' },
     ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
   }
@@ -54,6 +67,9 @@ const titleOf = (data: HotelOffersAnswer['data'], first: Shown, alone: boolean, 
     daysOf(first),
     partyOf(first),
   ].join(' · ')
+
+/** A name that is broken, where it has to be, into pieces of some length and not after every word. */
+const inPieces = (name: string): string => phrases(name.split(' '), 18, ' ').map(unbroken).join(' ')
 
 const cancelText = (offer: Shown): string => (isLost(offer) ? 'no refund' : freeUntil(offer))
 

@@ -43,6 +43,13 @@ export function roomOf({ room, boardType }: Shown, meals = true): string {
   return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
 }
 
+/** `Superior Double Room, Breakfast included`: without what is seen from it. */
+export function roomInShort(offer: Shown): string {
+  const [first = '', ...rest] = roomOf(offer).split(', ')
+  const meals = offer.boardType === undefined || offer.boardType === 'ROOM_ONLY' ? undefined : rest.at(-1)
+  return meals === undefined ? first : `${first}, ${meals}`
+}
+
 /** The rule for cancelling, under either of its names. */
 export const cancellationOf = ({ policies }: Shown) => policies?.cancellations?.[0] ?? policies?.cancellation
 

@@ -80,9 +80,12 @@ export function taxesOn(all: Levies, stay: Taxed, currencyOf: (code: string) => 
       included,
       pricingFrequency: 'PER_STAY',
       pricingMode: 'PER_PRODUCT',
-      ...(levy && { description: `${ofStars(levy, stars)} ${levy.currency} ${howLevied[levy.unit]}${mostNights(levy)}` }),
+      ...(levy && { description: `${amountOf(levy, stars, currencyOf)} ${levy.currency} ${howLevied[levy.unit]}${mostNights(levy)}` }),
     })),
   }
 }
+
+const amountOf = (levy: Levy, stars: number, currencyOf: (code: string) => Currency | undefined): string =>
+  ofStars(levy, stars).toFixed(currencyOf(levy.currency)?.digits ?? 2)
 
 const mostNights = ({ nights }: Levy): string => (nights > 0 ? `, ${nights} nights at most` : '')
