@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { behind } from './behind.ts'
 import { aCard } from './booking.ts'
 import { served } from './served.ts'
 import { wayfare, words } from './wayfare.ts'
@@ -246,6 +247,23 @@ describe('an offer of yesterday', () => {
     expect([code, stderr]).toEqual([12, expect.stringContaining(`${today} EUR needs to be confirmed`)])
     expect((await book(home, `1 ${ada} --yes --expect-total ${today}`, { now })).code).toBe(0)
   })
+})
+
+test.each(['', '--v2'])('a booking without an answer is sent again under the same key, and made once %s', async (way) => {
+  const { env, made } = await behind((_, response, number) => {
+    if (number > 1) return 'told'
+    response.destroy()
+    return 'else'
+  })
+  const { home } = await wayfare('hotels list BCN', { env })
+  writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
+  await wayfare('hotels offers 1,2,3,4,5 2027-02-09 2027-02-12 --adults 2', { home, env })
+  const lost = await book(home, `2 ${ada} ${enough} ${way}`, { env })
+  expect([lost.code, lost.stdout]).toEqual([22, ''])
+  const again = await book(home, `2 ${ada} ${enough} ${way}`, { env })
+  expect([again.code, again.stderr]).toEqual([0, expect.stringContaining('sent again under the same key')])
+  expect(made).toHaveLength(2)
+  expect(made[1]).toEqual(made[0])
 })
 
 test('over HTTP a booking is the same', async () => {

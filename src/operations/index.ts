@@ -11,7 +11,7 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
-  hotels: { summary: 'Find hotels', operations: hotels },
+  hotels: { summary: 'Find hotels, see their prices and book rooms', operations: hotels },
 } as const
 
 export type GroupName = keyof typeof groups

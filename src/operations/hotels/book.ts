@@ -103,7 +103,7 @@ export const book = operation({
       rooms: optional(
         textLike(
           /^\d{1,2}(\+\d{1,2})*(,\d{1,2}(\+\d{1,2})*)*$/,
-          'Who sleeps where, by the order of the guests',
+          'Who sleeps where, by the order of the guests, such as 1+2,3',
           'guests by number, rooms apart by commas',
           '1+2,3',
         ),

@@ -6,7 +6,7 @@ import { offerView } from './offer.view.ts'
 import { HotelOfferAnswer } from './offers.model.ts'
 import { offerId } from './stay.ts'
 
-const lang = optional(language('Language of the descriptions, where there are any in it'), 'en')
+const lang = optional(language('Language of the descriptions: en, de, fr or es'), 'en')
 
 export const offer = operation({
   name: 'hotels offer',

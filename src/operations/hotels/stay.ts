@@ -20,7 +20,7 @@ export const stay = {
   priceRange: optional(
     textLike(
       /^(\d{1,7}(\.\d+)?(-\d{1,7}(\.\d+)?)?|-\d{1,7}(\.\d+)?)$/,
-      'Least and most for a room and night',
+      'Least and most for a room and night, such as 100-200',
       'a range such as 100-200, -200 or 100',
       '100-200',
     ),
@@ -30,7 +30,7 @@ export const stay = {
   includeClosed: optional(flag('Also hotels without a free room'), false),
   bestRateOnly: optional(flag('One offer for each hotel, the cheapest'), true),
   countryOfResidence: optional(country('Where the guests live')),
-  lang: optional(language('Language of the descriptions, where there are any in it'), 'en'),
+  lang: optional(language('Language of the descriptions: en, de, fr or es'), 'en'),
 }
 
 export const hotelIds = listOf(hotelId, 'The hotels', mostHotels)
