@@ -17,7 +17,7 @@ import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { serviceLines } from './data/services.ts'
-import { roomLines, taxLines, termLines } from './data/stayterms.ts'
+import { taxLines, termLines } from './data/stayterms.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
@@ -46,7 +46,6 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'travelcities.tsv': travelCityLines(),
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
-  'hotelrooms.tsv': roomLines(),
   'hotelterms.tsv': termLines(),
   'hoteltaxes.tsv': taxLines(),
   'hoteltowns.tsv': hotelTownLines(airports, cities),

@@ -30,7 +30,7 @@ const TERMS = 'hotelterms.txt'
 const TAXES = 'hoteltaxes.txt'
 
 /** `R.C1D STANDARD_ROOM 1 DOUBLE 1.00 2 en de fr es` and `V.sea view 1.18 10 en de fr es`. */
-export function roomLines(): string[] {
+function roomLines(): string[] {
   const rooms = rowsOf(ROOMS, 'R', 10)
   for (const row of rooms) {
     const [code = '', category = '', beds, bed = '', factor, stars] = row
@@ -48,13 +48,13 @@ export function roomLines(): string[] {
     ROOMS,
     [...rooms, ...views].map(([key = '']) => key),
   )
-  return [...rooms.map((row) => `R.${row.join('\t')}`), ...views.map((row) => `V.${row.join('\t')}`)].sort(byCodeUnit)
+  return [...rooms.map((row) => `R.${row.join('\t')}`), ...views.map((row) => `V.${row.join('\t')}`)]
 }
 
 const PAYMENTS = ['GUARANTEE', 'DEPOSIT', 'PREPAY']
 const FEES = ['NIGHTS', 'PERCENT', 'FULL']
 
-/** Rate families `F.BAR …`, cancellation terms `C.C18 …`, sentences `G.…` and `K.…`, boards `B.…` and cards `M.VI Visa`. */
+/** Rooms, rate families `F.BAR …`, cancellation terms `C.C18 …`, sentences `G.…` and `K.…`, boards `B.…` and cards `M.VI Visa`. */
 export function termLines(): string[] {
   const cancels = rowsOf(TERMS, 'C', 5)
   for (const row of cancels) {
@@ -78,7 +78,7 @@ export function termLines(): string[] {
     ({ F: families, C: cancels, B: boards, M: cards })[mark].map((row) => `${mark}.${row.join('\t')}`),
   )
   const sentences = (['G', 'K'] as const).flatMap((mark) => rowsOf(TERMS, mark, 2).map((row) => `${mark}.${row.join('\t')}`))
-  const all = [...lines, ...sentences]
+  const all = [...roomLines(), ...lines, ...sentences]
   demandOnce(
     TERMS,
     all.map((line) => line.split('\t')[0] ?? ''),

@@ -30,7 +30,9 @@ const wide = 100
 /** Free rooms: a row for each offer, and one for each hotel that is full where those were asked for. */
 export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
   const lines = data
-    .flatMap(({ hotel, offers }): Omit<Line, 'number'>[] => (offers.length > 0 ? offers.map((offer) => ({ hotel, offer })) : [{ hotel }]))
+    .flatMap(({ hotel, offers = [] }): Omit<Line, 'number'>[] =>
+      offers.length > 0 ? offers.map((offer) => ({ hotel, offer })) : [{ hotel }],
+    )
     .map((line, at): Line => ({ ...line, number: at + 1 }))
   const found = lines.flatMap(({ offer }) => offer ?? [])
   const [first] = found

@@ -1,4 +1,4 @@
-/** Reads `hotelrooms.tsv`, `hotelterms.tsv` and `hoteltaxes.tsv`: the rooms of hotels, the terms they are sold on, and what is levied on a night. */
+/** Reads `hotelterms.tsv` and `hoteltaxes.tsv`: the rooms of hotels, the terms they are sold on, and what is levied on a night. */
 
 import type { ReadTable } from './atlas.types.ts'
 import { lazyLines } from './lines.ts'
@@ -154,12 +154,11 @@ function parseLevy([, code = '', ...rest]: readonly string[]): Levy {
 }
 
 export function stayTerms(read: ReadTable): StayTerms {
-  const rooms = lazyLines(read, 'hotelrooms.tsv')
   const terms = lazyLines(read, 'hotelterms.tsv')
   const taxes = lazyLines(read, 'hoteltaxes.tsv')
   return {
-    rooms: marked(rooms, 'R').map(parseRoom),
-    extras: marked(rooms, 'V').map(parseExtra),
+    rooms: marked(terms, 'R').map(parseRoom),
+    extras: marked(terms, 'V').map(parseExtra),
     families: marked(terms, 'F').map(parseFamily),
     cancel(key) {
       const [, ...fields] = terms.find(`C.${key}`) ?? []

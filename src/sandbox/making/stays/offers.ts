@@ -51,7 +51,7 @@ export function salesOf(world: World, terms: StayTerms, { hotel, kinds }: House,
 const single = 0.92
 
 /** What one room costs in each of the nights, before taxes that come on top, in the smallest unit of a currency. */
-export function nightPrices(world: World, house: House, { kind, plan }: Sale, stay: Stay, currency: Currency): number[] {
+function nightPrices(world: World, house: House, { kind, plan }: Sale, stay: Stay, currency: Currency): number[] {
   const { hotel } = house
   const alone = stay.adults === 1 && kind.beds > 1 ? single : 1
   const onRoom =
@@ -80,7 +80,7 @@ const languageOf = (lang: string): keyof Texts => {
   return code === 'de' || code === 'fr' || code === 'es' ? code : 'en'
 }
 
-export interface Telling {
+interface Telling {
   readonly currency: Currency
   /** `en`, `de-AT` */
   readonly lang: string

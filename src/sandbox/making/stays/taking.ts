@@ -37,7 +37,7 @@ export function takeRoom(world: World, { house: { hotel }, sale: { kind }, stay 
 }
 
 /** What a hotel wants where no card is given, by how its rate is paid. */
-export const wantedPayment: Readonly<Record<Payment, Fault>> = {
+const wantedPayment: Readonly<Record<Payment, Fault>> = {
   GUARANTEE: stayFaults.guarantee,
   DEPOSIT: stayFaults.deposit,
   PREPAY: stayFaults.prepay,
