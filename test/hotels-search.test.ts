@@ -183,9 +183,9 @@ describe('at a terminal', () => {
 
   test('in colour', async () => {
     expect(await seen('hotels search raffles --max 2', { terminal: 80, colour: true })).toMatchInlineSnapshot(`
-      "[2m#[22m  [2mHotel[22m             [2mCity[22m      [2mCountry[22m  [2mSold[22m          [2mId[22m
-      1  [1mRaffles Dubai[22m     Dubai     AE       by its chain  YRDXBA72
-      2  [1mRaffles Istanbul[22m  Istanbul  TR       by its chain  YRISTSDO
+      "[2m#[22m  [2mHotel[22m              [2mCity[22m       [2mCountry[22m  [2mSold[22m          [2mId[22m
+      1  [1mRaffles Singapore[22m  Singapore  SG       by its chain  YRSINJNC
+      2  [1mRaffles Istanbul[22m   Istanbul   TR       by its chain  YRISTSDO
 
       [2m2 hotels, best match first[22m
 
@@ -197,9 +197,9 @@ describe('at a terminal', () => {
   test('for a program', async () => {
     expect(await seen('hotels search peninsula --max 3')).toMatchInlineSnapshot(`
       "#	Hotel	City	Country	Sold	Id
-      1	The Peninsula London	London	GB	by its chain	PNLON01O
-      2	The Peninsula Shanghai	Shanghai	CN	by its chain	PNSHALX0
-      3	The Peninsula Tokyo	Tokyo	JP	by its chain	PNTYOMOO
+      1	The Peninsula Bangkok	Bangkok	TH	by its chain	PNBKKKMC
+      2	The Peninsula Paris	Paris	FR	by its chain	PNPARP8O
+      3	The Peninsula Hong Kong	Hong Kong	HK	by its chain	PNHKGYAK
       "
     `)
   })

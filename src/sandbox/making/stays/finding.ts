@@ -154,9 +154,12 @@ function anywhere(
 ): Match[] {
   const can = vocabulary(stock)
   const tests = words.map(can)
+  const isKnownIn = ({ code }: HotelTown): boolean =>
+    stock.naming.flagships.get(code)?.some(({ name }) => fitOf(words, wordsOf(name)) !== undefined) ?? false
+  const known = cities.filter(isKnownIn)
   const found: Match[] = []
   let made = 0
-  for (const town of cities) {
+  for (const town of new Set([...known, ...cities])) {
     if (!tests.every((test) => test(town))) continue
     const hotels = stock.ofTown(town)
     made += hotels.length
