@@ -581,7 +581,7 @@ complete -c wayfare -n '__wayfare_in insights score' -l debug -d 'Show where a b
 complete -c wayfare -n '__wayfare_at hotels' -a list -d 'List the hotels of a city, around a point, or by their ids'
 complete -c wayfare -n '__wayfare_at hotels' -a search -d 'Find hotels by words of their name and city'
 complete -c wayfare -n '__wayfare_at hotels' -a ratings -d 'Show how guests rate hotels: sleep, service, location and more'
-complete -c wayfare -n '__wayfare_in hotels list' -l city -x -d 'City'
+complete -c wayfare -n '__wayfare_in hotels list' -l city -x -d 'City, by its code or name'
 complete -c wayfare -n '__wayfare_in hotels list' -l near -x -d 'Around this point'
 complete -c wayfare -n '__wayfare_in hotels list' -l hotels -x -d 'Rows of the last list, or ids'
 complete -c wayfare -n '__wayfare_in hotels list' -l radius -x -d 'How far around (5 if left out)'

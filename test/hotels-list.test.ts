@@ -355,10 +355,10 @@ describe('at a terminal', () => {
   test('the request is that of the way that was typed', async () => {
     const request = async (line: string) => (await wayfare(`hotels list ${line} --dry-run --quiet`)).stdout.split('\n')[0]
     expect(await request('PAR --with pool --stars 4 --unit miles')).toMatchInlineSnapshot(
-      `"GET {base_url}/v1/reference-data/locations/hotels/by-city?cityCode=PAR&radiusUnit=MILE&amenities=SWIMMING_POOL&ratings=4&radius=5&hotelSource=ALL"`,
+      `"GET {base_url}/v1/reference-data/locations/hotels/by-city?cityCode=PAR&radiusUnit=MILE&amenities=SWIMMING_POOL&ratings=4"`,
     )
     expect(await request('--near -33.87,151.21 --radius 2')).toMatchInlineSnapshot(
-      `"GET {base_url}/v1/reference-data/locations/hotels/by-geocode?latitude=-33.87&longitude=151.21&radius=2&radiusUnit=KM&hotelSource=ALL"`,
+      `"GET {base_url}/v1/reference-data/locations/hotels/by-geocode?latitude=-33.87&longitude=151.21&radius=2"`,
     )
     expect(await request('--hotels hlpar266,RTPAR08U')).toMatchInlineSnapshot(
       `"GET {base_url}/v1/reference-data/locations/hotels/by-hotels?hotelIds=HLPAR266,RTPAR08U"`,
