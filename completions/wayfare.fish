@@ -584,7 +584,7 @@ complete -c wayfare -n '__wayfare_at hotels' -a ratings -d 'Show how guests rate
 complete -c wayfare -n '__wayfare_at hotels' -a offers -d 'Find free rooms with their prices'
 complete -c wayfare -n '__wayfare_at hotels' -a offer -d 'Show one offer with its price, taxes and conditions'
 complete -c wayfare -n '__wayfare_at hotels' -a book -d 'Book an offer: asks for its price again, writes down what is sent, books once'
-complete -c wayfare -n '__wayfare_in hotels list' -l city -x -d 'City'
+complete -c wayfare -n '__wayfare_in hotels list' -l city -x -d 'City, by its code or name'
 complete -c wayfare -n '__wayfare_in hotels list' -l near -x -d 'Around this point'
 complete -c wayfare -n '__wayfare_in hotels list' -l hotels -x -d 'Rows of the last list, or ids'
 complete -c wayfare -n '__wayfare_in hotels list' -l radius -x -d 'How far around (5 if left out)'

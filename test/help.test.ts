@@ -97,9 +97,10 @@ test('every operation has examples in its help, as they are written down', () =>
 
 const search = 'flights search MAD JFK 2027-03-01'
 
-/** A home where a list was shown, and where the order was booked that an example speaks of. */
+/** A home where a list was shown, of hotels for what takes hotels, and where the order was booked that an example speaks of. */
 async function readyHome(line: string): Promise<string> {
   const { home } = await wayfare(search)
+  if (line.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
   if (!line.includes('TKKB2K')) return home
   const booking = operations.find(({ name }) => name === 'flights book')?.examples[0]
   const { code, stdout } = await wayfare(`flights book ${booking}`, { home })
@@ -127,10 +128,12 @@ test('every command that has an answer takes every format', () => {
 
 test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
   const changes = books !== undefined || route.startsWith('DELETE')
-  const ready = await readyHome(example)
-  const common = `${route.startsWith('DELETE') ? '' : '--fields type '}--all --fail-empty --quiet --no-input --debug --profile sandbox`
+  const ready = await readyHome(`${name} ${example}`)
+  // Hotels of a list say no type.
+  const member = name === 'hotels list' ? 'name' : 'type'
+  const common = `${route.startsWith('DELETE') ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
-    const home = changes ? await readyHome(example) : ready
+    const home = changes ? await readyHome(`${name} ${example}`) : ready
     const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')

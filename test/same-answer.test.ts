@@ -38,6 +38,11 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'hotels list': ['hotels list LIS', 'hotels list NYC --stars 4,5 --with gym --unit miles --radius 2'],
+  'hotels list-near': ['hotels list --near 51.5,-0.12 --radius 1'],
+  'hotels list-ids': ['hotels list --hotels LWPARTVI,RTPAR08U'],
+  'hotels search': ['hotels search "ritz par"', 'hotels search garden --country CN --type gds --max 5'],
+  'hotels ratings': ['hotels ratings LWPARTVI RTPAR08U'],
 }
 
 test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {

@@ -1,7 +1,8 @@
+import type { Context } from '../../core/context.ts'
 import type { Complaint } from '../../core/faults.ts'
-import { optional } from '../../core/fields.ts'
+import { type Checked, optional } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
-import { city, textLike } from '../../core/words.ts'
+import { city, text, textLike } from '../../core/words.ts'
 import { listView } from './list.view.ts'
 import { demandNames, demands } from './list.words.ts'
 import { HotelList, hotels } from './model.ts'
@@ -24,7 +25,7 @@ export const list = operation({
     args: ['city'],
     names: demandNames,
     options: {
-      city: optional(city('City')),
+      city: optional(text('City, by its code or name', 80, 'PAR')),
       near: optional(textLike(point, 'Around this point', 'degrees north and east with a comma between', '48.8566,2.3522')),
       hotels: optional(hotelReferences(mostListed)),
       ...demands,
@@ -39,14 +40,15 @@ export const list = operation({
       if (near !== undefined) {
         const [, latitude, longitude] = point.exec(near) ?? []
         const { listNear } = await import('./list-near.ts')
-        return instead(listNear, { latitude: Number(latitude), longitude: Number(longitude), ...wanted })
+        return instead(listNear, { latitude: Number(latitude), longitude: Number(longitude), ...said(wanted) })
       }
-      return { cityCode: city ?? '', ...wanted }
+      return inCity(city ?? '', said(wanted), context)
     },
   },
   examples: [
     'PAR',
     'Rome --stars 4,5 --with pool',
+    'Oxford --radius 2',
     '--near 41.3917,2.1650 --radius 1',
     '--hotels LWPARTVI,RTPAR08U',
     'BKK --chain HL,RT --json',
@@ -55,6 +57,24 @@ export const list = operation({
 })
 
 const flags: Readonly<Record<string, string>> = { cityCode: '--city', latitude: '--near', longitude: '--near', hotelIds: '--hotels' }
+
+type Wanted = Partial<Checked<typeof demands>>
+
+/** What was said: the service knows what it takes for the rest. */
+const said = (wanted: Wanted): Wanted =>
+  Object.fromEntries(Object.entries(wanted).filter(([name, value]) => value !== fallbacks[name]?.fallback))
+
+const fallbacks: Readonly<Record<string, { readonly fallback?: unknown }>> = demands
+
+/** The hotels of a city by its code; those of a town that has none around its middle. */
+async function inCity(city: string, wanted: Wanted, context: Context) {
+  const town = /^\s*[a-z]{3}\s*$/i.test(city) ? undefined : await context.town(city)
+  if (town === undefined || town.code !== '') return { cityCode: await context.place(city, '--city'), ...wanted }
+  const { name, country, latitude, longitude } = town
+  context.note(`--city: ${name} (${country}) has no city code; these are around its middle, ${latitude},${longitude}`)
+  const { listNear } = await import('./list-near.ts')
+  return instead(listNear, { latitude, longitude, ...wanted })
+}
 
 /** A city, a point or ids. */
 function oneWay(given: {

@@ -22,9 +22,9 @@ export function listView({ data }: HotelList, ui: Ui, { city, radius, radiusUnit
   const several = new Set(data.map(({ address }) => address.cityName)).size > 1
   const unit = data.find(({ distance }) => distance)?.distance?.unit
   const miles = unit === 'MILE'
-  const title =
-    city &&
-    `Hotels in ${ui.bold(nameAndCode(city, ui.placeName(city)))}, within ${radius} ${radiusUnit === 'MILE' ? 'miles' : 'km'} of its centre`
+  const code = city === undefined ? undefined : data[0]?.iataCode
+  const within = `within ${radius} ${radiusUnit === 'MILE' ? 'miles' : 'km'} of its centre`
+  const title = code && `Hotels in ${ui.bold(nameAndCode(code, ui.placeName(code) ?? data[0]?.address.cityName))}, ${within}`
   const rows = data.map((hotel, at) => ({ hotel, number: at + 1 }))
   return {
     ...(title && { title }),

@@ -26,7 +26,9 @@ const subTypes = ['HOTEL_LEISURE', 'HOTEL_GDS'] as const
 
 const input = {
   keyword: textLike(/^[A-Za-z0-9 *'-]{4,40}$/, 'Words of the name and the city', 'four to 40 letters, digits and spaces', 'ritz paris'),
-  subType: usually(listOf(oneOf(subTypes, 'How it is sold'), 'How they are sold', 2), [...subTypes]),
+  subType: usually(listOf(oneOf(subTypes, 'How it is sold', { gds: 'HOTEL_GDS', leisure: 'HOTEL_LEISURE' }), 'How they are sold', 2), [
+    ...subTypes,
+  ]),
   countryCode: optional(country('Only in this country')),
   lang: optional(language('Language of the names'), 'EN'),
   max: optional(count('Most names to give', 1, 20, 5), 20),

@@ -18,9 +18,13 @@ type Wanted = CheckedInputOf<typeof search>
 /** Towns of one name that are looked into, such as the Springfields. */
 const TOWNS = 8
 /** Hotels that are made to find names whose town was not said. */
-const MOST_MADE = 1800
+const MOST_MADE = 1200
 /** So many cities are looked into; elsewhere nobody expects to find a name without its town. */
 const CITIES = 150
+
+/** London in Canada is less likely meant than London; and what everybody knows is meant before others. */
+const LESSER = 0.2
+const RENOWN = 5
 
 interface Match {
   readonly hotel: Hotel
@@ -65,7 +69,11 @@ function readings(words: readonly string[], stays: Stays, country: string | unde
     return { town, rest: start?.rest ?? [], fit: 0.7 + (0.25 * (start?.text.length ?? 0)) / name.length }
   })
   const size = ({ kind, passengers, population }: HotelTown): number => (kind === 'travel' ? 1e9 : 0) + passengers * 1e6 + population
-  return found.sort((a, b) => Math.round(b.fit * 4) - Math.round(a.fit * 4) || size(b.town) - size(a.town)).slice(0, TOWNS)
+  const largest = Math.max(0, ...found.map(({ town }) => size(town)))
+  return found
+    .map((reading) => ({ ...reading, fit: reading.fit - (size(reading.town) < largest / 10 ? LESSER : 0) }))
+    .sort((a, b) => b.fit - a.fit || size(b.town) - size(a.town))
+    .slice(0, TOWNS)
 }
 
 /** How well words fit a name, 0 to 1; undefined where one of them is not in it. */
@@ -146,9 +154,12 @@ function anywhere(
 ): Match[] {
   const can = vocabulary(stock)
   const tests = words.map(can)
+  const isKnownIn = ({ code }: HotelTown): boolean =>
+    stock.naming.flagships.get(code)?.some(({ name }) => fitOf(words, wordsOf(name)) !== undefined) ?? false
+  const known = cities.filter(isKnownIn)
   const found: Match[] = []
   let made = 0
-  for (const town of cities) {
+  for (const town of new Set([...known, ...cities])) {
     if (!tests.every((test) => test(town))) continue
     const hotels = stock.ofTown(town)
     made += hotels.length
@@ -160,6 +171,9 @@ function anywhere(
   }
   return found
 }
+
+const isKnown = ({ naming }: Stock, { cityCode, name }: Hotel): boolean =>
+  naming.flagships.get(cityCode)?.some((known) => known.name === name) ?? false
 
 /** How a hotel is sold, of the ways that are asked for. */
 function soldAs(hotel: Hotel, asked: Wanted['subType']): FoundHotel['subType'] | undefined {
@@ -222,7 +236,8 @@ export async function found(world: World, { keyword, subType, countryCode, max }
     ? []
     : anywhere(words, stays.mostVisited(CITIES, countryCode), stock, isEnough).filter(isSold)
   const best = new Map<string, Match>()
-  for (const match of [...matches, ...others]) {
+  for (const each of [...matches, ...others]) {
+    const match = { ...each, relevance: Math.min(100, each.relevance + (isKnown(stock, each.hotel) ? RENOWN : 0)) }
     const before = best.get(match.hotel.id)
     if (!before || before.relevance < match.relevance) best.set(match.hotel.id, match)
   }
