@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
+import { aCard } from './booking.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -101,6 +104,8 @@ const search = 'flights search MAD JFK 2027-03-01'
 async function readyHome(line: string): Promise<string> {
   const { home } = await wayfare(search)
   if (line.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
+  if (/^hotels (offer|book) /.test(line)) await wayfare('hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2', { home })
+  if (line.includes('card.json')) writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
   if (!line.includes('TKKB2K')) return home
   const booking = operations.find(({ name }) => name === 'flights book')?.examples[0]
   const { code, stdout } = await wayfare(`flights book ${booking}`, { home })
@@ -108,10 +113,20 @@ async function readyHome(line: string): Promise<string> {
   return home
 }
 
+/** A line that speaks of a card in the folder one is in: here it is in a home. */
+const withCard = (line: string, home: string): string => line.replace(' card.json', ` ${join(home, 'card.json')}`)
+
+/** What an earlier answer had, for a line that takes it from standard input. */
+async function answered(line: string, home: string): Promise<string> {
+  if (!line.includes(' - ')) return ''
+  const found = line.startsWith('hotels ') ? 'hotels offer 1' : `${search} --max ${line.includes('book') ? 1 : 2}`
+  return (await wayfare(`${found} --json`, { home })).stdout
+}
+
 test.each(examples)('the example `wayfare %s` runs', async (line) => {
   const home = await readyHome(line)
-  const { stdout: stdin } = line.includes(' - ') ? await wayfare(`${search} --max ${line.includes('book') ? 1 : 2} --json`) : { stdout: '' }
-  const { code, stdout, stderr } = await wayfare(line, { home, stdin })
+  const stdin = await answered(line, home)
+  const { code, stdout, stderr } = await wayfare(withCard(line, home), { home, stdin })
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
   if (line.startsWith('flights cancel')) return expect(stdout).toBe('')
   expect(line.includes('--json') ? stdout.length > 60 : stdout.split('\n').length > 2).toBe(true)
@@ -134,7 +149,7 @@ test.each(operations)('`$name` takes every format and every common option', asyn
   const common = `${route.startsWith('DELETE') ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
     const home = changes ? await readyHome(`${name} ${example}`) : ready
-    const { code, stdout } = await wayfare(`${name} ${example} ${options}`, { home })
+    const { code, stdout } = await wayfare(withCard(`${name} ${example} ${options}`, home), { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')
       expect(JSON.parse(stdout)).toEqual(route.startsWith('DELETE') ? {} : expect.objectContaining({ data: expect.anything() }))

@@ -39,14 +39,19 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
   'hotels list': ['hotels list LIS', 'hotels list NYC --stars 4,5 --with gym --unit miles --radius 2'],
+  'hotels offers': [
+    'hotels offers LWPARTVI,RTPAR08U 2027-03-01 --all-rates',
+    'hotels offers 1,2 2027-03-01 2027-03-05 --closed --currency JPY',
+  ],
+  'hotels offer': ['hotels offer 1', 'hotels offer 2 --lang es'],
   'hotels list-near': ['hotels list --near 51.5,-0.12 --radius 1'],
   'hotels list-ids': ['hotels list --hotels LWPARTVI,RTPAR08U'],
   'hotels search': ['hotels search "ritz par"', 'hotels search garden --country CN --type gds --max 5'],
   'hotels ratings': ['hotels ratings LWPARTVI RTPAR08U'],
 }
 
-test('there is a command here for every operation but those about orders, which `cli-booking` books both ways', async () => {
-  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats']
+test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-hotels-book` book both ways', async () => {
+  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats', 'hotels book', 'hotels order']
   const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
   expect(Object.keys(commands).sort()).toEqual(all.sort())
 })
@@ -61,6 +66,15 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
   if (/^flights (price|upsell|predict|seats|delay)/.test(line)) {
     const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --max 3'
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
+  }
+  const earlier = line.startsWith('hotels offers 1')
+    ? ['hotels list PAR']
+    : line.startsWith('hotels offer ')
+      ? ['hotels list PAR', 'hotels offers 1,2,3 2027-03-01 2027-03-03']
+      : []
+  for (const each of earlier) {
+    await wayfare(each, { home })
+    await wayfare(each, { home: away, env })
   }
   for (const format of ['--json', '--tsv', '--csv', '--jsonl']) {
     const inside = await wayfare(`${line} ${format}`, { home })

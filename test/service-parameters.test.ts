@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faults } from '../src/core/faults.ts'
 import type { Problem } from '../src/core/message.ts'
 import { allOperations } from '../src/operations/index.ts'
+import { stayFaults } from '../src/sandbox/making/stays/faults.ts'
 import { listFaults } from '../src/sandbox/making/stays/listfaults.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
@@ -262,6 +263,29 @@ const queries: Readonly<Record<string, Query>> = {
       countryCode: [...all(format, '', 'F', 'FRA', 'fr')],
       lang: all(format, '', 'e', 'english'),
       max: fromTo(1, 20),
+    },
+  },
+  'hotels offers': {
+    route: 'GET /v3/shopping/hotel-offers',
+    right: { hotelIds: 'LWPARTVI', currency: 'EUR', checkInDate: '2027-03-01' },
+    wrong: {
+      hotelIds: [...hotelIds(20), ...all(stayFaults.hotel, 'HLPARXXX')],
+      checkInDate: [...all(date, '', '2027-02-29', '2027-3-1', 'tomorrow'), ...all(stayFaults.checkIn, '2026-11-19', '2027-11-15')],
+      checkOutDate: [
+        ...all(date, '', '2027-02-29', 'later'),
+        ...all(stayFaults.order, '2027-03-01', '2027-02-28'),
+        ...all(stayFaults.tooLong, '2027-06-30'),
+      ],
+      adults: [...fromTo(1, 9), ...all(stayFaults.occupancy, '5')],
+      roomQuantity: fromTo(1, 9),
+      currency: [...all(format, '', 'EU', 'EURO', 'eur'), ...all(stayFaults.currency, 'QQQ')],
+      priceRange: all(format, '', '-', '10-', 'cheap', '10-20-30'),
+      paymentPolicy: all(option, '', 'PREPAY', 'none'),
+      boardType: all(option, '', 'PICNIC', 'breakfast'),
+      includeClosed: all(format, '', 'yes', '1'),
+      bestRateOnly: all(format, '', 'yes', '1'),
+      countryOfResidence: all(format, '', 'F', 'FRA', 'fr'),
+      lang: all(format, '', 'e', 'english'),
     },
   },
   'hotels ratings': {
