@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { createUi } from '../src/cli/ui.ts'
+import { knowsNothing } from '../src/cli/writing.ts'
 import { widthOf } from '../src/core/wrap.ts'
+import { offerView } from '../src/operations/hotels/offer.view.ts'
+import { behind } from './behind.ts'
 import { type Options, seen, wayfare } from './wayfare.ts'
 
 /** Free rooms at the command line: the list, one offer, and what becomes of rows. */
@@ -272,6 +276,64 @@ describe('one offer', () => {
     const home = await found()
     const { code, stderr } = await wayfare('hotels offer 1', { home, now: '2026-11-22T12:00:00Z' })
     expect(code).toBe(21)
-    expect(stderr).toContain('error: The offer was made on 2026-11-20 and lasted for a day: search again')
+    expect(stderr).toContain('error: The offer was made on 2026-11-20 and lasted until the end of the next day: search again')
   })
+})
+
+test('the answer of another service is shown as far as it says something', async () => {
+  // The published example of the operation.
+  const example = {
+    data: [
+      {
+        type: 'hotel-offers' as const,
+        hotel: { type: 'hotel', hotelId: 'MCLONGHM', chainCode: 'MC', name: 'JW Marriott Grosvenor House London', cityCode: 'LON' },
+        available: true,
+        offers: [
+          {
+            id: 'TSXOJ6LFQ2',
+            checkInDate: '2027-02-09',
+            checkOutDate: '2027-02-10',
+            rateCode: 'V  ',
+            room: { type: 'ELE', description: { text: 'Prepay Non-refundable\nExecutive King Room', lang: 'EN' } },
+            guests: { adults: 1 },
+            price: { currency: 'GBP', base: '716.00', total: '716.00' },
+            policies: { paymentType: 'PREPAY', cancellations: [{ description: { text: 'NON-REFUNDABLE RATE' }, type: 'FULL_STAY' }] },
+          },
+        ],
+      },
+    ],
+  }
+  const { env } = await behind(
+    () => 'told',
+    (path, { body }) => (path === '/v3/shopping/hotel-offers' ? example : body),
+  )
+  expect(await seen('hotels offers LWPARTVI 2027-02-09', { env, terminal: 80 })).toMatchInlineSnapshot(`
+    "JW Marriott Grosvenor House London · Tue 9 Feb → Wed 10 Feb 2027 · 1 night, 1
+    room, 1 adult
+
+    #  Room                                           GBP  Cancel by  Pay
+    1  Prepay Non-refundable, Executive King Room  716.00  no refund  now
+
+    1 offer, cheapest first
+    All taxes are in.
+
+    next: wayfare hotels offer 1
+    "
+  `)
+  const ui = await createUi({ colour: false, width: 80, today: '2026-11-20', ...knowsNothing })
+  const { title, drawing } = offerView({ data: example.data[0] ?? {} }, ui, { offer: '1' })
+  expect(`${title}\n\n${drawing}`).toMatchInlineSnapshot(`
+    "JW Marriott Grosvenor House London · LON
+
+    Tue 9 Feb → Wed 10 Feb 2027 · 1 night, 1 room, 1 adult
+    Prepay Non-refundable, Executive King Room
+
+                GBP
+    1 night  716.00
+             ──────
+    Total    716.00  716.00 a night, taxes in
+
+    Cancel    NON-REFUNDABLE RATE
+    Pay       prepay"
+  `)
 })

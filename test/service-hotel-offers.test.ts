@@ -154,6 +154,47 @@ describe('a search', () => {
   })
 })
 
+describe('the terms of an offer', () => {
+  const termsOf = async (query: string, at = service) => {
+    const found = await allOffers(at, 'BCN', query)
+    return found.flatMap(({ policies }) => policies ?? [])
+  }
+
+  test('name how it is paid, with which cards, and what cancelling costs until when', async () => {
+    for (const policies of await termsOf(nights)) {
+      const kind = policies.paymentType ?? ''
+      expect(['guarantee', 'deposit', 'prepay']).toContain(kind)
+      const paying = policies.guarantee ?? policies.deposit ?? policies.prepay
+      expect(Object.keys(policies)).toContain(kind)
+      expect(paying?.acceptedPayments).toMatchObject({ creditCards: expect.arrayContaining(['VI', 'CA']), methods: ['CREDIT_CARD'] })
+      expect(policies.cancellations).toEqual([policies.cancellation])
+      expect(JSON.stringify(policies)).not.toMatch(/[{]\w+[}]/)
+    }
+  })
+
+  test('of a rate that is paid at once give nothing back', async () => {
+    const prepaid = (await termsOf(nights)).filter(({ paymentType }) => paymentType === 'prepay')
+    expect(prepaid.length).toBeGreaterThan(0)
+    for (const { cancellation, prepay } of prepaid) expect(cancellation).toMatchObject({ type: 'FULL_STAY', amount: prepay?.amount })
+  })
+
+  test('leave time to cancel until six in the evening at the hotel, and longer before a fair', async () => {
+    const deadlines = (policies: Awaited<ReturnType<typeof termsOf>>) =>
+      new Set(policies.flatMap(({ paymentType, cancellation }) => (paymentType === 'guarantee' ? [cancellation?.deadline] : [])))
+    const quiet = deadlines(await termsOf('checkInDate=2027-02-09&checkOutDate=2027-02-12'))
+    expect([...quiet].sort()).toEqual(['2027-02-07T18:00:00+01:00', '2027-02-08T18:00:00+01:00', '2027-02-09T18:00:00+01:00'])
+    expect([...deadlines(await termsOf(nights))]).toEqual(['2027-02-15T18:00:00+01:00'])
+  })
+
+  test('leave none on the evening itself', async () => {
+    const late = sandbox()
+    late.clock.now = Date.parse('2026-11-20T19:00:00Z')
+    const tonight = await termsOf('adults=1', late.service)
+    expect(tonight.length).toBeGreaterThan(10)
+    for (const { cancellation } of tonight) expect(cancellation).toMatchObject({ type: 'FULL_STAY' })
+  })
+})
+
 describe('one offer', () => {
   test('is read again as it was found', async () => {
     const [first] = await offered(service, `hotelIds=${ids}&${nights}`)

@@ -45,6 +45,10 @@ export const offers = operation({
       ...(allRates && { bestRateOnly: false }),
     }),
   },
-  examples: ['1,2,3 2027-03-01 2027-03-03', '1,2 2027-03-01 2027-03-03 --all-rates --closed --adults 2', 'all 2027-03-01 --board breakfast --json'],
+  examples: [
+    '1,2,3 2027-03-01 2027-03-03',
+    '1,2 2027-03-01 2027-03-03 --all-rates --closed --adults 2',
+    'all 2027-03-01 --board breakfast --json',
+  ],
   view: offersView,
 })

@@ -36,9 +36,9 @@ export function nightlyOf(offer: Shown): string {
   return total === '' ? '' : (Number(total) / nightsOf(offer) / roomsOf(offer)).toFixed(digits)
 }
 
-/** `Superior Double Room, with balcony`; the code where nothing describes it. Of several lines the first. */
+/** `Superior Double Room, with balcony`; the code where nothing describes it. Several lines become one. */
 export function roomOf({ room, boardType }: Shown, meals = true): string {
-  const text = room.description?.text.split('\n')[0] ?? room.type ?? ''
+  const text = room.description?.text.replace(/\s*,?\s*\n\s*/g, ', ') ?? room.type ?? ''
   // The last part says the meals.
   return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
 }

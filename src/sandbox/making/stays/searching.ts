@@ -12,9 +12,9 @@ import { stayFaults } from './faults.ts'
 import type { Hotel, Hotels } from './hotel.ts'
 import { type House, houseOf } from './house.ts'
 import { minorOf } from './money.ts'
-import { isExpired } from './offerid.ts'
 import { offeredBy, offerOf, priceDay, type Sale, type Stay, salesOf, stayOf, totalOf } from './offers.ts'
 import { sleepsMost } from './rooms.ts'
+import { refuseExpired } from './taking.ts'
 
 /** What is asked for: the offers of hotels for some nights, or one of them again. */
 
@@ -139,8 +139,7 @@ export async function offerAgain(world: World, hotels: Hotels, { offerId, lang }
   const terms = await world.atlas.stayTerms()
   const found = foundBy(world, terms, hotels, offerId)
   if (!found) throw refusal({ code: 1797, title: 'NOT FOUND' }, `No offer has the id "${offerId}"`, 'offerId', 404)
-  if (isExpired(found.key, priceDay(world)) || found.stay.checkIn < found.house.today)
-    throw refusal(stayFaults.expired, `The offer was made on ${found.key.made} and lasted for a day: search again`, 'offerId')
+  refuseExpired(world, found, 'offerId')
   if (isGone(world, found)) return {}
   const offer = again(world, terms, found, lang)
   return offeredBy(found.house, [offer], `/v3/shopping/hotel-offers/${offerId}`)

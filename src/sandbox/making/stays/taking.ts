@@ -5,6 +5,7 @@ import type { Pages } from '../../ledger.ts'
 import type { Fault } from '../../problems.ts'
 import { problem, refusal } from '../../problems.ts'
 import type { World } from '../../world.ts'
+import { numberOf } from '../orders/references.ts'
 import { type Found, isOtherPrice } from './again.ts'
 import { stayFaults } from './faults.ts'
 import { nightAt } from './house.ts'
@@ -15,10 +16,16 @@ import { cardsTakenBy } from './terms.ts'
 
 /** What both ways of booking have in common: an offer that still stands, a card that is taken, and a room for every night. */
 
+/** Refuses an offer that was made too long ago, or whose first night is over. */
+export function refuseExpired(world: World, { key, stay, house }: Found, at: string): void {
+  if (stay.checkIn < house.today) throw refusal(stayFaults.expired, `The day of arrival, ${stay.checkIn}, is over: search again`, at)
+  if (isExpired(key, priceDay(world)))
+    throw refusal(stayFaults.expired, `The offer was made on ${key.made} and lasted until the end of the next day: search again`, at)
+}
+
 /** Refuses an offer that is no longer sold as it was; `at` is where its id stands. */
 export function refuseOld(world: World, found: Found, at: string): void {
-  if (isExpired(found.key, priceDay(world)) || found.stay.checkIn < found.house.today)
-    throw refusal(stayFaults.expired, `The offer was made on ${found.key.made} and lasted for a day: search again`, at)
+  refuseExpired(world, found, at)
   if (isOtherPrice(world, found))
     throw refusal(stayFaults.price, `Prices changed at midnight UTC: the offer was made on ${found.key.made}`, at)
 }
@@ -93,7 +100,5 @@ export function cardFaults(
 }
 
 /** `8138319951754`: under what a hotel knows a room, unlike any other as the reference is; `number` counts the rooms of a booking. */
-export function confirmationOf(reference: string, number: number): string {
-  const digits = Array.from(reference).reduce((sum, sign) => sum * 32 + '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'.indexOf(sign), 0)
-  return `8${String(digits * 10 + number).padStart(12, '0')}`
-}
+export const confirmationOf = (reference: string, number: number): string =>
+  `8${String(numberOf(reference) * 10 + number).padStart(12, '0')}`
