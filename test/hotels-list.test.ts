@@ -217,7 +217,7 @@ describe('at a terminal', () => {
 
       9 hotels, nearest first
 
-      next: wayfare hotels offers 1
+      next: wayfare hotels offers 1 +30d +32d
       "
     `)
   })
@@ -248,7 +248,7 @@ describe('at a terminal', () => {
 
       20 of 25 hotels, nearest first; --all shows the rest
 
-      next: wayfare hotels offers 1
+      next: wayfare hotels offers 1 +30d +32d
       "
     `)
   })
@@ -265,7 +265,7 @@ describe('at a terminal', () => {
 
       [2m4 hotels, nearest first[22m
 
-      [2mnext:[22m [36mwayfare hotels offers 1[39m
+      [2mnext:[22m [36mwayfare hotels offers 1 +30d +32d[39m
       "
     `)
   })
@@ -283,14 +283,27 @@ describe('at a terminal', () => {
 
   test('hotels of several towns say which', async () => {
     expect(
-      await seen('hotels list --near 51.25,7.1 --radius 15 --stars 4 --chain NH,SE,MM,DO,AC', { terminal: 120 }),
+      await seen('hotels list --near 51.25,7.1 --radius 25 --stars 4 --chain DO,HI,LD,RT,BW', { terminal: 120 }),
     ).toMatchInlineSnapshot(`
-      "#  Hotel                        Stars  Class     Place   km  Chain  Id
-      1  Dorint Hotel Wuppertal City  ★★★★   superior  City   3.9  DO     DODUSIV9
+      "#  Hotel                                            Stars  Class     Place             km  Chain  Id
+      1  Best Western Plus Hotel Das Quartier, Wuppertal  ★★★★   superior  Wuppertal, City  3.1  BW     BWDUSEB3
+      2  Dorint Hotel Wuppertal City                      ★★★★   superior  Wuppertal, City  3.9  DO     DODUSIV9
+      3  Leonardo Hotel Solingen Nord                     ★★★★   superior  Solingen, Nord   7.2  LD     LDDUSJVA
 
-      1 hotel, nearest first
+      3 hotels, nearest first
 
-      next: wayfare hotels offers 1
+      next: wayfare hotels offers 1 +30d +32d
+      "
+    `)
+  })
+
+  test('a town without a city code is listed around its middle', async () => {
+    const { stdout, stderr } = await wayfare('hotels list Kyoto --stars 5 --radius 2')
+    expect(stderr).toContain('--city: Kyoto (JP) has no city code; these are around its middle, 35.021,135.754')
+    expect(stdout).toMatchInlineSnapshot(`
+      "#	Hotel	Stars	Class	Place	km	Chain	Id
+      1	Pullman Kyoto Karasuma	5	luxury	Karasuma - Nijō	0.9	PU	PUUKYJVI
+      2	Ryokan Kaede	5	luxury	Kawaramachi - Downtown	1.9	WW	WWUKY1TG
       "
     `)
   })
@@ -337,6 +350,11 @@ describe('at a terminal', () => {
       hint: wayfare hotels list --help
       ",
       }
+    `)
+    expect((await wayfare('hotels list --hotels 1 --stars 5 --radius 9 --quiet')).stderr).toMatchInlineSnapshot(`
+      "error: --radius goes with a city or a point, not with ids
+             --stars goes with a city or a point, not with ids
+      "
     `)
     expect((await wayfare('hotels list --near Paris --quiet')).stderr).toMatchInlineSnapshot(`
       "error: --near takes degrees north and east with a comma between, such as 48.8566,2.3522; got "Paris"

@@ -180,7 +180,7 @@ describe('at a terminal', () => {
 
       0 worst, 100 best
 
-      next: wayfare hotels offers LWPARTVI
+      next: wayfare hotels offers LWPARTVI +30d +32d
       "
     `)
   })
@@ -203,7 +203,7 @@ describe('at a terminal', () => {
 
       [2m0 worst, 100 best[22m
 
-      [2mnext:[22m [36mwayfare hotels offers RTPAR08U[39m
+      [2mnext:[22m [36mwayfare hotels offers RTPAR08U +30d +32d[39m
       "
     `)
   })
@@ -217,7 +217,7 @@ describe('at a terminal', () => {
       2 hotels
       0 worst, 100 best
 
-      next: wayfare hotels offers LWPARTVI RTPAR08U
+      next: wayfare hotels offers LWPARTVI,RTPAR08U +30d +32d
       "
     `)
     expect(await seen('hotels ratings LWPARTVI,RTPAR08U', { terminal: 120 })).toMatchInlineSnapshot(`
@@ -228,7 +228,7 @@ describe('at a terminal', () => {
       2 hotels
       0 worst, 100 best
 
-      next: wayfare hotels offers LWPARTVI RTPAR08U
+      next: wayfare hotels offers LWPARTVI,RTPAR08U +30d +32d
       "
     `)
   })

@@ -162,7 +162,7 @@ describe('at a terminal', () => {
 
       5 hotels, best match first
 
-      next: wayfare hotels ratings 1
+      next: wayfare hotels offers 1 +30d +32d
       "
     `)
   })
@@ -176,7 +176,7 @@ describe('at a terminal', () => {
 
       3 hotels, best match first
 
-      next: wayfare hotels ratings 1
+      next: wayfare hotels offers 1 +30d +32d
       "
     `)
   })
@@ -189,7 +189,7 @@ describe('at a terminal', () => {
 
       [2m2 hotels, best match first[22m
 
-      [2mnext:[22m [36mwayfare hotels ratings 1[39m
+      [2mnext:[22m [36mwayfare hotels offers 1 +30d +32d[39m
       "
     `)
   })

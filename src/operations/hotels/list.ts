@@ -35,7 +35,9 @@ export const list = operation({
     toInput: async ({ city, near, hotels: named, ...wanted }, context) => {
       if (named !== undefined) {
         const { listIds } = await import('./list-ids.ts')
-        return instead(listIds, { hotelIds: (await hotelsNamed(named, context)).map(({ id }) => id).slice(0, mostListed) })
+        const ids = (await hotelsNamed(named, context)).map(({ id }) => id)
+        if (ids.length > mostListed) context.note(`the first ${mostListed} of ${ids.length} hotels are listed: more do not fit one call`)
+        return instead(listIds, { hotelIds: ids.slice(0, mostListed) })
       }
       if (near !== undefined) {
         const [, latitude, longitude] = point.exec(near) ?? []
@@ -76,15 +78,24 @@ async function inCity(city: string, wanted: Wanted, context: Context) {
   return instead(listNear, { latitude, longitude, ...wanted })
 }
 
-/** A city, a point or ids. */
-function oneWay(given: {
+interface Ways extends Wanted {
   readonly city?: string | undefined
   readonly near?: string | undefined
   readonly hotels?: readonly string[] | undefined
-}): Complaint[] {
-  const ways = (['city', 'near', 'hotels'] as const).filter((name) => given[name] !== undefined)
-  if (ways.length === 1) return []
+}
+
+/** A city, a point or ids; and nothing is demanded of hotels that are named one by one. */
+function oneWay({ city, near, hotels, ...wanted }: Ways): Complaint[] {
+  const ways = Object.entries({ city, near, hotels }).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   const [first, second] = ways
-  if (first && second) return [{ fault: 'combination', path: [second], says: `cannot be combined with --${first}: give one of the two` }]
-  return [{ fault: 'missing', path: ['city'], says: 'is missing: give a city, --near with a point, or --hotels with ids' }]
+  if (first === undefined)
+    return [{ fault: 'missing', path: ['city'], says: 'is missing: give a city, --near with a point, or --hotels with ids' }]
+  if (second !== undefined)
+    return [{ fault: 'combination', path: [second], says: `cannot be combined with --${first}: give one of the two` }]
+  if (hotels === undefined) return []
+  return Object.keys(said(wanted)).map((name) => ({
+    fault: 'combination',
+    path: [name],
+    says: 'goes with a city or a point, not with ids',
+  }))
 }

@@ -39,6 +39,6 @@ export function listView({ data }: HotelList, ui: Ui, { city, radius, radiusUnit
       Id: ({ hotel }) => hotel.hotelId,
     }),
     rowsAre: { one: 'hotel', many: 'hotels', ...(unit && { order: 'nearest first' }) },
-    ...(data.length > 0 && { next: 'wayfare hotels offers 1' }),
+    ...(data.length > 0 && { next: 'wayfare hotels offers 1 +30d +32d' }),
   }
 }

@@ -39,17 +39,13 @@ const painted = (score: number, ui: Ui) => (score >= 80 ? ui.green : score >= 65
 /** One hotel as bars, one for each aspect; several as a table. */
 export function ratingsView({ data }: HotelSentiments, ui: Ui): Sheet {
   const [first] = data
+  const ids = data.map(({ hotelId }) => hotelId)
   return {
     ...(first && data.length === 1 ? oneHotel(first, ui) : {}),
     table: side(data, ui),
     ...(data.length > 1 && { rowsAre: { one: 'hotel', many: 'hotels' } }),
     notes: ['0 worst, 100 best'],
-    ...(first && {
-      next: `wayfare hotels offers ${data
-        .map(({ hotelId }) => hotelId)
-        .slice(0, 3)
-        .join(' ')}`,
-    }),
+    ...(first && { next: `wayfare hotels offers ${ids.slice(0, 3).join()} +30d +32d` }),
   }
 }
 

@@ -62,7 +62,7 @@ export const search = operation({
       },
     ),
     rowsAre: { one: 'hotel', many: 'hotels', order: 'best match first' },
-    ...(data.length > 0 && { next: 'wayfare hotels ratings 1' }),
+    ...(data.length > 0 && { next: 'wayfare hotels offers 1 +30d +32d' }),
   }),
 })
 
