@@ -4,6 +4,7 @@
  */
 
 import { writeFileSync } from 'node:fs'
+import { activityLines } from './data/activities.ts'
 import { aircraftLines, connectionLines, fleetLines } from './data/aircraft.ts'
 import { airportLines, airportRows, metroLines } from './data/airports.ts'
 import { checkinLines } from './data/checkin.ts'
@@ -16,6 +17,7 @@ import { hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
+import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
 import { taxLines, termLines } from './data/stayterms.ts'
 import { terminalLines } from './data/written.ts'
@@ -24,6 +26,7 @@ import { zoneLines } from './data/zones.ts'
 const network = readNetwork()
 const airports = await airportRows(network)
 const cities = cityRows(airports)
+const countries = countryLines(airports.map((airport) => airport.country))
 
 const tables: Readonly<Record<string, readonly string[]>> = {
   'airports.tsv': airportLines(airports),
@@ -39,7 +42,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'fares.tsv': fareLines(network),
   'terminals.tsv': terminalLines(network),
   'checkin.tsv': checkinLines(network),
-  'countries.tsv': countryLines(airports.map((airport) => airport.country)),
+  'countries.tsv': countries,
   'currencies.tsv': currencyLines(),
   'cities.tsv': cityLines(cities),
   'names.tsv': nameLines(airports),
@@ -50,6 +53,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'hoteltaxes.tsv': taxLines(),
   'hoteltowns.tsv': hotelTownLines(airports, cities),
   'hotelbrands.tsv': hotelBrandLines(),
+  'activities.tsv': activityLines(),
+  'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
+  'ratedtowns.tsv': ratedTownLines(cities),
+  'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

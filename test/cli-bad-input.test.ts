@@ -246,7 +246,7 @@ describe('what a stranger types', () => {
   }
 
   test('a name where degrees are wanted leads to where the degrees are', async () => {
-    expect(await said('airports nearest "new york" -74')).toMatchInlineSnapshot(`
+    expect(await said('airports nearest --latitude "new york" --longitude -74')).toMatchInlineSnapshot(`
       "2 error: --latitude takes degrees from -90 to 90, such as 40.4168; got "new york"
       hint: \`wayfare airports show "new york"\` tells the degrees of an airport or city
       "

@@ -198,6 +198,8 @@ test('the scores of a place at 80 columns', async () => {
     Night life       46 good ████▋        67 high ██████▊      78 high ███████▊
 
     0 nothing of it, 100 as much as anywhere: higher is more
+
+    next: wayfare places near 41.397158 2.160873
     "
   `)
 })
@@ -217,6 +219,8 @@ test('the scores of a place at 120 columns, south and west of everything', async
     Night life       61 good ██████████████            61 good ██████████████            62 good ██████████████▎
 
     0 nothing of it, 100 as much as anywhere: higher is more
+
+    next: wayfare places near -33.4489 -70.6693
     "
   `)
 })
@@ -236,6 +240,8 @@ test('the scores of a place in colour, and for a program', async () => {
     [1mNight life      [22m 28 fair [36m██▊       [39m   57 good [36m█████▊    [39m   99 top  [32m█████████▉[39m
 
     [2m0 nothing of it, 100 as much as anywhere: higher is more[22m
+
+    [2mnext:[22m [36mwayfare places near 40.4153 -3.6845[39m
     "
   `)
   expect(await seen('insights score 40.4153 -3.6845')).toMatchInlineSnapshot(`

@@ -251,6 +251,9 @@ test.each([
   'insights traveled LON --max 50 --all',
   'insights busiest HER 2025',
   'insights score 35.6910 139.7010',
+  'cities search san --include airports --all',
+  'places near London --radius 20 --limit 100 --all',
+  'activities near Helsinki --radius 20 --all',
 ])('`%s` is no wider than a terminal of 80 columns', async (line) => {
   const home = newHome()
   const lines = (await seen(line, { terminal: 80, home })).split('\n')
@@ -265,4 +268,11 @@ test('a list tells the airports of its rows where they differ, however narrow it
   expect(london).toMatch(/Depart +From/)
   const heathrow = await seen('flights search LHR MAD 2027-03-01', { terminal: 60 })
   expect(heathrow).not.toMatch(/Depart +From/)
+})
+
+test('a list says every cabin that is sold in it: not all aeroplanes have the one that was asked for', async () => {
+  const title = async (cabin: string) =>
+    (await seen(`flights search MAD JFK 2027-03-01 --cabin ${cabin}`, { terminal: 80 })).split('\n')[0]?.split(' · ').at(-1)
+  expect(await title('economy')).toBe('economy')
+  expect(await title('first')).toBe('business and first')
 })

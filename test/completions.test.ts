@@ -61,7 +61,7 @@ const installed = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).e
 
 const cases: readonly (readonly [line: string, words: readonly string[]])[] = [
   ['wayfare fl', ['flights']],
-  ['wayfare a', ['airlines', 'airports', 'auth']],
+  ['wayfare a', ['activities', 'airlines', 'airports', 'auth']],
   [
     'wayfare flights ',
     'analyze availability book cancel dates delay destinations multi order predict price recommend search seats status upsell'.split(' '),

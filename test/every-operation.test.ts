@@ -1,15 +1,14 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
-import { aCard, ada, bookingOf } from './booking.ts'
-import { wayfare, words } from './wayfare.ts'
+import { ada, bookingOf } from './booking.ts'
+import { homeFor, inputFor, lineIn } from './ready.ts'
+import { wayfare } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
- * Every operation of the specification about flights, airports, airlines, market insights and hotels, also those whose address it does not show:
+ * Every operation of the specification, also those whose address it does not show:
  * its command, its examples, its answer against its schema, an error with code and place, and how it looks.
  */
 
@@ -70,6 +69,22 @@ const specified: readonly Specified[] = [
   ['GET /v3/shopping/hotel-offers/{offerId}', 'hotels offer', '/NOOFFEROFTHISWORLD', [404, 1797, 'offerId']],
   ['POST /v1/booking/hotel-bookings', 'hotels book', none, [400, 32171, '/data']],
   ['POST /v2/booking/hotel-orders', 'hotels order', none, [400, 32171, '/data']],
+  // Cities, places and activities
+  ['GET /v1/reference-data/locations/cities', 'cities search', '?keyword=x', [400, 2781, 'keyword']],
+  ['GET /v1/reference-data/locations/pois', 'places near', '?latitude=41.397158&longitude=2.160873&radius=21', [400, 477, 'radius']],
+  ['GET /v1/reference-data/locations/pois/by-square', 'places square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/reference-data/locations/pois/{poisId}', 'places show', '/0000000000', [404, 1797, 'poisId']],
+  ['GET /v1/shopping/activities', 'activities near', '?latitude=41.397158', [400, 32171, 'longitude']],
+  ['GET /v1/shopping/activities/by-square', 'activities square', '?north=1&west=1&south=2&east=2', [400, 4926, 'south']],
+  ['GET /v1/shopping/activities/{activityId}', 'activities show', '/none', [404, 1797, 'activityId']],
+  // Trips
+  ['GET /v1/travel/predictions/trip-purpose', 'trip purpose', '?originLocationCode=NYC', [400, 32171, 'destinationLocationCode']],
+  // Safety
+  ['GET /v1/safety/safety-rated-locations', 'safety score', '?latitude=41&longitude=2&radius=21', [400, 477, 'radius']],
+  ['GET /v1/safety/safety-rated-locations/by-square', 'safety square', '?north=41&west=2&south=42&east=3', [400, 4926, 'south']],
+  ['GET /v1/safety/safety-rated-locations/{safety-rated-locationId}', 'safety show', '/Q1', [404, 1797, 'safety-rated-locationId']],
+  ['GET /v2/duty-of-care/diseases/covid19-area-report', 'safety restrictions', '?countryCode=QQ', [400, 4926, 'countryCode']],
+  ['GET /v1/duty-of-care/diseases/covid19-area-report', 'safety restrictions-v1', '', [400, 32171, 'countryCode']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()
@@ -84,53 +99,33 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-/** A home in which offers or hotels were found, and where an offer was booked where an example speaks of it. */
-async function ready(name: string, example: string): Promise<string> {
-  const { home } = await wayfare('flights search MAD JFK 2027-03-01 2027-03-08')
-  if (name.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
-  if (/^hotels (offer|book)$/.test(name)) await wayfare('hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2', { home })
-  if (example.includes('TKKB2K')) {
-    const { code } = await wayfare(`flights book ${operationOf('flights book').examples[0]}`, { home })
-    expect(code).toBe(0)
-  }
-  return home
-}
-
-/** What is handed in where an example says `-`: what was found before. */
-async function piped(name: string, home: string): Promise<string> {
-  const found = name.startsWith('hotels ')
-    ? await wayfare('hotels offer 1 --json', { home })
-    : await wayfare('flights search MAD JFK 2027-03-01 --max 1 --json')
-  return found.stdout
-}
-
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await ready(name, example)
-  const stdin = words(example).includes('-') ? await piped(name, home) : ''
-  const card = join(home, 'card.json')
-  if (example.includes('card.json')) writeFileSync(card, JSON.stringify(aCard))
-  return wayfare(`${name} ${example.replace('card.json', card)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  const line = `${name} ${example}`
+  const home = await homeFor(line)
+  return wayfare(`${lineIn(line, home)} ${options}`, { home, stdin: await inputFor(line, home), ...(terminal && { terminal }) })
 }
 
-/** The flag of its command by which a person reaches an operation that has none of its own. */
-const reachedBy: Readonly<Record<string, string>> = {
+/** The option of another command by which an operation is reached that has no command of its own. */
+const through: Readonly<Record<string, string>> = {
   'flights order-seats': '--order',
   'hotels list-near': '--near',
   'hotels list-ids': '--hotels',
   'hotels order': '--v2',
+  'safety restrictions-v1': '--v1',
 }
 
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
   if (!('within' in command)) {
+    // What is reached from here answers in its own form.
     const others = operations.flatMap((other) =>
-      'within' in other.command && other.command.within === name ? [reachedBy[other.name] ?? '?'] : [],
+      'within' in other.command && other.command.within === name ? [through[other.name] ?? '?'] : [],
     )
     return [{ name, operation: name, examples: examples.filter((example) => !others.some((flag) => example.includes(flag))) }]
   }
-  const through = operationOf(command.within).examples.filter((example) => example.includes(reachedBy[name] ?? '?'))
-  return [{ name: command.within, operation: name, examples: through }]
+  const reached = operationOf(command.within).examples.filter((example) => example.includes(through[name] ?? '?'))
+  return [{ name: command.within, operation: name, examples: reached }]
 })
 
 describe.each(commands)('$operation', ({ name, operation, examples }) => {

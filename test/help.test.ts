@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
 import { allOperations, groups } from '../src/operations/index.ts'
-import { aCard } from './booking.ts'
+import { homeFor, inputFor, lineIn } from './ready.ts'
 import { shellIn } from './shell.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -98,35 +96,9 @@ test('every operation has examples in its help, as they are written down', () =>
   }
 })
 
-const search = 'flights search MAD JFK 2027-03-01'
-
-/** A home where a list was shown, of hotels for what takes hotels, and where the order was booked that an example speaks of. */
-async function readyHome(line: string): Promise<string> {
-  const { home } = await wayfare(search)
-  if (line.startsWith('hotels ')) await wayfare('hotels list PAR', { home })
-  if (/^hotels (offer|book) /.test(line)) await wayfare('hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2', { home })
-  if (line.includes('card.json')) writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
-  if (!line.includes('TKKB2K')) return home
-  const booking = operations.find(({ name }) => name === 'flights book')?.examples[0]
-  const { code, stdout } = await wayfare(`flights book ${booking}`, { home })
-  expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
-  return home
-}
-
-/** A line that speaks of a card in the folder one is in: here it is in a home. */
-const withCard = (line: string, home: string): string => line.replace(' card.json', ` ${join(home, 'card.json')}`)
-
-/** What an earlier answer had, for a line that takes it from standard input. */
-async function answered(line: string, home: string): Promise<string> {
-  if (!line.includes(' - ')) return ''
-  const found = line.startsWith('hotels ') ? 'hotels offer 1' : `${search} --max ${line.includes('book') ? 1 : 2}`
-  return (await wayfare(`${found} --json`, { home })).stdout
-}
-
 test.each(examples)('the example `wayfare %s` runs', async (line) => {
-  const home = await readyHome(line)
-  const stdin = await answered(line, home)
-  const { code, stdout, stderr } = await wayfare(withCard(line, home), { home, stdin })
+  const home = await homeFor(line)
+  const { code, stdout, stderr } = await wayfare(lineIn(line, home), { home, stdin: await inputFor(line, home) })
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
   if (line.startsWith('flights cancel')) return expect(stdout).toBe('')
   expect(line.includes('--json') ? stdout.length > 60 : stdout.split('\n').length > 2).toBe(true)
@@ -143,13 +115,14 @@ test('every command that has an answer takes every format', () => {
 
 test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
   const changes = books !== undefined || route.startsWith('DELETE')
-  const ready = await readyHome(`${name} ${example}`)
+  const line = `${name} ${example}`
+  const ready = await homeFor(line)
   // Hotels of a list say no type.
   const member = name === 'hotels list' ? 'name' : 'type'
   const common = `${route.startsWith('DELETE') ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
-    const home = changes ? await readyHome(`${name} ${example}`) : ready
-    const { code, stdout } = await wayfare(withCard(`${name} ${example} ${options}`, home), { home })
+    const home = changes ? await homeFor(line) : ready
+    const { code, stdout } = await wayfare(`${lineIn(line, home)} ${options}`, { home })
     expect([options, code]).toEqual([options, 0])
     if (options === '--json')
       expect(JSON.parse(stdout)).toEqual(route.startsWith('DELETE') ? {} : expect.objectContaining({ data: expect.anything() }))

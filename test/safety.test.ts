@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
+import { evil, steering } from './evil.ts'
 import { grant, json, loopback } from './loopback.ts'
 import { newHome, wayfare, words } from './wayfare.ts'
 
 /** A service that means ill: what it writes into its answers must not steer a terminal, pass for a row or run in a spreadsheet. */
 
-/** What can be sent to a terminal to do more than show text. */
-const hostile = {
-  'clear the screen': '\u001b[2J\u001b[H',
-  'set the title': '\u001b]0;owned\u0007',
-  'put something on the clipboard': '\u001b]52;c;cm0gLXJmIH4=\u001b\\',
-  'a link that lies': '\u001b]8;;http://evil.example\u001b\\bank\u001b]8;;\u001b\\',
-  'a C1 control': '\u009b31mred\u009d0;owned\u009c',
-  'go back and write over': 'cheap\r999\b\b\b1',
-  'turn the direction': '\u202e00.1 RUE\u202c\u2066x\u2069\u200f',
-  'a row of its own': 'x\n 2  1.00  wayfare flights price 2\t\u2028\u0085\u000b\u000cy',
-  'a bell': 'ding\u0007',
-  'a terminal that answers': '\u001b[6n\u001bP$q"p\u001b\\\u0005',
-}
-const evil = Object.values(hostile).join('')
-
-/** Everything that a terminal acts upon, but for the line breaks and tabs that are part of a table. */
-const steering = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[\\d+m`, 'g')
 
 const airline = { type: 'airline', iataCode: 'IB', icaoCode: 'IBE', businessName: 'Iberia', commonName: `Iberia${evil}|\\|` }
@@ -86,10 +70,6 @@ async function evilService() {
 
 const airlines = 'airlines show IB'
 const search = 'flights search MAD JFK 2027-03-01'
-
-test('the marks these tests look for are in what the service sends', () => {
-  for (const text of Object.values(hostile)) expect(text).toMatch(steering)
-})
 
 test.each([airlines, search])('nothing in the answer to `%s` steers a terminal', async (line) => {
   const env = await evilService()

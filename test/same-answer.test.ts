@@ -48,6 +48,19 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'hotels list-ids': ['hotels list --hotels LWPARTVI,RTPAR08U'],
   'hotels search': ['hotels search "ritz par"', 'hotels search garden --country CN --type gds --max 5'],
   'hotels ratings': ['hotels ratings LWPARTVI RTPAR08U'],
+  'cities search': ['cities search zuri --include airports', 'cities search san --country US --max 5'],
+  'places near': ['places near Barcelona --radius 3 --category restaurant', 'places near -33.8568 151.2153 --limit 5 --offset 5'],
+  'places square': ['places square 41.40 2.16 41.38 2.18'],
+  'places show': ['places show 1C34A491B3'],
+  'activities near': ['activities near BCN --radius 2'],
+  'activities square': ['activities square 41.40 2.16 41.38 2.18'],
+  'activities show': ['activities show 811501'],
+  'trip purpose': ['trip purpose NYC MAD 2027-03-01 2027-03-03', 'trip purpose LHR PMI +60d +70d --searched tomorrow'],
+  'safety score': ['safety score 41.397158 2.160873 --radius 3', 'safety score -33.8568 151.2153 --limit 2 --offset 1'],
+  'safety square': ['safety square 41.42 2.12 41.36 2.22'],
+  'safety show': ['safety show Q930402719'],
+  'safety restrictions': ['safety restrictions ES', 'safety restrictions US NYC --language EN'],
+  'safety restrictions-v1': ['safety restrictions ES BCN --v1'],
 }
 
 test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-hotels-book` book both ways', async () => {

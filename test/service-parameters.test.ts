@@ -48,6 +48,13 @@ const destinations = (which: string): Query => ({
     sort: all(option, '', 'flights', 'destination'),
   },
 })
+const point = {
+  latitude: all(format, '', '91', '-90.1', 'north', '1e1', '51,5'),
+  longitude: all(format, '', '181', '-180.1', 'NaN', 'Infinity'),
+}
+const edges = { north: point.latitude, west: point.longitude, south: [...point.latitude, ['41.5', data] as const], east: point.longitude }
+const aSquare = { north: '41.397158', west: '2.160873', south: '41.394582', east: '2.177181' }
+const kinds = all(option, '', 'CASTLES', 'sights', 'SIGHTS,')
 const ranges = [
   ...days,
   ...all(date, '2027-03-05,2027-03-01', '2027-03-01,', ',2027-03-01', '2027-03-01,2027-03-02,2027-03-03', '2027-05-01,2027-05-20'),
@@ -234,9 +241,16 @@ const queries: Readonly<Record<string, Query>> = {
   'insights score': {
     route: 'GET /v1/location/analytics/category-rated-areas',
     right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: point,
+  },
+  'cities search': {
+    route: 'GET /v1/reference-data/locations/cities',
+    right: { keyword: 'paris' },
     wrong: {
-      latitude: all(format, '', '91', '-90.1', 'north', '1e1', '51,5'),
-      longitude: all(format, '', '181', '-180.1', 'NaN', 'Infinity'),
+      keyword: [...all(length, '', 'x', 'x ', 'san francisco', 'x'.repeat(201)), ...all(format, '--')],
+      countryCode: aCountry,
+      max: all(format, '', '0', '1.5', 'x'),
+      include: all(option, '', 'HOTELS', 'airports'),
     },
   },
   'hotels list': {
@@ -292,6 +306,68 @@ const queries: Readonly<Record<string, Query>> = {
     route: 'GET /v2/e-reputation/hotel-sentiments',
     right: { hotelIds: 'LWPARTVI' },
     wrong: { hotelIds: hotelIds(100) },
+  },
+  'places near': {
+    route: 'GET /v1/reference-data/locations/pois',
+    right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: { ...point, radius: fromTo(0, 20), categories: kinds, ...paging },
+  },
+  'places square': {
+    route: 'GET /v1/reference-data/locations/pois/by-square',
+    right: aSquare,
+    wrong: { ...edges, categories: kinds, ...paging },
+  },
+  'activities near': {
+    route: 'GET /v1/shopping/activities',
+    right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: { ...point, radius: fromTo(0, 20) },
+  },
+  'activities square': { route: 'GET /v1/shopping/activities/by-square', right: aSquare, wrong: edges },
+  'trip purpose': {
+    route: 'GET /v1/travel/predictions/trip-purpose',
+    right: { originLocationCode: 'NYC', destinationLocationCode: 'MAD', departureDate: '2027-03-01', returnDate: '2027-03-08' },
+    wrong: {
+      originLocationCode: places,
+      destinationLocationCode: [...places, ['JFK', data]],
+      departureDate: all(date, '', '2027-02-29', '2027-3-1', 'tomorrow', '2026-11-19'),
+      returnDate: all(date, '', '2027-02-29', '2027-02-28', 'tomorrow'),
+      searchDate: all(date, '', '2027-02-29', '2027-03-02', 'today'),
+    },
+  },
+  'safety score': {
+    route: 'GET /v1/safety/safety-rated-locations',
+    right: { latitude: '41.397158', longitude: '2.160873' },
+    wrong: {
+      latitude: all(format, '', '91', 'north'),
+      longitude: all(format, '', '181', 'NaN'),
+      radius: fromTo(0, 20),
+      ...paging,
+    },
+  },
+  'safety square': {
+    route: 'GET /v1/safety/safety-rated-locations/by-square',
+    right: { north: '41.42', west: '2.12', south: '41.36', east: '2.22' },
+    wrong: {
+      north: all(format, '', '91', 'x'),
+      west: all(format, '', '181', 'x'),
+      south: [...all(format, '', '-91', 'x'), ['41.43', data]],
+      east: all(format, '', '-181', 'x'),
+      ...paging,
+    },
+  },
+  'safety restrictions': {
+    route: 'GET /v2/duty-of-care/diseases/covid19-area-report',
+    right: { countryCode: 'ES' },
+    wrong: {
+      countryCode: aCountry,
+      cityCode: [...places, ['NYC', option], ['LHR', data]],
+      language: [...all(length, 'E', 'ENG', 'en-GB'), ...all(format, 'E1'), ...all(option, 'XX')],
+    },
+  },
+  'safety restrictions-v1': {
+    route: 'GET /v1/duty-of-care/diseases/covid19-area-report',
+    right: { countryCode: 'ES' },
+    wrong: { countryCode: aCountry, cityCode: [...places, ['NYC', option], ['LHR', data]] },
   },
 }
 

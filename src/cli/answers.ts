@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { cleaned } from '../core/cleaned.ts'
+import { cleaned, forEyes } from '../core/cleaned.ts'
 import type { Sheet, Ui } from '../core/view.ts'
 import { commonOf, speaksJson } from './common.ts'
 import { formats } from './formats.ts'
@@ -24,7 +24,10 @@ export async function tell<T>(
   shell: Shell,
   { out }: Tools,
 ): Promise<void> {
-  const text = await written(cleaned(answer), view, commonOf(command, shell), shell)
+  const common = commonOf(command, shell)
+  const safe =
+    common.format === 'json' || common.format === 'jsonl' ? answer : common.format === 'terminal' ? forEyes(answer) : cleaned(answer)
+  const text = await written(safe, view, common, shell)
   if (text) out(text.replace(/\r?\n$/, ''))
 }
 

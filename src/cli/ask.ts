@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import * as v from 'valibot'
 import { UserError } from '../core/errors.ts'
 import type { Field } from '../core/fields.ts'
+import { printable } from '../core/untrusted.ts'
 import { isFree, type Slot, typedAs } from './command.ts'
 import type { Shell } from './shell.ts'
 
@@ -39,7 +40,7 @@ export const askLine = (shell: Shell, message: string, standard?: string, wrong?
   ask(shell, ({ input }, place) =>
     input(
       {
-        message,
+        message: printable(message),
         required: true,
         ...(standard !== undefined && { default: standard }),
         ...(wrong && { validate: async (text) => (await wrong(text)) ?? true }),
@@ -51,15 +52,20 @@ export const askLine = (shell: Shell, message: string, standard?: string, wrong?
 /** Nothing of it is shown, not even how long it is. */
 export const askSecret = (shell: Shell, message: string, wrong?: Wrong): Promise<string> =>
   ask(shell, ({ password }, place) =>
-    password({ message, validate: async (text) => (text === '' ? 'it cannot be empty' : ((await wrong?.(text)) ?? true)) }, place),
+    password(
+      { message: printable(message), validate: async (text) => (text === '' ? 'it cannot be empty' : ((await wrong?.(text)) ?? true)) },
+      place,
+    ),
   )
 
 /** Enter alone means no. */
 export const askConfirm = (shell: Shell, message: string): Promise<boolean> =>
-  ask(shell, ({ confirm }, place) => confirm({ message, default: false }, place))
+  ask(shell, ({ confirm }, place) => confirm({ message: printable(message), default: false }, place))
 
 export const askChoice = <T extends string>(shell: Shell, message: string, choices: readonly { value: T; name: string }[]): Promise<T> =>
-  ask(shell, ({ select }, place) => select<T>({ message, choices }, place))
+  ask(shell, ({ select }, place) =>
+    select<T>({ message: printable(message), choices: choices.map((each) => ({ ...each, name: printable(each.name) })) }, place),
+  )
 
 /** Asks for one input of a command, as a person would write it, until it can be taken. */
 export function askText(shell: Shell, { field }: Slot, wrong?: Wrong): Promise<string> {

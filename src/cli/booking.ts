@@ -5,6 +5,7 @@ import type { Input } from '../api/wire.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import type { AnyOperation, Calls, Quote } from '../core/operation.ts'
 import { dayPart, sayDate } from '../core/say.ts'
+import { printable } from '../core/untrusted.ts'
 import { type Entry, type Journal, openJournal, serviceOf } from './journal.ts'
 import type { Profile } from './profiles.ts'
 import type { Task } from './task.ts'
@@ -34,7 +35,7 @@ export async function book(input: Input, task: Task, client: Client): Promise<{ 
       `this was sent on ${sayDate(dayPart(open.sent))} and got no answer: it is sent again under the same key, which books it once`,
     )
   }
-  const quote: Quote<Input> = await books.quote(input, calls, open?.quoted)
+  const quote = told(await books.quote(input, calls, open?.quoted))
   await confirm(quote, task)
   const key = open?.key ?? newKey(shell, known.length)
   if (!open) {
@@ -69,11 +70,22 @@ export async function book(input: Input, task: Task, client: Client): Promise<{ 
     journal.end(key, { state: 'booked', ...receipt })
   } catch (error) {
     // It is booked all the same. As long as nothing says so, repeating the command sends the same key.
-    shell.stderr.write(`warning: booked as ${receipt.reference}, but ${error instanceof Error ? error.message : error}\n`)
+    shell.stderr.write(
+      `${printable(`warning: booked as ${receipt.reference}, but ${error instanceof Error ? error.message : error}`, 1000)}\n`,
+    )
   }
   context.note(`booked as ${receipt.reference}`)
   return { answer, quoted: quote.quoted }
 }
+
+/** What is shown and written down of a price is text of the service. */
+const told = (quote: Quote<Input>): Quote<Input> => ({
+  ...quote,
+  says: printable(quote.says),
+  before: printable(quote.before, 40),
+  added: printable(quote.added, 40),
+  currency: printable(quote.currency, 40),
+})
 
 /** Answers are taken at their word, and one without a reference has none to give. */
 function receiptOf({ receipt }: NonNullable<AnyOperation['books']>, answer: unknown): { id: string; reference: string } | undefined {
@@ -123,7 +135,10 @@ const newKey = ({ now, random }: Task['shell'], number: number): string =>
 function refuseTwice(entry: Entry | undefined): void {
   if (entry?.outcome.state !== 'booked') return
   const { outcome, sent, command } = entry
-  const shown = command === 'flights book' ? `wayfare flights order ${outcome.reference}` : '`wayfare orders` lists it'
+  const shown =
+    command === 'flights book' && /^\w+$/.test(outcome.reference)
+      ? `wayfare flights order ${outcome.reference}`
+      : '`wayfare orders` lists it'
   throw new UserError('refused', `the same was booked on ${sayDate(dayPart(sent))} as ${outcome.reference}: nothing is booked`, {
     hints: [shown, '--again books it once more'],
   })

@@ -43,6 +43,10 @@ export function createContext(
       // A town is meant before far smaller ones of its name; where several are as large, nobody can tell.
       return first && first.population > 4 * (second?.population ?? 0) ? first : undefined
     },
+    point: async (text, flag) => {
+      const { readPoint } = await import('./points.ts')
+      return readPoint(text, flag, session.tables, note)
+    },
     booking: async (text) => {
       const { openJournal, serviceOf } = await import('./journal.ts')
       const wanted = text.trim()

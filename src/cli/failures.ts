@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Input } from '../api/wire.ts'
+import { cleaned, escaped } from '../core/cleaned.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
 import { type Exit, exits } from '../core/exits.ts'
 import { faults, gateway } from '../core/faults.ts'
@@ -97,9 +98,10 @@ export function report(error: unknown, command: Command | undefined, shell: Shel
   const message = user?.message ?? `this is a bug in wayfare: ${failure instanceof Error ? failure.message : String(failure)}`
   const hints = user ? user.hints : ['run it again with WAYFARE_DEBUG=1 and report what it prints']
   if (command && speaksJson(command))
-    shell.stderr.write(`${JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) })}\n`)
+    shell.stderr.write(`${escaped(JSON.stringify({ errors: jsonErrors(message, hints, user?.issues ?? [], code) }))}\n`)
   else shell.stderr.write(words(message, hints, user?.issues ?? [], shell))
-  if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG)) shell.stderr.write(`${failure.stack}\n`)
+  if (!user && failure instanceof Error && (command?.opts().debug || shell.env.WAYFARE_DEBUG))
+    shell.stderr.write(`${cleaned(failure.stack)}\n`)
   return code
 }
 
@@ -108,7 +110,7 @@ export function tellFailures(failures: readonly UserError[], command: Command, s
   const [code] = exits.partial
   if (speaksJson(command)) {
     const errors = failures.flatMap(({ message, hints, issues }) => jsonErrors(message, hints, issues, code))
-    shell.stderr.write(`${JSON.stringify({ errors })}\n`)
+    shell.stderr.write(`${escaped(JSON.stringify({ errors }))}\n`)
   } else for (const { message, hints, issues } of failures) shell.stderr.write(words(message, hints, issues, shell))
 }
 

@@ -1,3 +1,4 @@
+import { escaped } from '../core/cleaned.ts'
 import { counted, type RowsAre, type Sheet, type Table, type Ui } from '../core/view.ts'
 import { wrap } from '../core/wrap.ts'
 import { grid } from './grid.ts'
@@ -28,10 +29,10 @@ export async function render(
   ui: Ui,
 ): Promise<string> {
   // Indented for eyes; for a program, in half the bytes.
-  if (format === 'json') return `${JSON.stringify(fields ? picked(answer, fields) : answer, null, indent)}\n`
+  if (format === 'json') return `${escaped(JSON.stringify(fields ? picked(answer, fields) : answer, null, indent))}\n`
   if (format === 'jsonl')
     return itemsOf(fields ? picked(answer, fields) : answer)
-      .map((item) => `${JSON.stringify(item)}\n`)
+      .map((item) => `${escaped(JSON.stringify(item))}\n`)
       .join('')
   const sheet = fields ? fieldSheet(answer, fields) : view(ui)
   if (format === 'terminal') return terminal({ ...sheet, ...(sheet.table && { table: firstRows(sheet.table, most) }) }, ui, there)
@@ -63,9 +64,13 @@ function terminal(sheet: Sheet, ui: Ui, there: number | undefined): string {
   const lines = (texts: readonly string[]) => texts.flatMap((text) => wrap(oneLine(text), ui.width))
   const head = title === undefined ? [] : lines([title])
   const foot = lines([...(summary ? [summary] : []), ...notes]).map((line) => ui.dim(line))
-  const blocks = [head.join('\n'), body, foot.join('\n'), next && `${ui.dim('next:')} ${ui.cyan(oneLine(next))}`]
+  const step = next && isRunnable(next) ? next : undefined
+  const blocks = [head.join('\n'), body, foot.join('\n'), step && `${ui.dim('next:')} ${ui.cyan(step)}`]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
+
+/** Whether a command line is only that: what a shell acts upon could have come from the service. */
+const isRunnable = (line: string): boolean => /^[\p{L}\p{M}\p{N} .,:@%+=_/"-]+$/u.test(line)
 
 /** The first rows, each with the lines that belong to it. */
 function firstRows({ columns, rows }: Table, most = Number.POSITIVE_INFINITY): Table {

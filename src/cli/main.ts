@@ -128,8 +128,12 @@ async function help(shell: Shell, words: readonly string[], state: Run): Promise
 
 /** Loads the commands of the group that was named, or the one of them that was. */
 async function fill(group: Command, shell: Shell, state: Run, leaf?: string): Promise<void> {
-  const [{ createSession }, { commonOf }] = await Promise.all([import('./session.ts'), import('./common.ts')])
-  const note = (text: string) => shell.stderr.write(`${text}\n`)
+  const [{ createSession }, { commonOf }, { cleaned }] = await Promise.all([
+    import('./session.ts'),
+    import('./common.ts'),
+    import('../core/cleaned.ts'),
+  ])
+  const note = (text: string) => shell.stderr.write(`${cleaned(text)}\n`)
   const session = createSession(shell, (text) => {
     if (state.current && commonOf(state.current, shell).notes) note(text)
   })

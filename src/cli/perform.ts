@@ -4,6 +4,7 @@ import { type Input, toRequest } from '../api/wire.ts'
 import { ServiceError } from '../core/errors.ts'
 import type { Exit } from '../core/exits.ts'
 import type { AnyOperation } from '../core/operation.ts'
+import { printable } from '../core/untrusted.ts'
 import type { Batch } from './batch.ts'
 import { type Slots, undoes } from './command.ts'
 import { commonOf } from './common.ts'
@@ -21,7 +22,7 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const common = commonOf(command, shell)
   const profile = session.profile({ profile: common.profile })
   const note = (text: string) => {
-    if (common.notes) shell.stderr.write(`${text}\n`)
+    if (common.notes) shell.stderr.write(`${printable(text, longestNote)}\n`)
   }
   const context = createContext(shell, session, profile, { note, mayAsk: common.mayAsk })
   const named: Task = { operation, slots, common, shell, session, profile, context, typed: {} }
@@ -50,6 +51,9 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   tellFailures(failures, command, shell)
   return 'partial'
 }
+
+/** Characters of a note; much of it may be the service's own words. */
+const longestNote = 1000
 
 /** One answer to all inputs. */
 async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch & { readonly quoted?: unknown }> {

@@ -1,3 +1,4 @@
+import { escaped } from '../core/cleaned.ts'
 import { concealed } from '../core/concealed.ts'
 import type { Fields } from '../core/fields.ts'
 import { passesLuhn } from '../core/luhn.ts'
@@ -43,11 +44,8 @@ function hidden(name: string, value: unknown): unknown {
   return card.test(name) && String(value).length > 8 ? `…${String(value).slice(-4)}` : value
 }
 
-/** JSON whose every character a terminal can be shown: controls and marks that turn the direction of writing become escapes. */
-const safeJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, hidden, indent).replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, (sign) =>
-    Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
-  )
+/** JSON whose every character a terminal can be shown. */
+const safeJson = (value: unknown, indent?: number): string => escaped(JSON.stringify(value, hidden, indent))
 
 /** For a POSIX shell. */
 const quote = (text: string): string => `'${text.replace(/'/g, "'\\''")}'`

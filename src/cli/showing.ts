@@ -1,4 +1,4 @@
-import { cleaned, isHarmless } from '../core/cleaned.ts'
+import { cleaned, forEyes, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
@@ -21,10 +21,10 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
   // Where nothing refers to rows the view sees all: it may draw what a few rows could not show.
   const shown = most !== undefined && operation.rows ? firstItems(raw, most) : raw
-  // Text of the service never reaches a terminal as control sequences. Programs behind a pipe get JSON untouched.
+  // Text of the service never reaches a terminal as control sequences. JSON says all of it, with escapes.
   const forPrograms = common.format === 'json' || common.format === 'jsonl'
-  const json = forPrograms && !shell.stdout.isTTY ? undefined : JSON.stringify(shown)
-  const answer = json === undefined || isHarmless(json) ? shown : cleaned(shown)
+  const json = forPrograms ? undefined : JSON.stringify(shown)
+  const answer = json === undefined || isHarmless(json) ? shown : common.format === 'terminal' ? forEyes(shown) : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const lookup = await lookupFor(common.format, session)
   const view = (each: unknown, ui: Ui) => operation.view(each, ui, typed)

@@ -82,7 +82,9 @@ was booked already is not booked again without --again. \`wayfare orders\` lists
 it all.
 
 A card is read with --card-file (JSON: brand, holder, number, expiryDate,
-securityCode; - for standard input), sent once and kept nowhere. A profile for
+securityCode; - for standard input), sent once and kept nowhere. What stands on
+a command line can be seen by others on the machine: travellers come from files
+as well (--traveler ada.json, in the words of the service). A profile for
 production has to be named with --profile.`,
   },
   sandbox: {

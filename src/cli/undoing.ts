@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
+import { printable } from '../core/untrusted.ts'
 import { openJournal, serviceOf } from './journal.ts'
 import type { Task } from './task.ts'
 
@@ -28,7 +29,7 @@ export async function undo(input: Input, { operation, common, profile, shell, co
       journal.end(entry.key, { ...entry.outcome, state: 'cancelled' })
     } catch (error) {
       // It is cancelled all the same.
-      shell.stderr.write(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}\n`)
+      shell.stderr.write(`${printable(`warning: cancelled ${what}, but ${error instanceof Error ? error.message : error}`, 1000)}\n`)
     }
   }
   let answer: unknown

@@ -11,6 +11,8 @@ export interface Context {
   readonly place: (text: string, flag: string) => Promise<string>
   /** The town that a person can only mean by a name, where the tables here have it; its code is empty where no airport serves it. */
   readonly town: (name: string) => Promise<Town | undefined>
+  /** Reads where a person means, degrees north and east, a code or a name, as degrees. A name that can be several places is refused. */
+  readonly point: (text: string, flag: string) => Promise<{ readonly latitude: number; readonly longitude: number }>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
   readonly booking: (text: string) => Promise<string>
   /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
@@ -43,6 +45,6 @@ export interface ResultKind<T> {
   readonly schema: GenericSchema<T>
   /** The member of an answer's `data` that holds them, where it is no list itself. */
   readonly within?: string
-  /** A command that lists them; a search for flights where it is not said. */
+  /** A command that lists them, for those who have no list yet. */
   readonly listedBy?: string
 }

@@ -1,9 +1,14 @@
 import type { AnyOperation } from '../core/operation.ts'
+import { activities } from './activities/index.ts'
 import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
+import { cities } from './cities/index.ts'
 import { flights } from './flights/index.ts'
 import { hotels } from './hotels/index.ts'
 import { insights } from './insights/index.ts'
+import { places } from './places/index.ts'
+import { safety } from './safety/index.ts'
+import { trip } from './trip/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
 export const groups = {
@@ -12,6 +17,11 @@ export const groups = {
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
   hotels: { summary: 'Find hotels, see their prices and book rooms', operations: hotels },
+  cities: { summary: 'Find cities and towns', operations: cities },
+  places: { summary: 'Find sights, food, shops and night life', operations: places },
+  activities: { summary: 'Find tours, tickets and other things to do', operations: activities },
+  trip: { summary: 'Judge a whole trip', operations: trip },
+  safety: { summary: 'See how safe places are, and what countries ask of travellers', operations: safety },
 } as const
 
 export type GroupName = keyof typeof groups

@@ -19,6 +19,11 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
   insights: () => import('./insights.ts').then(({ insights }) => insights),
   hotels: () => import('./hotels.ts').then(({ hotels }) => hotels),
+  cities: () => import('./cities.ts').then(({ cities }) => cities),
+  places: () => import('./places.ts').then(({ places }) => places),
+  activities: () => import('./activities.ts').then(({ activities }) => activities),
+  trip: () => import('./trip.ts').then(({ trip }) => trip),
+  safety: () => import('./safety.ts').then(({ safety }) => safety),
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */

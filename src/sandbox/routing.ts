@@ -13,6 +13,16 @@ export function fits(operation: AnyOperation, { method, path }: Asked): boolean 
   return route.method === method && matchPath(route.path, path) !== undefined
 }
 
+/** Parameters behind a slash in place of a question mark, as a published example of activities writes them. */
+const slashed = /^(.+)\/(\w+=[^/&]*(?:&[^/&=]+=[^/&]*)+)$/
+
+/** The request with its parameters where they belong. */
+export function straightened<R extends Pick<Request, 'method' | 'path' | 'query'>>(request: R): R {
+  const [, path, query] = slashed.exec(request.path) ?? []
+  if (path === undefined || query === undefined || request.method !== 'GET') return request
+  return { ...request, path, query: request.query ? `${query}&${request.query}` : query }
+}
+
 interface Table {
   /** By method and path. */
   readonly fixed: ReadonlyMap<string, AnyOperation>

@@ -13,7 +13,7 @@ import type { Access } from './access.ts'
 import { handlerOf } from './handlers.ts'
 import { KeyReused, type Once } from './ledger.ts'
 import { linksOf } from './paging.ts'
-import { createRouter, fits } from './routing.ts'
+import { createRouter, fits, straightened } from './routing.ts'
 import { signature } from './signature.ts'
 import type { World } from './world.ts'
 
@@ -28,7 +28,8 @@ const vendorJson = { 'content-type': 'application/vnd.amadeus+json' }
  */
 export function createService(world: World, access: Access): Service {
   const route = createRouter()
-  return async (request, likely) => {
+  return async (asked, likely) => {
+    const request = straightened(asked)
     try {
       const granted = access.grant(request)
       if (granted) return granted

@@ -26,8 +26,8 @@ async function list(command: Command, shell: Shell, tools: Tools): Promise<void>
   const unknown = all.find(({ state }) => state === states.unknown)
   await tell(
     all,
-    (_, ui) => ({
-      table: table(all, {
+    (told, ui) => ({
+      table: table(told, {
         Reference: { value: ({ reference }) => reference, shown: ui.bold },
         State: { value: ({ state }) => state, shown: (text, { state }) => (state === 'booked' ? ui.green(text) : ui.yellow(text)) },
         Booked: { value: ({ sent }) => sent, shown: (text) => sayDate(text.slice(0, 10)) },

@@ -2,7 +2,20 @@ import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { table } from '../../core/view.ts'
 import { count, latitude, longitude, oneOf, paging } from '../../core/words.ts'
+import { aroundCommand } from '../around.ts'
 import { NearAirports, withCity } from './model.ts'
+
+const rest = {
+  radius: optional(count('Kilometres around', 0, 500, 100), 500),
+  ...paging(),
+  sort: optional(
+    oneOf(['relevance', 'distance', 'flights', 'travelers'], 'Order', {
+      'analytics.flights.score': 'flights',
+      'analytics.travelers.score': 'travelers',
+    }),
+    'relevance',
+  ),
+}
 
 export const nearest = operation({
   name: 'airports nearest',
@@ -11,19 +24,11 @@ export const nearest = operation({
   input: {
     latitude: latitude('Degrees north'),
     longitude: longitude('Degrees east'),
-    radius: optional(count('Kilometres around', 0, 500, 100), 500),
-    ...paging(),
-    sort: optional(
-      oneOf(['relevance', 'distance', 'flights', 'travelers'], 'Order', {
-        'analytics.flights.score': 'flights',
-        'analytics.travelers.score': 'travelers',
-      }),
-      'relevance',
-    ),
+    ...rest,
   },
   output: NearAirports,
-  command: { args: ['latitude', 'longitude'] },
-  examples: ['51.57285 -0.44161', '40.4168 -3.7038 --radius 300 --sort distance'],
+  command: aroundCommand(rest),
+  examples: ['51.57285 -0.44161', 'Madrid --radius 300 --sort distance'],
   view: ({ data, meta }, ui) => ({
     table: table(data, {
       Code: { value: ({ iataCode }) => iataCode, shown: ui.bold },

@@ -2,6 +2,7 @@ import { dayPart, inWords, sayDate, sayDay } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
 import { legend } from '../names.ts'
 import { ends, type Flown } from './flown.ts'
+import { cabins } from './model.ts'
 
 /** What stands above and below a list of offers. */
 
@@ -10,7 +11,10 @@ interface Titled {
   readonly travelerPricings: readonly { readonly fareDetailsBySegment: readonly { readonly cabin: string }[] }[]
 }
 
-/** `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business`, for one offer or for many that were asked for together. */
+/**
+ * `MAD → JFK Mon 1 Mar 2027 · JFK → MAD Mon 8 Mar 2027 · 2 travellers · business`, for one offer or for many that were asked for together.
+ * Where not every flight has the cabin that was asked for, all that are sold are told.
+ */
 export function titleOf(offers: readonly Titled[], ui: Ui): string {
   const [first] = offers
   const legs = (first?.itineraries ?? []).map((_, leg) => {
@@ -20,9 +24,10 @@ export function titleOf(offers: readonly Titled[], ui: Ui): string {
     const [start = '', end = ''] = [days[0], days.at(-1)]
     return `${ui.bold(`${few(from)} → ${few(to)}`)} ${start === end ? sayDate(start) : `${sayDay(start)} to ${sayDate(end)}`}`
   })
-  const cabin = first?.travelerPricings[0]?.fareDetailsBySegment[0]?.cabin
+  const sold = new Set(offers.flatMap(({ travelerPricings: [one] }) => one?.fareDetailsBySegment.map(({ cabin }) => cabin) ?? []))
+  const said = cabins.filter((cabin) => sold.has(cabin)).map(inWords)
   const party = counted(first?.travelerPricings.length ?? 0, 'traveller')
-  return [...legs, party, ...(cabin ? [inWords(cabin)] : [])].join(' · ')
+  return [...legs, party, ...(said.length > 0 ? [said.join(' and ')] : [])].join(' · ')
 }
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)]

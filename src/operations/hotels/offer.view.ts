@@ -38,7 +38,8 @@ export function offerView({ data }: HotelOfferAnswer, ui: Ui, typed: { readonly 
     }
   }
   const items = itemsOf(offer)
-  const reference = typed.offer !== undefined && typed.offer !== '-' ? typed.offer : offer.id
+  // What is typed next has to be a row or an id, and nothing that a shell would read otherwise.
+  const reference = [typed.offer, offer.id].find((text) => text !== undefined && /^[A-Z0-9]+$/i.test(text))
   return {
     title: titleOf(hotel, ui),
     drawing: [headOf(offer, ui), bill(items, offer.price.currency ?? '', ui), conditionsOf(offer, ui)].filter(Boolean).join('\n\n'),
@@ -48,7 +49,7 @@ export function offerView({ data }: HotelOfferAnswer, ui: Ui, typed: { readonly 
       Currency: () => offer.price.currency,
       Detail: ({ detail }) => detail,
     }),
-    next: `wayfare hotels book ${reference}`,
+    ...(reference !== undefined && { next: `wayfare hotels book ${reference}` }),
   }
 }
 

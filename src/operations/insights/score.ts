@@ -1,5 +1,6 @@
 import { operation } from '../../core/operation.ts'
 import { latitude, longitude } from '../../core/words.ts'
+import { aroundCommand } from '../around.ts'
 import { RatedAreas } from './model.ts'
 import { scoreView } from './score.view.ts'
 
@@ -9,7 +10,7 @@ export const score = operation({
   route: 'GET /v1/location/analytics/category-rated-areas',
   input: { latitude: latitude('Degrees north'), longitude: longitude('Degrees east') },
   output: RatedAreas,
-  command: { args: ['latitude', 'longitude'] },
-  examples: ['41.397158 2.160873', '-33.8568 151.2153 --json'],
+  command: aroundCommand({}),
+  examples: ['41.397158 2.160873', 'Sydney --json'],
   view: scoreView,
 })

@@ -63,5 +63,6 @@ export function scoreView({ data }: RatedAreas, ui: Ui): Sheet {
     }),
     drawing: [head, ...body].map((line) => line.trimEnd()).join('\n'),
     notes: ['0 nothing of it, 100 as much as anywhere: higher is more'],
+    ...(point && { next: `wayfare places near ${point.geoCode.latitude} ${point.geoCode.longitude}` }),
   }
 }

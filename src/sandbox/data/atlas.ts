@@ -12,6 +12,7 @@ import type { Destinations } from './destinations.ts'
 import { fareTable } from './fares.ts'
 import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
+import type { Safety } from './safety.ts'
 import { serviceTable } from './services.ts'
 import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
@@ -25,6 +26,7 @@ export function createAtlas(read: ReadTable): Atlas {
   let destinations: Promise<Destinations> | undefined
   let terms: Promise<StayTerms> | undefined
   let stays: Promise<Stays> | undefined
+  let safety: Promise<Safety> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -50,6 +52,14 @@ export function createAtlas(read: ReadTable): Atlas {
     stays() {
       stays ??= import('./stays.ts').then(({ stayTables }) => stayTables(read))
       return stays
+    },
+    safety() {
+      safety ??= import('./safety.ts').then(({ safetyTable }) => safetyTable(read))
+      return safety
+    },
+    async isBeach(city) {
+      const { beachTable } = await import('./beaches.ts')
+      return beachTable(read).isBeach(city)
     },
   }
 }

@@ -1,6 +1,7 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
 import type { Destinations } from './destinations.ts'
+import type { Safety } from './safety.ts'
 import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
 
@@ -175,6 +176,10 @@ export interface Atlas {
   stayTerms(): Promise<StayTerms>
   /** Where there are hotels, and what they are called and have. Its readers are loaded when it is asked for. */
   stays(): Promise<Stays>
+  /** What travellers ask of countries: how safe they are, what is asked at the border. Its reader is loaded when it is asked for. */
+  safety(): Promise<Safety>
+  /** Whether most people fly to a city for the beach. */
+  isBeach(city: string): Promise<boolean>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]

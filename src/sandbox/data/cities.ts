@@ -24,6 +24,8 @@ export interface Cities {
   named(name: string): readonly City[]
   /** Cities whose names begin so, the biggest first. */
   startingWith(text: string): readonly City[]
+  /** Cities with a word in their names that begins so, the biggest first. Reads the whole table. */
+  withWord(text: string): readonly City[]
   /** The city of an IATA city code. */
   ofCode(code: string): City | undefined
   /** Cities within so many kilometres of a point, nearest first. Reads the whole table. */
@@ -64,6 +66,13 @@ export function createCities(read: ReadTable): Cities {
     return key === '' ? [] : lines.starting(key).map(parse).sort(biggestFirst)
   }
 
+  function withWord(text: string): readonly City[] {
+    const key = fold(text)
+    if (key === '') return []
+    const names = new Set(lines.keys().filter((name) => !name.startsWith('#') && ` ${name}`.includes(` ${key}`)))
+    return [...names].flatMap(named).sort(biggestFirst)
+  }
+
   function ofCode(code: string): City | undefined {
     const name = lines.find(`#${code}`)?.[1]
     return name === undefined ? undefined : named(name).find((city) => city.code === code)
@@ -81,5 +90,5 @@ export function createCities(read: ReadTable): Cities {
       .sort((a, b) => a.distance - b.distance)
   }
 
-  return { named, startingWith, ofCode, near }
+  return { named, startingWith, withWord, ofCode, near }
 }

@@ -1,7 +1,8 @@
 /** Reads `travelcities.tsv`, `districts.tsv` and `pois.tsv`: cities that people travel to, what they are like and what is to be seen there. */
 
+import { type Activities, activityTable } from './activities.ts'
 import type { ReadTable } from './atlas.types.ts'
-import { type City, createCities } from './cities.ts'
+import { type Cities, type City, createCities } from './cities.ts'
 import { kilometres, type Point } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
@@ -85,6 +86,10 @@ export interface Near<Item> {
 
 /** Lists are in the order of the tables: districts as people know them, places by fame. `near` gives the nearest first, within kilometres. */
 export interface Destinations {
+  /** Towns of over 15,000 people and those that airports serve. */
+  readonly towns: Pick<Cities, 'named' | 'withWord' | 'ofCode'>
+  /** What can be done in them. */
+  readonly activities: Activities
   /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
   townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
   travelCity(code: string): TravelCity | undefined
@@ -93,6 +98,8 @@ export interface Destinations {
   districtsNear(latitude: number, longitude: number, radius: number): readonly Near<District>[]
   poi(id: string): Poi | undefined
   poisOf(city: string): readonly Poi[]
+  /** Those of all cities. */
+  pois(): readonly Poi[]
   poisNear(latitude: number, longitude: number, radius: number): readonly Near<Poi>[]
 }
 
@@ -184,7 +191,14 @@ export function destinationTables(read: ReadTable): Destinations {
 
   const seasonOf = (name: string): readonly number[] => (cities.find(`#${name}`)?.slice(1, 13) ?? []).map(Number)
 
+  const everyPoi = (): readonly Poi[] => {
+    allPois ??= pois.all().map(parsePoi)
+    return allPois
+  }
+
   return {
+    towns,
+    activities: activityTable(read),
     townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
     travelCity(code) {
       const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
@@ -206,9 +220,7 @@ export function destinationTables(read: ReadTable): Destinations {
       return fields && parsePoi(fields)
     },
     poisOf: (city) => (city.length === 3 ? pois.starting(city).map(parsePoi) : []),
-    poisNear(latitude, longitude, radius) {
-      allPois ??= pois.all().map(parsePoi)
-      return within(allPois, latitude, longitude, radius)
-    },
+    pois: everyPoi,
+    poisNear: (latitude, longitude, radius) => within(everyPoi(), latitude, longitude, radius),
   }
 }

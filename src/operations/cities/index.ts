@@ -1,0 +1,3 @@
+export const cities = {
+  search: () => import('./search.ts').then(({ search }) => search),
+}

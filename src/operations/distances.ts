@@ -1,0 +1,50 @@
+import type { Column } from '../core/view.ts'
+import { askedBy } from './links.ts'
+
+/** How far things are from the point that was asked about. */
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+const DEGREE = Math.PI / 180
+/** Metres of a degree of latitude on a sphere of the mean radius of the Earth. */
+const METRES = 111_195
+
+/** Metres on a flat map, which is right to a thousandth within a few dozen kilometres. */
+export function metresBetween(from: Point, to: Point): number {
+  const north = (to.latitude - from.latitude) * METRES
+  const turned = ((to.longitude - from.longitude + 540) % 360) - 180
+  const east = turned * METRES * Math.cos(((from.latitude + to.latitude) / 2) * DEGREE)
+  return Math.hypot(north, east)
+}
+
+/** What a person walks in a minute, and the longest way anybody walks, in metres. */
+const pace = 80
+const longestWalk = 5000
+
+/** `4 min`, `1 h 05`; `here` where one is, and empty where nobody would walk. Streets are not straight: what is told is the least it takes. */
+export function walk(metres: number): string {
+  if (metres > longestWalk) return ''
+  if (metres < pace / 2) return 'here'
+  const minutes = Math.round(metres / pace)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** The point an answer was asked about, from the address that it repeats; undefined where it was asked about something else. */
+export function pointAsked(answer: Parameters<typeof askedBy>[0]): Point | undefined {
+  const asked = askedBy(answer)
+  const [latitude, longitude] = [asked.get('latitude'), asked.get('longitude')]
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined
+}
+
+/** Metres from a point and how long it takes to walk, each a column, where a point was asked about. */
+export function distanceColumns<Row>(from: Point | undefined, placeOf: (row: Row) => Point): Record<string, Column<Row>> {
+  if (!from) return {}
+  const metres = (row: Row): number => Math.round(metresBetween(from, placeOf(row)) / 10) * 10
+  return {
+    Metres: { value: metres },
+    Walk: { value: (row) => walk(metres(row)) },
+  }
+}

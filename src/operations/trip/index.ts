@@ -1,0 +1,3 @@
+export const trip = {
+  purpose: () => import('./purpose.ts').then(({ purpose }) => purpose),
+}

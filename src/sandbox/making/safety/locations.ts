@@ -1,0 +1,77 @@
+import type { SafetyLocation } from '../../../operations/safety/model.ts'
+import { isInside, kilometres, type Point, type Square } from '../../data/globe.ts'
+import type { World } from '../../world.ts'
+import { type RatedPlace, ratedPlaces } from './places.ts'
+
+/**
+ * The rated places around a point or within a square: those whose middle lies there, nearest first, and before them the city that
+ * the point, or the middle of the square, lies in.
+ */
+
+export async function around(
+  world: World,
+  { latitude, longitude, radius }: Point & { readonly radius: number },
+): Promise<SafetyLocation[]> {
+  const point = { latitude, longitude }
+  return chosen(await placesOf(world), point, (_, distance) => distance <= radius)
+}
+
+export async function within(world: World, square: Square): Promise<SafetyLocation[]> {
+  return chosen(await placesOf(world), middleOf(square), (place) => isInside(square, place))
+}
+
+/** The place of an id. */
+export async function called(world: World, id: string): Promise<SafetyLocation | undefined> {
+  const place = (await placesOf(world)).find((each) => each.id === id)
+  return place && locationOf(place)
+}
+
+async function placesOf({ atlas, seed }: World): Promise<RatedPlace[]> {
+  const [places, safety] = await Promise.all([atlas.destinations(), atlas.safety()])
+  return ratedPlaces({ atlas, places, safety, seed })
+}
+
+interface Near {
+  readonly place: RatedPlace
+  /** Kilometres from the middle. */
+  readonly distance: number
+}
+
+function chosen(all: readonly RatedPlace[], middle: Point, isThere: (place: RatedPlace, distance: number) => boolean): SafetyLocation[] {
+  const near = all.map((place): Near => ({ place, distance: distanceOf(middle, place) }))
+  const holding = cityAround(near)
+  return near
+    .filter(({ place, distance }) => place === holding || isThere(place, distance))
+    .sort((a, b) => Number(b.place === holding) - Number(a.place === holding) || a.distance - b.distance)
+    .map(({ place }) => locationOf(place))
+}
+
+const distanceOf = (from: Point, to: Point): number => kilometres(from.latitude, from.longitude, to.latitude, to.longitude)
+
+/** The city that a point lies in; where several reach that far, the one whose middle is nearest for its size. */
+function cityAround(near: readonly Near[]): RatedPlace | undefined {
+  let best: Near | undefined
+  const depth = ({ place, distance }: Near): number => distance / place.extent
+  for (const each of near) if (each.distance <= each.place.extent && (!best || depth(each) < depth(best))) best = each
+  return best?.place
+}
+
+/** The middle of a square, also of one across the date line. */
+function middleOf({ north, west, south, east }: Square): Point {
+  const longitude = (west + east + (west > east ? 360 : 0)) / 2
+  return { latitude: (north + south) / 2, longitude: longitude > 180 ? longitude - 360 : longitude }
+}
+
+function locationOf({ id, subType, name, latitude, longitude, scores }: RatedPlace): SafetyLocation {
+  const href = `/v1/safety/safety-rated-locations/${id}`
+  return {
+    type: 'safety-rated-location',
+    subType,
+    id,
+    // The published example has the address under `type`, its schema under `href`.
+    self: { type: href, href, methods: ['GET'] },
+    name,
+    geoCode: { latitude, longitude },
+    safetyScores: scores(),
+  }
+}

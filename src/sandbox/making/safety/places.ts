@@ -1,0 +1,108 @@
+import type { SafetyScores } from '../../../operations/safety/model.ts'
+import type { Atlas } from '../../data/atlas.types.ts'
+import type { Destinations, TravelCity } from '../../data/destinations.ts'
+import { fold } from '../../data/fold.ts'
+import { kilometres, type Point } from '../../data/globe.ts'
+import type { RatedTown, Safety, Themes } from '../../data/safety.ts'
+import { hash } from '../keys.ts'
+import { meanOf, ofCity, ofDistrict, told } from './scores.ts'
+
+/** The places that have safety scores: cities that people travel to, their districts, and towns of more than 100,000 people. */
+
+export interface RatedPlace extends Point {
+  readonly id: string
+  readonly subType: 'CITY' | 'DISTRICT'
+  readonly name: string
+  /** Kilometres from its middle to its edge; 0 for a district. */
+  readonly extent: number
+  readonly scores: () => SafetyScores
+}
+
+interface Ground {
+  readonly atlas: Pick<Atlas, 'country'>
+  readonly places: Destinations
+  readonly safety: Safety
+  readonly seed: string
+}
+
+/** People of a city of which the tables tell none. */
+const FEW = 100_000
+
+/** Kilometres within which a town of the name of a city is that city, and other towns are as those who know the city say of it. */
+const NEAR = 30
+
+/** `Q930402719` for ever, whatever the seed: nine digits of the name. */
+const idOf = (key: string): string => `Q${100_000_000 + (hash(key) % 900_000_000)}`
+
+/** Kilometres that a town covers: one of 100,000 people reaches some 1.8 km from its middle. */
+const extentOf = (people: number): number => 0.5 * Math.sqrt(people / 10_000) + 0.2
+
+export function ratedPlaces(ground: Ground): RatedPlace[] {
+  const { places, safety, seed } = ground
+  const towns = safety.towns()
+  const cities = places.travelCities()
+  const base = basesOf(ground, cities)
+  const found: RatedPlace[] = []
+  const known = new Set<RatedTown>()
+  for (const city of cities) {
+    const own = towns.filter((town) => isOf(city, town))
+    for (const town of own) known.add(town)
+    const people = Math.max(FEW, ...own.map(({ population }) => population))
+    const written = safety.city(city.code)
+    const scores = (): Themes => written?.scores ?? ofCity(base(city), city.code, seed)
+    found.push(placeOf({ ...city, id: written?.id ?? idOf(city.code), subType: 'CITY', extent: extentOf(people) }, scores))
+    for (const district of places.districtsOf(city.code)) {
+      const name = `${district.name} (${city.name})`
+      const ofIt = () => ofDistrict(scores(), district.id, district.safetyOffset, seed)
+      found.push(placeOf({ ...district, id: idOf(district.id), subType: 'DISTRICT', name, extent: 0 }, ofIt))
+    }
+  }
+  for (const town of towns) {
+    if (known.has(town)) continue
+    found.push(placeOf({ ...town, subType: 'CITY', extent: extentOf(town.population) }, () => ofCity(base(town), town.id, seed)))
+  }
+  return found
+}
+
+type Found = Omit<RatedPlace, 'scores'>
+
+const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scores: () => Themes): RatedPlace => ({
+  id,
+  subType,
+  name,
+  latitude,
+  longitude,
+  extent,
+  scores: () => told(scores()),
+})
+
+const isOf = (city: TravelCity, town: RatedTown): boolean =>
+  isNear(city, town) && town.country === city.country && (town.code === city.code || fold(town.name) === fold(city.name))
+
+const isNear = (one: Point, other: Point): boolean =>
+  // Nearly all are too far north or south, which is told at once.
+  Math.abs(one.latitude - other.latitude) < NEAR / 110 && kilometres(one.latitude, one.longitude, other.latitude, other.longitude) < NEAR
+
+interface Somewhere extends Point {
+  readonly country: string
+}
+
+/** The scores that a city starts from: those of a city nearby that is known by itself, else of its country, else the mean of its continent. */
+function basesOf({ atlas, safety }: Ground, cities: readonly TravelCity[]): (place: Somewhere) => Themes {
+  const kept = new Map<string, Themes>()
+  const all = safety.all()
+  const continentOf = (country: string): string => atlas.country(country)?.continent ?? ''
+  const written = cities.flatMap((city) => {
+    const scores = safety.city(city.code)?.scores
+    return scores ? [{ city, scores }] : []
+  })
+  return (place) => {
+    const nearby = written.find(({ city }) => city.country === place.country && isNear(city, place))
+    const country = nearby?.scores ?? all.get(place.country)
+    if (country) return country
+    const continent = continentOf(place.country)
+    const mean = kept.get(continent) ?? meanOf([...all].filter(([code]) => continentOf(code) === continent).map(([, scores]) => scores))
+    kept.set(continent, mean)
+    return mean
+  }
+}
