@@ -25,7 +25,9 @@ async function shown(line: string, poison: Poison) {
   const changes = operation?.books !== undefined || operation?.route.startsWith('DELETE')
   const outcomes = []
   for (const format of changes ? formats.slice(0, 1) : formats) {
-    outcomes.push({ format, ...(await wayfare(`${lineIn(line, home)} ${format}`, { env, home, stdin, terminal: 80 })) })
+    // Hotels of a list say no type.
+    const typed = line.startsWith('hotels list') ? format.replace('type', 'name') : format
+    outcomes.push({ format, ...(await wayfare(`${lineIn(line, home)} ${typed}`, { env, home, stdin, terminal: 80 })) })
   }
   return outcomes
 }

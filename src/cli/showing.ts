@@ -27,7 +27,9 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   const answer = json === undefined || isHarmless(json) ? shown : common.format === 'terminal' ? forEyes(shown) : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const lookup = await lookupFor(common.format, session)
-  const view = (each: unknown, ui: Ui) => operation.view(each, ui, typed)
+  // What was quoted comes from the service as well.
+  const told = typed.quoted === undefined ? typed : { ...typed, quoted: forEyes(typed.quoted) }
+  const view = (each: unknown, ui: Ui) => operation.view(each, ui, told)
   const text = await written(answer, view, { ...common, there, most }, shell, lookup).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error

@@ -3,7 +3,7 @@ import { wrap } from '../../core/wrap.ts'
 import type { HotelBookings, HotelOrder } from './book.model.ts'
 import { quotedIn } from './book.quote.ts'
 import { conditionsOf } from './offer.view.ts'
-import { daysOf, freeUntil, isLost, partyOf, roomOf, type Shown, sayMoment, totalOf } from './rates.ts'
+import { daysOf, freeUntil, isLost, oneLine, partyOf, roomOf, type Shown, sayMoment, totalOf } from './rates.ts'
 
 /** Rooms that were booked: under what the hotel knows them, and how they are given back. */
 
@@ -47,7 +47,7 @@ function sheetOf(lines: readonly Line[], booked: readonly Booked[], ui: Ui): She
   const [first] = lines
   const several = lines.length > 1
   const numbers = lines.map(
-    ({ confirmation }, at) => `${several ? `Room ${at + 1}: confirmation` : 'Confirmation'} ${ui.bold(confirmation)}`,
+    ({ confirmation }, at) => `${several ? `Room ${at + 1}: confirmation` : 'Confirmation'} ${ui.bold(oneLine(confirmation))}`,
   )
   return {
     title: `${ui.bold(first?.reference ?? '')} · ${ui.green('booked')}`,
@@ -64,7 +64,7 @@ function sheetOf(lines: readonly Line[], booked: readonly Booked[], ui: Ui): She
 
 const stayText = ({ hotel, offer }: Booked, ui: Ui): string =>
   [
-    ui.bold(hotel),
+    ui.bold(oneLine(hotel)),
     ...wrap(`${daysOf(offer)} · ${partyOf(offer)}`, ui.width),
     ...wrap(roomOf(offer), ui.width),
     ui.bold(`${totalOf(offer)} ${offer.price.currency ?? ''}`),

@@ -11,6 +11,7 @@ import {
   freeUntil,
   nightlyOf,
   nightsOf,
+  oneLine,
   partyOf,
   roomOf,
   roomsOf,
@@ -143,7 +144,7 @@ export function termsOf(offer: Shown): readonly (readonly [label: string, text: 
     ...(cards.length > 0 ? [['Cards', cards.map((code) => cardNames[code] ?? code).join(', ')] as const] : []),
     ...(description?.text ? [['Rate', description.text] as const] : []),
     ...(hours.length > 0 ? [['Check-in', hours.join(', ')] as const] : []),
-  ].filter(([, text]) => text !== '')
+  ].flatMap(([label, text]) => (text === '' ? [] : [[label, oneLine(text)] as const]))
 }
 
 /** `, later 62.00 EUR are charged` */

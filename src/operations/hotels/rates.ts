@@ -8,6 +8,9 @@ import type { HotelOffer } from './offers.model.ts'
 /** What is read of an offer of any version. */
 export type Shown = Omit<HotelOffer, 'roomQuantity'> & { readonly roomQuantity?: string | number | undefined }
 
+/** Text of a service that may have line breaks in it, as one line. */
+export const oneLine = (text: string): string => text.replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').trim()
+
 export const nightsOf = ({ checkInDate, checkOutDate }: Shown): number => Math.max(1, daysBetween(checkInDate, checkOutDate))
 
 export const roomsOf = ({ roomQuantity = 1 }: Shown): number => Math.max(1, Number(roomQuantity))
@@ -38,7 +41,7 @@ export function nightlyOf(offer: Shown): string {
 
 /** `Superior Double Room, with balcony`; the code where nothing describes it. Several lines become one. */
 export function roomOf({ room, boardType }: Shown, meals = true): string {
-  const text = room.description?.text.replace(/\s*,?\s*\n\s*/g, ', ') ?? room.type ?? ''
+  const text = oneLine(room.description?.text.replace(/\s*,?\s*\n\s*/g, ', ') ?? room.type ?? '')
   // The last part says the meals.
   return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
 }
