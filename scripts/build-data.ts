@@ -20,6 +20,7 @@ import { airlineLines, routeLines } from './data/network-lines.ts'
 import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
 import { taxLines, termLines } from './data/stayterms.ts'
+import { transferLines } from './data/transfers.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
 
@@ -57,6 +58,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
   'ratedtowns.tsv': ratedTownLines(cities),
   'beaches.tsv': beachLines(new Map(airports.map((airport) => [airport.cityCode, airport.city]))),
+  'transfers.tsv': transferLines(),
 }
 
 for (const [name, lines] of Object.entries(tables)) {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { behind } from './behind.ts'
-import { aCard } from './booking.ts'
+import { card } from './booking.ts'
 import { served } from './served.ts'
 import { wayfare, words } from './wayfare.ts'
 
@@ -14,7 +14,7 @@ const enough = '--max-total 5000'
 /** A home where offers were found, with a card in it. */
 async function found(line = 'hotels offers 1,2,3,4,5 2027-02-09 2027-02-12 --adults 2'): Promise<string> {
   const { home } = await wayfare('hotels list BCN')
-  writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
+  writeFileSync(join(home, 'card.json'), JSON.stringify(card))
   const { code } = await wayfare(line, { home })
   expect(code).toBe(0)
   return home
@@ -218,7 +218,7 @@ describe('nothing is booked', () => {
 
   test('with a card that the hotel does not take', async () => {
     const home = await found()
-    writeFileSync(join(home, 'card.json'), JSON.stringify({ ...aCard, brand: 'UATP_AIRPLUS' }))
+    writeFileSync(join(home, 'card.json'), JSON.stringify({ ...card, brand: 'UATP_AIRPLUS' }))
     const { code, stderr } = await book(home, `1 ${ada} ${enough}`)
     expect(code).toBe(2)
     expect(stderr).toMatch(/takes VI Visa, CA Mastercard.*; got TP/)
@@ -227,7 +227,7 @@ describe('nothing is booked', () => {
 
   test('with a card that ends before the stay', async () => {
     const home = await found()
-    writeFileSync(join(home, 'card.json'), JSON.stringify({ ...aCard, expiryDate: '2026-12' }))
+    writeFileSync(join(home, 'card.json'), JSON.stringify({ ...card, expiryDate: '2026-12' }))
     expect((await book(home, `1 ${ada} ${enough}`)).stderr).toContain(
       '--card-file: the card ends with 2026-12, before the day of arrival, 2027-02-09',
     )
@@ -256,7 +256,7 @@ test.each(['', '--v2'])('a booking without an answer is sent again under the sam
     return 'else'
   })
   const { home } = await wayfare('hotels list BCN', { env })
-  writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
+  writeFileSync(join(home, 'card.json'), JSON.stringify(card))
   await wayfare('hotels offers 1,2,3,4,5 2027-02-09 2027-02-12 --adults 2', { home, env })
   const lost = await book(home, `2 ${ada} ${enough} ${way}`, { env })
   expect([lost.code, lost.stdout]).toEqual([22, ''])
@@ -270,7 +270,7 @@ test('over HTTP a booking is the same', async () => {
   const here = await book(await found(), `1 ${ada} ${enough} --json`)
   const { env } = await served()
   const { home } = await wayfare('hotels list BCN', { env })
-  writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
+  writeFileSync(join(home, 'card.json'), JSON.stringify(card))
   await wayfare('hotels offers 1,2,3,4,5 2027-02-09 2027-02-12 --adults 2', { home, env })
   const there = await book(home, `1 ${ada} ${enough} --json`, { env })
   expect(there.code).toBe(0)

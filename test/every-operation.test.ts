@@ -85,6 +85,10 @@ const specified: readonly Specified[] = [
   ['GET /v1/safety/safety-rated-locations/{safety-rated-locationId}', 'safety show', '/Q1', [404, 1797, 'safety-rated-locationId']],
   ['GET /v2/duty-of-care/diseases/covid19-area-report', 'safety restrictions', '?countryCode=QQ', [400, 4926, 'countryCode']],
   ['GET /v1/duty-of-care/diseases/covid19-area-report', 'safety restrictions-v1', '', [400, 32171, 'countryCode']],
+  // Transfers, which the specification does not have
+  ['POST /v1/shopping/transfer-offers', 'transfers search', none, [400, 32800, '/startLocationCode']],
+  ['POST /v1/ordering/transfer-orders', 'transfers book', none, [400, 32171, 'offerId']],
+  ['POST /v1/ordering/transfer-orders/{orderId}/transfers/cancellation', 'transfers cancel', none, [400, 32171, 'confirmNbr']],
 ].map(([route, name, wrong, told]) => ({ route, name, wrong, told }) as Specified)
 
 const operations = await allOperations()

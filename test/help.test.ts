@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { wholeProgram } from '../src/cli/main.ts'
 import { topics } from '../src/cli/topics.ts'
 import type { AnyOperation } from '../src/core/operation.ts'
@@ -113,13 +114,14 @@ test('every command that has an answer takes every format', () => {
   expect(without.map(({ path }) => path)).toEqual(['sandbox serve', 'completion'])
 })
 
-test.each(operations)('`$name` takes every format and every common option', async ({ name, route, books, examples: [example = ''] }) => {
-  const changes = books !== undefined || route.startsWith('DELETE')
-  const line = `${name} ${example}`
+test.each(operations)('`$name` takes every format and every common option', async (operation) => {
+  const { name, route, books, examples } = operation
+  const line = `${name} ${examples[0]}`
+  const changes = books !== undefined || undoes(operation)
   const ready = await homeFor(line)
   // Hotels of a list say no type.
   const member = name === 'hotels list' ? 'name' : 'type'
-  const common = `${route.startsWith('DELETE') ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
+  const common = `${undoes(operation) ? '' : `--fields ${member} `}--all --fail-empty --quiet --no-input --debug --profile sandbox`
   for (const options of [...formats, common, '--dry-run', '--dry-run=curl']) {
     const home = changes ? await homeFor(line) : ready
     const { code, stdout } = await wayfare(`${lineIn(line, home)} ${options}`, { home })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { everywhere, evilSandbox, hostile, inTexts, type Poison, steering } from './evil.ts'
 import { grant, json, loopback } from './loopback.ts'
@@ -22,7 +23,7 @@ async function shown(line: string, poison: Poison) {
   before = false
   const stdin = words(line).includes('-') ? (await wayfare('flights search MAD JFK 2027-03-01 --max 1 --json', { env, home })).stdout : ''
   const operation = commands.find(({ name }) => line.startsWith(`${name} `))
-  const changes = operation?.books !== undefined || operation?.route.startsWith('DELETE')
+  const changes = operation?.books !== undefined || (operation && undoes(operation))
   const outcomes = []
   for (const format of changes ? formats.slice(0, 1) : formats) {
     // Hotels of a list say no type.

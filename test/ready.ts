@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
-import { aCard } from './booking.ts'
+import { card } from './booking.ts'
 import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a command line needs before it can run: the list whose row it takes, the booking it speaks of. */
 
 const hotels = 'hotels list PAR'
 const rooms = 'hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2'
+const rides = 'transfers search CDG PAR 2027-03-01T19:45'
 
 /** Commands that take a row of a list other than one of flight offers, with the commands that give such a list. */
 const lists: Readonly<Record<string, readonly string[]>> = {
@@ -18,26 +19,36 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'hotels book': [hotels, rooms],
   'places show': ['places near Barcelona'],
   'activities show': ['activities near Barcelona'],
+  'transfers book': [rides],
+  'transfers cancel': [rides],
 }
 
 const listsFor = (line: string): readonly string[] =>
-  Object.entries(lists).find(([command]) => line.startsWith(`${command} `))?.[1] ?? ['flights search MAD JFK 2027-03-01 2027-03-08']
+  lists[line.split(' ').slice(0, 2).join(' ')] ?? ['flights search MAD JFK 2027-03-01 2027-03-08']
 
-const booking = (await allOperations()).find(({ name }) => name === 'flights book')?.examples[0]
+const operations = await allOperations()
+
+/** The first example of the command that books what a line speaks of. */
+const bookingFor = (line: string): string => {
+  const name = `${line.split(' ')[0]} book`
+  return `${name} ${operations.find((each) => each.name === name)?.examples[0]}`
+}
 
 /** The home of somebody who can run a line. */
 export async function homeFor(line: string, options: Options = {}): Promise<string> {
   const home = options.home ?? newHome()
   for (const list of listsFor(line)) await wayfare(list, { ...options, home })
-  if (line.includes('card.json')) writeFileSync(join(home, 'card.json'), JSON.stringify(aCard))
   if (!line.includes('TKKB2K')) return home
-  const { code, stdout } = await wayfare(`flights book ${booking}`, { ...options, home })
+  const { code, stdout } = await wayfare(lineIn(bookingFor(line), home), { ...options, home })
   expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
   return home
 }
 
 /** A line as it is typed by somebody in that home: a file that it names is there. */
-export const lineIn = (line: string, home: string): string => line.replace(' card.json', ` ${join(home, 'card.json')}`)
+export function lineIn(line: string, home: string): string {
+  writeFileSync(join(home, 'card.json'), JSON.stringify(card))
+  return line.replace(' card.json', ` ${join(home, 'card.json')}`)
+}
 
 /** What an earlier answer had, for a line that takes it from standard input. */
 export async function inputFor(line: string, home: string): Promise<string> {

@@ -61,10 +61,17 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'safety show': ['safety show Q930402719'],
   'safety restrictions': ['safety restrictions ES', 'safety restrictions US NYC --language EN'],
   'safety restrictions-v1': ['safety restrictions ES BCN --v1'],
+  'transfers search': [
+    'transfers search MAD Madrid +60d 9:30 --type taxi',
+    'transfers search JFK "New York" 2027-03-01T18:00 --currency EUR --equipment CST',
+  ],
 }
 
-test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-hotels-book` book both ways', async () => {
-  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats', 'hotels book', 'hotels order']
+test('there is a command here for every operation but those about orders, which other tests book both ways', async () => {
+  const aboutOrders = [
+    ...['flights book', 'flights order', 'flights cancel', 'flights order-seats'],
+    ...['hotels book', 'hotels order', 'transfers book', 'transfers cancel'],
+  ]
   const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
   expect(Object.keys(commands).sort()).toEqual(all.sort())
 })

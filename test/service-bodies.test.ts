@@ -47,8 +47,9 @@ beforeAll(async () => {
   offer = (body as { data: [typeof offer] }).data[0]
 })
 
-test('these are all operations that take a body', async () => {
-  const posts = (await allOperations()).map(({ route }) => route).filter((route) => !route.startsWith('GET'))
+test('these are all operations that take a body, but those of transfers, whose members are in files of their own', async () => {
+  const operations = (await allOperations()).filter(({ name }) => !name.startsWith('transfers'))
+  const posts = operations.map(({ route }) => route).filter((route) => !route.startsWith('GET'))
   expect(posts.sort()).toEqual([
     'DELETE /v1/booking/flight-orders/{flight-orderId}',
     'POST /v1/booking/flight-orders',

@@ -13,14 +13,14 @@ export type Input = Readonly<Record<string, unknown>>
 
 const bodyTypes = { accept: 'application/vnd.amadeus+json, application/json' }
 
-/** The request for an input. Inputs that are undefined are not sent. */
+/** The request for an input. Inputs that are undefined are not sent, nor are those that are for this side alone. */
 export function toRequest(operation: AnyOperation, input: Input): Request {
   const { method, path } = routeOf(operation)
   const query: string[] = []
   const body: [string, unknown][] = []
   const inPath = pathNames(path)
   for (const [name, value] of Object.entries(input)) {
-    if (value === undefined || inPath.includes(name)) continue
+    if (value === undefined || inPath.includes(name) || own<Field<unknown>>(operation.input, name)?.unsent) continue
     if (inQuery(operation, name)) query.push(`${encodeQuery(name)}=${encodeQuery(textOf(value))}`)
     else body.push([name, value])
   }
@@ -83,6 +83,12 @@ export function matchPath(template: string, path: string): Record<string, string
 export function routeOf({ route }: Pick<AnyOperation, 'route'>): { method: string; path: string } {
   const [method = '', path = ''] = route.split(' ')
   return { method, path }
+}
+
+/** Whether it takes something back, which nobody wants to have done by mistake: a DELETE, or a POST of a cancellation. */
+export function undoes(operation: AnyOperation): boolean {
+  const { method, path } = routeOf(operation)
+  return method === 'DELETE' || (method === 'POST' && path.endsWith('/cancellation'))
 }
 
 /** Whether an input travels in the query rather than the body. Its problems are then told by name, not by pointer. */

@@ -86,12 +86,14 @@ const told = (quote: Quote<Input>): Quote<Input> => ({
   added: printable(quote.added, 40),
   currency: printable(quote.currency, 40),
 })
+type Receipt = ReturnType<NonNullable<AnyOperation['books']>['receipt']>
 
 /** Answers are taken at their word, and one without a reference has none to give. */
-function receiptOf({ receipt }: NonNullable<AnyOperation['books']>, answer: unknown): { id: string; reference: string } | undefined {
+function receiptOf({ receipt }: NonNullable<AnyOperation['books']>, answer: unknown): Receipt | undefined {
   try {
-    const { id, reference } = receipt(answer)
-    return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : undefined
+    const { id, reference, confirmation } = receipt(answer)
+    if (typeof id !== 'string' || typeof reference !== 'string') return undefined
+    return { id, reference, ...(typeof confirmation === 'string' && { confirmation }) }
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { routeOf } from '../api/wire.ts'
+import { routeOf, undoes } from '../api/wire.ts'
 import { expectation } from '../core/check.ts'
 import type { Field, Fields } from '../core/fields.ts'
 import type { AnyOperation } from '../core/operation.ts'
@@ -149,7 +149,7 @@ const keyOf = (flag: string): string =>
 const commonKeys = new Set(['help', ...Object.keys({ ...outputOptions, ...bookingOptions, ...bodyOptions, ...callOptions }).map(keyOf)])
 
 function addCommonOptions(command: Command, operation: AnyOperation): void {
-  const hasBody = routeOf(operation).method === 'POST'
+  const hasBody = routeOf(operation).method === 'POST' && !undoes(operation)
   for (const [heading, options] of [
     ['Booking:', { ...(operation.books ? bookingOptions : undoes(operation) && undoingOptions) }],
     ['Output:', outputOptions],
@@ -162,9 +162,6 @@ function addCommonOptions(command: Command, operation: AnyOperation): void {
     command.options.find(({ long }) => long === `--${format}`)?.conflicts(others)
   }
 }
-
-/** Whether it takes something back, which nobody wants to have done by mistake. */
-export const undoes = (operation: AnyOperation): boolean => routeOf(operation).method === 'DELETE'
 
 /** What can be typed for a field: a person may say places by name and days by word. */
 export function typedAs(field: Field<unknown>): string {

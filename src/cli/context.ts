@@ -18,6 +18,16 @@ export function createContext(
   { note, mayAsk }: { readonly note: (text: string) => void; readonly mayAsk: boolean },
 ): Context {
   const today = localDay(shell.now())
+  /** What was booked on this machine under a reference, or an id. */
+  const bookingCalled = async (text: string) => {
+    const { openJournal, serviceOf } = await import('./journal.ts')
+    const wanted = text.trim()
+    const at = serviceOf(profile, shell)
+    const receipts = openJournal(shell)
+      .entries()
+      .flatMap(({ outcome, service }) => (service === at && 'reference' in outcome ? [outcome] : []))
+    return receipts.findLast(({ id, reference }) => reference === wanted.toUpperCase() || id === wanted)
+  }
   return {
     result: async (reference, kind) => {
       const { resultOf } = await import('./results.ts')
@@ -47,15 +57,8 @@ export function createContext(
       const { readPoint } = await import('./points.ts')
       return readPoint(text, flag, session.tables, note)
     },
-    booking: async (text) => {
-      const { openJournal, serviceOf } = await import('./journal.ts')
-      const wanted = text.trim()
-      const at = serviceOf(profile, shell)
-      const found = openJournal(shell)
-        .entries()
-        .findLast(({ outcome, service }) => service === at && 'reference' in outcome && outcome.reference === wanted.toUpperCase())
-      return found && 'id' in found.outcome ? found.outcome.id : wanted
-    },
+    booking: async (text) => (await bookingCalled(text))?.id ?? text.trim(),
+    confirmation: async (text) => (await bookingCalled(text))?.confirmation,
     today,
     isAirport: async (code) => (await session.tables.atlas()).airport(code) !== undefined,
     note,

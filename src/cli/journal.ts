@@ -34,10 +34,13 @@ const Attempt = v.object({
   quoted: v.unknown(),
 })
 
+/** Under what it was booked; `confirmation` is a number of what was booked itself, where it has one beside the order. */
+const Receipt = { id: v.string(), reference: v.string(), confirmation: v.optional(v.string()) }
+
 /** What became of an attempt. Unknown: it was sent, and no answer told. */
 const Outcome = v.variant('state', [
-  v.object({ state: v.literal('booked'), id: v.string(), reference: v.string() }),
-  v.object({ state: v.literal('cancelled'), id: v.string(), reference: v.string() }),
+  v.object({ state: v.literal('booked'), ...Receipt }),
+  v.object({ state: v.literal('cancelled'), ...Receipt }),
   v.object({ state: v.literal('failed') }),
   v.object({ state: v.literal('unknown') }),
 ])

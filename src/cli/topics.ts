@@ -58,6 +58,8 @@ an error is one JSON object there:
   fri, friday  the next one after today
   +10d, +2w    so many days or weeks from today
 
+Where a time is wanted as well: 2027-03-01T14:30, tomorrow 9:05, "+60d 14:30".
+
 Where a command looks over many days:
 
   2027-03-01..31, 2027-03-30..2027-04-02, today..+30d

@@ -14,12 +14,14 @@ export async function undo(input: Input, { operation, common, profile, shell, co
   // One that was cancelled before still has its name.
   const entry = named.findLast(({ outcome }) => outcome.state === 'booked') ?? named.at(-1)
   const what = entry ? `${reference(entry.outcome)} (${entry.says})` : ids.join(' ')
+  const costs = entry && operation.costs?.(entry.quoted)
   if (!common.gates.yes) {
     if (!common.mayAsk) {
       throw new UserError('refused', `${operation.name} needs to be confirmed: nothing is done`, {
-        hints: ['--yes does it without asking'],
+        hints: [...(costs ? [costs] : []), '--yes does it without asking'],
       })
     }
+    if (costs) shell.stderr.write(`${costs}\n`)
     const { askConfirm } = await import('./ask.ts')
     if (!(await askConfirm(shell, `Cancel ${what}?`))) throw new UserError('refused', 'nothing is cancelled')
   }

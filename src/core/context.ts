@@ -15,6 +15,8 @@ export interface Context {
   readonly point: (text: string, flag: string) => Promise<{ readonly latitude: number; readonly longitude: number }>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
   readonly booking: (text: string) => Promise<string>
+  /** The number that confirms what was booked, of a booking that was made on this machine and has one. */
+  readonly confirmation: (text: string) => Promise<string | undefined>
   /** The day it is on the calendar of this machine, `YYYY-MM-DD`. */
   readonly today: string
   /** Whether the tables here have an airport of that very code, and no more than a city. */

@@ -31,6 +31,8 @@ export interface Field<T, P extends Presence = Presence, C = T> {
   readonly setting?: 'currency'
   /** What was given for it is never repeated, in errors or elsewhere. */
   readonly secret?: true
+  /** It is there for whoever carries the command out, such as the price of what is booked, and never sent. */
+  readonly unsent?: true
   /** For a `date` and for `days`: it has to lie between today and the last day schedules are open for. */
   readonly ahead?: boolean
   /** For a `place` or a `date`: answers to several could not be told apart. */
@@ -76,6 +78,9 @@ export const also = <T, P extends Presence, C>(field: Field<T, P, C>, ...names: 
 
 /** The same field; what is given for it is never repeated. */
 export const secret = <T, P extends Presence, C>(field: Field<T, P, C>): Field<T, P, C> => ({ ...field, secret: true })
+
+/** The same field, kept on this side of the wire. */
+export const unsent = <T, P extends Presence, C>(field: Field<T, P, C>): Field<T, P, C> => ({ ...field, unsent: true })
 
 /** A list of things; `a,b` where it is written as text. */
 export function listOf<T, C>(item: Field<T, 'required', C>, summary: string, most = 99, least = 1): Field<T[], 'required', C[]> {

@@ -66,8 +66,8 @@ export interface Books<In extends Fields, Out> {
   readonly quote: (input: Given<In>, calls: Calls, quoted?: unknown) => Promise<Quote<Given<In>>>
   /** What makes two bookings the same: what is booked, and for whom. */
   readonly same: (input: Given<In>) => unknown
-  /** Under what it was booked: the id for the service, the reference for people. */
-  readonly receipt: (answer: Out) => { readonly id: string; readonly reference: string }
+  /** Under what it was booked: the id for the service, the reference for people, and the number that confirms it where it has one of its own. */
+  readonly receipt: (answer: Out) => { readonly id: string; readonly reference: string; readonly confirmation?: string }
 }
 
 /** What the service takes and gives, and how a person asks for it. Calling, answering, typing and documenting it all read this object. */
@@ -86,6 +86,8 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   readonly rule?: Rule<In>
   readonly output: v.GenericSchema<Out>
   readonly books?: Books<In, Out>
+  /** Of what takes a booking back: what that costs, in words, by what was quoted when it was booked; nothing where it costs nothing. */
+  readonly costs?: (quoted: unknown) => string | undefined
   /** What the items of its answer are, where they can be referred to by their row. */
   readonly rows?: ResultKind<unknown>
   readonly command: Direct<In> | Adapted<In, Opt> | Within

@@ -8,6 +8,7 @@ import { hotels } from './hotels/index.ts'
 import { insights } from './insights/index.ts'
 import { places } from './places/index.ts'
 import { safety } from './safety/index.ts'
+import { transfers } from './transfers/index.ts'
 import { trip } from './trip/index.ts'
 
 /** The groups in the order of the help. What they hold is loaded one operation at a time. */
@@ -22,6 +23,7 @@ export const groups = {
   activities: { summary: 'Find tours, tickets and other things to do', operations: activities },
   trip: { summary: 'Judge a whole trip', operations: trip },
   safety: { summary: 'See how safe places are, and what countries ask of travellers', operations: safety },
+  transfers: { summary: 'Book rides between airports and addresses', operations: transfers },
 } as const
 
 export type GroupName = keyof typeof groups

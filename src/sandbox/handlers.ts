@@ -24,6 +24,7 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   activities: () => import('./activities.ts').then(({ activities }) => activities),
   trip: () => import('./trip.ts').then(({ trip }) => trip),
   safety: () => import('./safety.ts').then(({ safety }) => safety),
+  transfers: () => import('./transfers.ts').then(({ transfers }) => transfers),
 }
 
 /** A handler whose input was checked by its own operation, which is more than the compiler can follow here. */

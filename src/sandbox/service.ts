@@ -1,4 +1,4 @@
-import { fromRequest, inQuery, routeOf, unknownParameters } from '../api/wire.ts'
+import { fromRequest, inQuery, routeOf, undoes, unknownParameters } from '../api/wire.ts'
 import { check, filled } from '../core/check.ts'
 import { concealed } from '../core/concealed.ts'
 import { issueOf, pathText, pointerText, Refusal } from '../core/errors.ts'
@@ -61,7 +61,9 @@ async function answer(operation: AnyOperation, request: Request, world: World, c
   const body = await inTheirWords(async () => handle(input as never, world, once), given)
   const { method } = routeOf(operation)
   if (method === 'DELETE') return { status: 204, headers: {} }
-  return { status: method === 'POST' && !operation.asks ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
+  // What is taken back makes nothing new.
+  const makes = method === 'POST' && !operation.asks && !undoes(operation)
+  return { status: makes ? 201 : 200, headers: vendorJson, body: finish(operation, request, input, body) }
 }
 
 /** Does work whose refusals name inputs by their proper names; they are told by the names that were used. */
@@ -120,10 +122,9 @@ function finish(operation: AnyOperation, request: Request, input: Readonly<Recor
     ...unknownParameters(operation, request).map((name) => unheeded(`The parameter ${name}`, { parameter: name })),
     ...unknownMembers(operation, input).map((path) => unheeded(pathText(path), { pointer: pointerText(path) })),
   ]
-  const told = 'warnings' in body && Array.isArray(body.warnings) ? body.warnings : []
-  const { meta, ...rest } = { meta: undefined, ...body }
+  const { meta, warnings: told, ...rest }: { meta?: unknown; warnings?: unknown } = body
   return {
-    ...(warnings.length + told.length > 0 && { warnings: [...warnings, ...told] }),
+    ...((warnings.length > 0 || Array.isArray(told)) && { warnings: [...warnings, ...(Array.isArray(told) ? told : [])] }),
     ...(isRecord(meta) && { meta: withLinks(meta, request, input) }),
     ...rest,
   }

@@ -17,6 +17,7 @@ import { serviceTable } from './services.ts'
 import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
 import { terminalTable } from './terminals.ts'
+import type { Transfers } from './transfers.ts'
 import { zoneTable } from './zones.ts'
 
 /** Opens the tables; `read` is asked for each file at most once. */
@@ -27,6 +28,7 @@ export function createAtlas(read: ReadTable): Atlas {
   let terms: Promise<StayTerms> | undefined
   let stays: Promise<Stays> | undefined
   let safety: Promise<Safety> | undefined
+  let transfers: Promise<Transfers> | undefined
   return {
     ...airportTable(read),
     ...airlines,
@@ -60,6 +62,10 @@ export function createAtlas(read: ReadTable): Atlas {
     async isBeach(city) {
       const { beachTable } = await import('./beaches.ts')
       return beachTable(read).isBeach(city)
+    },
+    transfers() {
+      transfers ??= import('./transfers.ts').then(({ transferTable }) => transferTable(read))
+      return transfers
     },
   }
 }

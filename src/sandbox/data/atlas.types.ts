@@ -4,6 +4,7 @@ import type { Destinations } from './destinations.ts'
 import type { Safety } from './safety.ts'
 import type { Stays } from './stays.ts'
 import type { StayTerms } from './stayterms.ts'
+import type { Transfers } from './transfers.ts'
 
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
 export type ReadTable = (name: string) => Uint8Array
@@ -180,6 +181,8 @@ export interface Atlas {
   safety(): Promise<Safety>
   /** Whether most people fly to a city for the beach. */
   isBeach(city: string): Promise<boolean>
+  /** Who drives people between airports and cities. Its reader is loaded when it is asked for. */
+  transfers(): Promise<Transfers>
   airport(iata: string): Airport | undefined
   /** All airports, in code order. Loads the whole table: one-shot commands ask for single codes instead. */
   airports(): readonly Airport[]

@@ -92,6 +92,8 @@ export interface Destinations {
   readonly activities: Activities
   /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
   townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
+  /** The town of an IATA city code. */
+  townOf(code: string): City | undefined
   travelCity(code: string): TravelCity | undefined
   travelCities(): readonly TravelCity[]
   districtsOf(city: string): readonly District[]
@@ -200,6 +202,7 @@ export function destinationTables(read: ReadTable): Destinations {
     towns,
     activities: activityTable(read),
     townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
+    townOf: towns.ofCode,
     travelCity(code) {
       const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
       return fields && parseCity(fields, seasonOf)

@@ -15,3 +15,12 @@ export const localTime = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 
 /** The minute of the local day at an airport. */
 export const localMinute = (atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, instant: number): number =>
   (((instant / MINUTE + atlas.offset(zone, instant)) % 1440) + 1440) % 1440
+
+/** UTC milliseconds of a local time, `2027-03-01T14:30`; one that the clocks skip is the same number of minutes after the skip. */
+export function localInstant(atlas: Pick<Atlas, 'offset'>, { zone }: Pick<Airport, 'zone'>, dateTime: string): number {
+  const wall = Date.parse(`${dateTime}Z`)
+  const guess = atlas.offset(zone, wall)
+  const offset = atlas.offset(zone, wall - guess * MINUTE)
+  if (offset === guess || atlas.offset(zone, wall - offset * MINUTE) === offset) return wall - offset * MINUTE
+  return wall - Math.min(offset, guess) * MINUTE
+}
