@@ -23,7 +23,7 @@ _wayfare() {
     'insights traveled --sort' | 'insights booked --sort') words='travellers flights' ;;
     'insights busiest --direction') words='arriving departing' ;;
     'hotels list --unit') words='km mile' ;;
-    'hotels list --with') words='swimming-pool spa fitness-center air-conditioning restaurant parking pets-allowed airport-shuttle business-center disabled-facilities wifi meeting-rooms no-kid-allowed tennis golf kitchen animal-watching baby-sitting beach casino jacuzzi sauna solarium massage valet-parking bar or lounge kids-welcome no-porn-films minibar television wi-fi-in-room room-service guarded-parkg serv-spec-menu' ;;
+    'hotels list --with') words='swimming-pool spa fitness-center air-conditioning restaurant parking pets-allowed airport-shuttle business-center disabled-facilities wifi meeting-rooms no-kid-allowed tennis golf kitchen animal-watching baby-sitting beach casino jacuzzi sauna solarium massage valet-parking bar-or-lounge kids-welcome no-porn-films minibar television wi-fi-in-room room-service guarded-parkg serv-spec-menu' ;;
     'hotels list --stars') words='1 2 3 4 5' ;;
     'hotels list --source') words='bedbank directchain all' ;;
     'hotels search --type') words='hotel-leisure hotel-gds' ;;

@@ -356,10 +356,17 @@ describe('at a terminal', () => {
              --stars goes with a city or a point, not with ids
       "
     `)
-    expect((await wayfare('hotels list --near Paris --quiet')).stderr).toMatchInlineSnapshot(`
-      "error: --near takes degrees north and east with a comma between, such as 48.8566,2.3522; got "Paris"
+    expect((await wayfare('hotels list --near Nowhereville --quiet')).stderr).toMatchInlineSnapshot(`
+      "error: --near takes a place or degrees north and east; there is none called "Nowhereville"
+      hint: degrees north and east will do as well: --near 41.397158,2.160873
       "
     `)
+  })
+
+  test('what is near a place is found by its name', async () => {
+    const named = await wayfare('hotels list --near "Eiffel Tower" --radius 1 --dry-run --quiet')
+    expect(named.code).toBe(0)
+    expect(named.stdout).toMatch(/by-geocode\?latitude=48\.85\d+&longitude=2\.29\d+&radius=1$/m)
   })
 
   test('an unknown city is told with its flag', async () => {

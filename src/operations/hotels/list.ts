@@ -2,14 +2,11 @@ import type { Context } from '../../core/context.ts'
 import type { Complaint } from '../../core/faults.ts'
 import { type Checked, optional } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
-import { city, text, textLike } from '../../core/words.ts'
+import { city, text } from '../../core/words.ts'
 import { listView } from './list.view.ts'
 import { demandNames, demands } from './list.words.ts'
 import { HotelList, hotels } from './model.ts'
 import { hotelReferences, hotelsNamed } from './references.ts'
-
-/** `48.85,2.35` */
-const point = /^\s*([+-]?\d+(?:\.\d+)?)\s*[, ]\s*([+-]?\d+(?:\.\d+)?)\s*$/
 
 /** Ids that one call takes. */
 export const mostListed = 99
@@ -26,7 +23,7 @@ export const list = operation({
     names: demandNames,
     options: {
       city: optional(text('City, by its code or name', 80, 'PAR')),
-      near: optional(textLike(point, 'Around this point', 'degrees north and east with a comma between', '48.8566,2.3522')),
+      near: optional(text('Around a place by its name, or degrees north and east', 100, '48.8566,2.3522')),
       hotels: optional(hotelReferences(mostListed)),
       ...demands,
     },
@@ -40,9 +37,9 @@ export const list = operation({
         return instead(listIds, { hotelIds: ids.slice(0, mostListed) })
       }
       if (near !== undefined) {
-        const [, latitude, longitude] = point.exec(near) ?? []
+        const { latitude, longitude } = await context.point(near, '--near')
         const { listNear } = await import('./list-near.ts')
-        return instead(listNear, { latitude: Number(latitude), longitude: Number(longitude), ...said(wanted) })
+        return instead(listNear, { latitude, longitude, ...said(wanted) })
       }
       return inCity(city ?? '', said(wanted), context)
     },
@@ -51,6 +48,7 @@ export const list = operation({
     'PAR',
     'Rome --stars 4,5 --with pool',
     'Oxford --radius 2',
+    '--near "Eiffel Tower" --radius 1',
     '--near 41.3917,2.1650 --radius 1',
     '--hotels LWPARTVI,RTPAR08U',
     'BKK --chain HL,RT --json',
