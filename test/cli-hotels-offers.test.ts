@@ -50,6 +50,37 @@ describe('offers', () => {
     `)
   })
 
+  test('of several rates each tell the rooms apart at 80 columns', async () => {
+    const line = `hotels offers 1,2,3,4,5 ${stay} --adults 2 --all-rates --price-range 100-108 --currency EUR`
+    expect(await seen(line, { home: await listed(), terminal: 80 })).toMatchInlineSnapshot(`
+      "2 hotels · Tue 9 Feb → Fri 12 Feb 2027 · 3 nights, 1 room, 2 adults
+
+      #  Hotel               Room                EUR  A night  Cancel by   Pay
+      1  ibis Styles         Standard Twin    303.00   101.00  Mon 8 Feb   at hotel
+         Barcelona Eixample  Room
+      2  ibis Styles         Standard Double  306.00   102.00  Tue 26 Jan  91.00 now
+         Barcelona Eixample  Room
+      3  ibis Styles         Standard Room    318.00   106.00  Mon 8 Feb   at hotel
+         Barcelona Eixample  with Queen Bed
+      4  Holiday Inn         Standard Double  311.20   103.73  Tue 9 Feb   at hotel
+         Barcelona Eixample  Room
+      5  Holiday Inn         Standard Room    312.20   104.07  no refund   now
+         Barcelona Eixample  with Queen Bed
+      6  Holiday Inn         Standard Room    318.20   106.07  Tue 26 Jan  92.00 now
+         Barcelona Eixample  with Queen Bed
+      7  Holiday Inn         Standard Twin    320.20   106.73  Tue 9 Feb   at hotel
+         Barcelona Eixample  Room
+      8  Holiday Inn         Superior Double  321.20   107.07  no refund   now
+         Barcelona Eixample  Room
+
+      8 offers, hotels by their cheapest
+      Prices are for all rooms and nights, a night for one room; all taxes are in.
+
+      next: wayfare hotels offer 1
+      "
+    `)
+  })
+
   test('are a wider list at 120 columns, in colour', async () => {
     const options: Options = { home: await listed(), terminal: 120, colour: true }
     expect(await seen(`hotels offers 1,2 ${stay} --adults 2 --board breakfast`, options)).toMatchInlineSnapshot(`

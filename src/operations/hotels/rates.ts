@@ -46,11 +46,11 @@ export function roomOf({ room, boardType }: Shown, meals = true): string {
   return meals || boardType === undefined || !text.includes(', ') ? text : text.slice(0, text.lastIndexOf(', '))
 }
 
-/** `Superior Double Room, Breakfast included`: without what is seen from it. */
+/** `Superior Double Room, half board`: without what is seen from it, and the meals in a word or two. */
 export function roomInShort(offer: Shown): string {
-  const [first = '', ...rest] = roomOf(offer).split(', ')
-  const meals = offer.boardType === undefined || offer.boardType === 'ROOM_ONLY' ? undefined : rest.at(-1)
-  return meals === undefined ? first : `${first}, ${meals}`
+  const [first = ''] = roomOf(offer).split(', ')
+  const { boardType = 'ROOM_ONLY' } = offer
+  return boardType === 'ROOM_ONLY' ? first : `${first}, ${boardType.toLowerCase().replaceAll('_', ' ')}`
 }
 
 /** The rule for cancelling, under either of its names. */
