@@ -276,3 +276,9 @@ test('over HTTP a booking is the same', async () => {
   expect(there.code).toBe(0)
   expect(JSON.parse(there.stdout)).toEqual(JSON.parse(here.stdout))
 })
+
+test('the number of a card may be in groups in a file', async () => {
+  const home = await found()
+  writeFileSync(join(home, 'card.json'), JSON.stringify({ ...card, number: '4111-1111 11111111' }))
+  expect((await book(home, `1 ${ada} ${enough}`)).code).toBe(0)
+})

@@ -94,7 +94,7 @@ async function whatIsTyped(options: Options, context: Context) {
   const names = options.guest.map(nameOf)
   const rooms = roomsOf(options, named.roomQuantity)
   const card = await cardGiven(options.cardFile, context)
-  return { named, names, rooms, card, vendorCode: vendorOf(card), cardNumber: card.number.replace(/[ -]/g, '') }
+  return { named, names, rooms, card, vendorCode: vendorOf(card), cardNumber: card.number }
 }
 
 const wish = ({ request }: Options) => (request === undefined ? {} : { specialRequest: request })
