@@ -277,6 +277,28 @@ test('over HTTP a booking is the same', async () => {
   expect(JSON.parse(there.stdout)).toEqual(JSON.parse(here.stdout))
 })
 
+test('what was booked by one version of the service is not booked again by the other', async () => {
+  const home = await found()
+  expect((await book(home, `2 ${ada} ${enough} --v2`)).code).toBe(0)
+  const again = await book(home, `2 ${ada} ${enough}`)
+  expect([again.code, again.stdout]).toEqual([12, ''])
+  expect(again.stderr).toContain('as TKKB2K: nothing is booked')
+  expect((await book(home, `2 ${ada} ${enough} --again`)).code).toBe(0)
+})
+
+test('what got no answer from one version is not sent to the other', async () => {
+  const { env } = await behind((_, response) => {
+    response.destroy()
+    return 'else'
+  })
+  const { home } = await wayfare('hotels list BCN', { env })
+  writeFileSync(join(home, 'card.json'), JSON.stringify(card))
+  await wayfare('hotels offers 1,2,3 2027-02-09 2027-02-12 --adults 2', { home, env })
+  expect((await book(home, `2 ${ada} ${enough}`, { env })).code).toBe(22)
+  const other = await book(home, `2 ${ada} ${enough} --v2`, { env })
+  expect([other.code, other.stderr]).toEqual([22, expect.stringContaining('with other details')])
+})
+
 test('the number of a card may be in groups in a file', async () => {
   const home = await found()
   writeFileSync(join(home, 'card.json'), JSON.stringify({ ...card, number: '4111-1111 11111111' }))
