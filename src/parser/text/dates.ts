@@ -49,6 +49,18 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
 ]
 
+const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).some((word) => MONTHS.has(word))
+
+/** What a line must have for each of the patterns: most have little of it, and each pattern takes milliseconds to get ready. */
+const NEEDED: readonly ((line: string) => boolean)[] = [
+  (line) => /\d{4}[-/.年]/.test(line),
+  (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
+  hasMonth,
+  hasMonth,
+  (line) => /\d\.\d{1,2}\./.test(line),
+  (line) => /[a-z][.,]*\s*\d{1,2}[/.]\d/.test(line),
+]
+
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
 const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al|a|till)\s?$/
 
@@ -87,7 +99,8 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
   const found: DateMark[] = []
-  for (const pattern of PATTERNS) {
+  for (const [at, pattern] of PATTERNS.entries()) {
+    if (!NEEDED[at]?.(line)) continue
     for (const match of line.matchAll(pattern)) {
       const mark = toMark(match)
       if (!mark || found.some((other) => mark.start < other.end && other.start < mark.end)) continue
