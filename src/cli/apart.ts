@@ -19,8 +19,8 @@ export interface Asked {
 export type Answered = { readonly document: ReadDocument } | { readonly unreadable: string }
 
 /** Milliseconds after which no more pages are begun, and after which the thread is ended. */
-const soon = 5_000
-const longest = 7_500
+const soon = 3_500
+const longest = 4_500
 
 /** Megabytes that what is made of a PDF may take, beside its bytes. */
 const mostMegabytes = 512
