@@ -49,6 +49,16 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
 ]
 
+/** What must be in a line for each pattern. */
+const SIGNS: readonly RegExp[] = [
+  /(?:19|20)\d\d[-/.年]/,
+  /\d[./-]\s?\d{1,2}[./-]/,
+  /\d[^\d]{0,12}[a-z]{3}/,
+  /[a-z]{3}\.?\s+\d/,
+  /\d\.\d{1,2}\./,
+  /[a-z].*\d[/.]\d/,
+]
+
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
 const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al|a|till)\s?$/
 
@@ -87,7 +97,9 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
   const found: DateMark[] = []
-  for (const pattern of PATTERNS) {
+  for (const [at, pattern] of PATTERNS.entries()) {
+    // Long patterns take time to be made ready: most documents need but some.
+    if (SIGNS[at]?.test(line) === false) continue
     for (const match of line.matchAll(pattern)) {
       const mark = toMark(match)
       if (!mark || found.some((other) => mark.start < other.end && other.start < mark.end)) continue
