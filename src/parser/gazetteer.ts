@@ -22,7 +22,6 @@ const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 function airportNames(read: ReadTable) {
   const airports = airportTable(read)
   const names = lazyLines(read, 'names.tsv')
-  let index: Map<string, string> | undefined
   const known = new Map<string, Airport | undefined>()
 
   function meant(references: string): Airport | undefined {
@@ -38,8 +37,7 @@ function airportNames(read: ReadTable) {
   }
 
   function byKey(key: string): Airport | undefined {
-    index ??= new Map(names.all().map(([name = '', references = '']) => [name, references]))
-    const references = index.get(key)
+    const references = names.find(key)?.[1]
     return references === undefined ? undefined : meant(references)
   }
 
@@ -83,12 +81,10 @@ const STATION_BEFORE =
 function stationNames(read: ReadTable) {
   const lines = lazyLines(read, 'stations.tsv')
   const cities = createCities(read)
-  let index: Map<string, string> | undefined
   const known = new Map<string, { readonly name: string; readonly country: string } | undefined>()
 
   function byKey(key: string): { readonly name: string; readonly country: string } | undefined {
-    index ??= new Map(lines.all().map(([name = '', ...rest]) => [name, rest.join('\t')]))
-    const [name, country = ''] = index.get(key)?.split('\t') ?? []
+    const [, name, country = ''] = lines.find(key) ?? []
     return name === undefined ? undefined : { name, country }
   }
 

@@ -20,7 +20,11 @@ function minutesOf(text: string): number | undefined {
   return ((half === 'P' && hour < 12 ? hour + 12 : half === 'A' && hour === 12 ? 0 : hour) * 60 + minute) % 1440
 }
 
+/** A day and two codes: without them the long pattern need not be tried. */
+const LIKELY = /\d{2}(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:\d{2})?\s.*[A-Z]{3} ?[A-Z]{3}\s/
+
 function readLine(page: Page, text: string): FoundFlight | undefined {
+  if (!LIKELY.test(text)) return undefined
   const {
     carrier = '',
     number = '',

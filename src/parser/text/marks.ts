@@ -24,6 +24,10 @@ export interface Marks {
 }
 
 export const WIDE = 10_000
+/** Nobody flies more at once; every way to read is tried on each. */
+const MOST_ANCHORS = 80
+/** Days, times and places of a document: what it has more of is no confirmation. */
+const MOST = 600
 const positionOf = (line: Line, mark: { readonly start: number }): number => line.index * WIDE + mark.start
 
 /** Moments that are not those of the flight itself. */
@@ -36,16 +40,26 @@ const OFFICE_HOURS =
 const NOT_TRAVEL =
   /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
 
+/** What is found on lines, until it is enough. */
+function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
+  const found: T[] = []
+  for (const line of lines) {
+    if (found.length >= MOST) break
+    found.push(...find(line))
+  }
+  return found
+}
+
 /** The words before a mark, back to the last thing that is said. */
 function saidBefore(line: Line, start: number, most: number): string {
-  const things = [...line.dates, ...line.times, ...line.flights, ...line.places()]
+  const things = [...line.dates, ...line.times, ...line.flights]
   const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
   return line.plain.slice(since, start)
 }
 
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
-  const all = page.lines.flatMap((line) =>
+  const all = upToMost(page.lines, (line) =>
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
       const before = saidBefore(line, mark.start, 60)
@@ -61,7 +75,7 @@ export function travelDates(page: Page): DateAt[] {
 
 /** Every moment that may be one of a journey. */
 export function timesOf(page: Page): Time[] {
-  return page.lines.flatMap((line) =>
+  return upToMost(page.lines, (line) =>
     line.times.flatMap((mark, at) => {
       const since = line.times[at - 1]?.end ?? 0
       const cell = cellAt(line, mark.start)?.start ?? 0
@@ -76,9 +90,9 @@ export function timesOf(page: Page): Time[] {
 
 /** The same, with the airports that only their codes in brackets tell of. */
 export function withStrangers(page: Page, marks: Marks): Marks {
-  const strangers = page.lines.flatMap((line) =>
-    findStrangers(line.text, page.gazetteer).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
-  )
+  const strangers = page.lines
+    .flatMap((line) => findStrangers(line.text, page.gazetteer).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+    .slice(0, MOST)
   return strangers.length === 0
     ? marks
     : {
@@ -88,13 +102,13 @@ export function withStrangers(page: Page, marks: Marks): Marks {
 }
 
 export function marksOf(page: Page): Marks {
-  const anchors = page.lines.flatMap((line) =>
-    line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })),
-  )
+  const anchors = page.lines
+    .flatMap((line) => line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+    .slice(0, MOST_ANCHORS)
   const times = timesOf(page)
   const places =
     anchors.length === 0
       ? []
-      : page.lines.flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+      : page.lines.flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) }))).slice(0, MOST)
   return { anchors, times, places, dates: travelDates(page) }
 }

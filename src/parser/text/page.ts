@@ -14,6 +14,9 @@ import { unfolded } from './unfold.ts'
 /** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
 export const MOST_LINES = 3000
 const LONGEST_LINE = 1000
+const MOST_TEXT = 200_000
+/** Of days, times and flights on one line: more are no line of a confirmation. */
+const MOST_MARKS = 12
 
 export interface Cell {
   readonly start: number
@@ -105,18 +108,31 @@ export function labelOf(page: Page, line: Line, column: number): string {
   return header.length < 60 && !/\d/.test(header) ? header : ''
 }
 
+/** Lines that are not too long, up to a bound of all together. */
+function shortened(lines: readonly string[]): string[] {
+  const out: string[] = []
+  let length = 0
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const short = line.slice(0, LONGEST_LINE)
+    length += short.length
+    if (length > MOST_TEXT) break
+    out.push(short)
+  }
+  return out
+}
+
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = unfolded(
-    [document.subject ?? '', ...cleaned(document.lines)].slice(0, MOST_LINES).map((text) => text.slice(0, LONGEST_LINE)),
-  )
+  const texts = unfolded([(document.subject ?? '').slice(0, LONGEST_LINE), ...cleaned(shortened(document.lines))])
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
   const lines = texts.map((text, index): Line => {
     const small = plains[index] ?? ''
-    const dates = findDates(small)
+    const dates = findDates(small).slice(0, MOST_MARKS)
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(small, dotted).filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
+    const clocks = findTimes(small, dotted)
+      .slice(0, MOST_MARKS)
+      .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
       (flight) => !dates.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
     )
@@ -132,8 +148,8 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       cells: cellsOf(text),
       dates,
       times,
-      flights,
-      places: remembered(() => findPlaces(text, gazetteer, flights)),
+      flights: flights.slice(0, MOST_MARKS),
+      places: remembered(() => findPlaces(text, gazetteer, flights).slice(0, MOST_MARKS)),
     }
   })
   const marks = lines.flatMap((line) => line.dates)

@@ -25,6 +25,9 @@ export interface MomentPair {
   readonly second: Told & { readonly hit: Hit }
 }
 
+/** Labels of one kind in a document: more are words of its prose. */
+const MOST_HITS = 80
+
 /** Where a label stands; not in long running text, unless a day follows at once. */
 export function hitsOf(page: Page, label: RegExp): Hit[] {
   return page.lines.slice(1).flatMap((line) =>
@@ -121,8 +124,8 @@ const WAYS: readonly Finder[] = [beside, column, stacked, beneath, over]
 
 /** The pairs of a page in order, each first moment with the next second one that is not before it. */
 export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] {
-  const firsts = hitsOf(page, firstLabel)
-  const seconds = hitsOf(page, secondLabel)
+  const firsts = hitsOf(page, firstLabel).slice(0, MOST_HITS)
+  const seconds = hitsOf(page, secondLabel).slice(0, MOST_HITS)
   const all = [...firsts, ...seconds]
   const best: MomentPair[] = []
   for (const way of WAYS) {

@@ -61,18 +61,19 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
   return found
 }
 
-/** What stands after a station's name on its line. */
+/** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|andén|anden|spor|spår|spar|peron|platform|quai|track|bin|nást|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/iu
+  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|uhr(?![\p{L}\d])|hrs?(?![\p{L}\d])|h(?![\p{L}\d])|from(?![\p{L}\d])|to(?![\p{L}\d])|von(?![\p{L}\d])|nach(?![\p{L}\d])|ab(?![\p{L}\d])|an(?![\p{L}\d])|de(?![\p{L}\d])|da(?![\p{L}\d])|à(?![\p{L}\d])|a(?![\p{L}\d])|til(?![\p{L}\d])|till(?![\p{L}\d])|från(?![\p{L}\d])|fra(?![\p{L}\d])|van(?![\p{L}\d])|naar(?![\p{L}\d])|z(?![\p{L}\d])|do(?![\p{L}\d])|dep(?![\p{L}\d])\.?|arr(?![\p{L}\d])\.?|departs?(?![\p{L}\d])|arrives?(?![\p{L}\d])|departure(?![\p{L}\d])|arrival(?![\p{L}\d])|depart(?![\p{L}\d])|arrivée(?![\p{L}\d])|départ(?![\p{L}\d])|salida(?![\p{L}\d])|llegada(?![\p{L}\d])|partenza(?![\p{L}\d])|arrivo(?![\p{L}\d])|partida(?![\p{L}\d])|chegada(?![\p{L}\d])|abfahrt(?![\p{L}\d])|ankunft(?![\p{L}\d])|avgång(?![\p{L}\d])|ankomst(?![\p{L}\d])|afgang(?![\p{L}\d])|avgang(?![\p{L}\d])|vertrek(?![\p{L}\d])|aankomst(?![\p{L}\d])|odjazd(?![\p{L}\d])|przyjazd(?![\p{L}\d])|lähtö(?![\p{L}\d])|tulo(?![\p{L}\d])|odjezd(?![\p{L}\d])|příjezd(?![\p{L}\d]))+/iu
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd)(?![a-z\d])\.?)+/
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
-  const begin = BEGINS.exec(text)?.[0].length ?? 0
+  const small = plain(text)
+  const begin = BEGINS.exec(small)?.[0].length ?? 0
   const rest = text.slice(begin)
-  const end = ENDS.exec(rest)
+  const end = ENDS.exec(small.slice(begin))
   const name = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
