@@ -6,6 +6,7 @@ export default defineConfig({
     // Nothing here keeps state between files, and starting afresh for each costs ten times the run.
     isolate: false,
     pool: 'threads',
+    maxWorkers: '100%',
     testTimeout: 20_000,
   },
 })

@@ -84,6 +84,7 @@ function main() {
     random: Math.random,
     home,
     packageFolder: path.join(__dirname, '..'),
+    threads: path.join(__dirname, '../dist'),
     interrupted: interruption.signal,
   }
   run(shell).then((code) => {

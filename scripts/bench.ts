@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { openSandbox } from '../src/cli/embedded.ts'
 import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import type { Service } from '../src/sandbox/service.ts'
+import { documentCases } from './bench-documents.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '21' }, node: { type: 'string', default: process.execPath } } })
@@ -184,6 +185,16 @@ for (const line of ['flights destinations LHR --json', 'flights dates LHR JFK --
   usage(args)
   const cpu = median(Array.from({ length: 5 }, () => usage(args).cpu))
   row([line, `${cpu.toFixed(0)}${cpu > 1000 ? ' over' : ''}`, '1000'])
+}
+
+console.log('\nreading documents, a whole process, cold\n')
+row(['document', 'ms over bare node', 'budget', 'peak MB'])
+row(['---', '---:', '---:', '---:'])
+for (const { name, path, budget } of documentCases(root)) {
+  const args = ['trip', 'parse', path]
+  const { ms, bare } = ratio({ name, args, budget: [0, 0] })
+  const over = ms - bare
+  row([name, `${over.toFixed(0)}${over > budget ? ' over' : ''}`, String(budget), (usage(args).peak / 1024).toFixed(0)])
 }
 
 const weight = ['libsql', '@libsql', '@neon-rs', 'detect-libc'].reduce((sum, name) => sum + sizeOf(join(root, 'node_modules', name)), 0)

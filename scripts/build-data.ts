@@ -12,12 +12,15 @@ import { cityLines, cityRows } from './data/cities.ts'
 import { countryLines, currencyLines } from './data/countries.ts'
 import { districtLines, poiLines, travelCityLines } from './data/destinations.ts'
 import { cabinLines, fareLines } from './data/fares.ts'
+import { hotelBrandLines } from './data/hotelbrands.ts'
+import { hotelTownLines } from './data/hoteltowns.ts'
 import { nameLines } from './data/name-index.ts'
 import { readNetwork } from './data/network.ts'
 import { airlineLines, routeLines } from './data/network-lines.ts'
 import { beachLines, ratedTownLines, safetyLines } from './data/safety.ts'
 import { serviceLines } from './data/services.ts'
 import { stationLines } from './data/stations.ts'
+import { taxLines, termLines } from './data/stayterms.ts'
 import { transferLines } from './data/transfers.ts'
 import { terminalLines } from './data/written.ts'
 import { zoneLines } from './data/zones.ts'
@@ -49,6 +52,10 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'districts.tsv': districtLines(),
   'pois.tsv': poiLines(),
   'stations.tsv': await stationLines(),
+  'hotelterms.tsv': termLines(),
+  'hoteltaxes.tsv': taxLines(),
+  'hoteltowns.tsv': hotelTownLines(airports, cities),
+  'hotelbrands.tsv': hotelBrandLines(),
   'activities.tsv': activityLines(),
   'safety.tsv': safetyLines(countries.map((line) => line.slice(0, 2))),
   'ratedtowns.tsv': ratedTownLines(cities),

@@ -24,7 +24,7 @@ export async function behind(fate: Fate, alter: (path: string, answer: Response)
       headers: flat,
       ...(chunks.length > 0 && { body: Buffer.concat(chunks).toString() }),
     })
-    const changes = path.startsWith('/v1/booking/')
+    const changes = /^\/v\d\/booking\//.test(path)
     if (changes && method !== 'GET') made.push(answer)
     if (changes && method !== 'GET' && fate(answer, response, made.length) === 'else') return
     const told = alter(path, answer)

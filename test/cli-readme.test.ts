@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { lineIn } from './ready.ts'
 import { served } from './served.ts'
 import { newHome, packageFolder, wayfare } from './wayfare.ts'
 
@@ -37,10 +38,13 @@ async function runLine(line: string, options: { home: string; env: Record<string
       expect({ command, status, error }).toEqual({ command, status: 0, error: undefined })
       stdin = stdout
     } else {
-      const { code, stdout, stderr } = await wayfare(words.replace('https://travel.example.com', options.env.WAYFARE_TEST_URL ?? ''), {
-        ...options,
-        stdin,
-      })
+      const { code, stdout, stderr } = await wayfare(
+        lineIn(words, options.home).replace('https://travel.example.com', options.env.WAYFARE_TEST_URL ?? ''),
+        {
+          ...options,
+          stdin,
+        },
+      )
       expect({ line, code, stderr: code === 0 ? '' : stderr }).toEqual({ line, code: 0, stderr: '' })
       stdin = stdout
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { searchView } from '../src/operations/transfers/search.view.ts'
-import { homeFor, withCard } from './ready.ts'
+import { homeFor, lineIn } from './ready.ts'
 import { served } from './served.ts'
 import { type Options, seen, wayfare } from './wayfare.ts'
 
@@ -12,7 +12,7 @@ import { type Options, seen, wayfare } from './wayfare.ts'
 const ada = '--passenger "LOVELACE/ADA MS" --email ada@example.com --phone "+34 612345678"'
 
 /** Runs a command with its card in a file. */
-const withFile = (line: string, options: Options & { readonly home: string }) => wayfare(withCard(line, options.home), options)
+const withFile = (line: string, options: Options & { readonly home: string }) => wayfare(lineIn(line, options.home), options)
 
 /** A home where a search was made. */
 async function found(line: string): Promise<string> {

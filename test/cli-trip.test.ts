@@ -75,7 +75,7 @@ describe('on a terminal', () => {
       Mon 1 Mar 2027
         10:40 IB6251 Iberia · MAD Madrid (UTC+01:00) → JFK New York 13:15 (UTC-05:00)
               reference QX7T2P · seat 12C
-              Check in at Hotel Example until Fri 5 Mar 2027
+        –     Check in at Hotel Example until Fri 5 Mar 2027
               1 Example Street, 10001 New York
               reference H123 · phone +1 212 555 0100
 
@@ -88,7 +88,7 @@ describe('on a terminal', () => {
         18:00 Return the car of Example Cars, LaGuardia Airport
 
       Fri 5 Mar 2027
-              Check out of Hotel Example
+        –     Check out of Hotel Example
 
       Mon 8 Mar 2027
         17:30 IB6252 Iberia · JFK New York (UTC-05:00) → MAD Madrid 06:40+1
@@ -124,7 +124,7 @@ describe('on a terminal', () => {
       "Booking QX7T2P · ADA LOVELACE
 
       Mon 1 Mar 2027
-              IB6251 Iberia · MAD Madrid → JFK New York
+        –     IB6251 Iberia · MAD Madrid → JFK New York
               reference QX7T2P · seat 12C
       "
     `)
@@ -140,19 +140,19 @@ describe('on a terminal', () => {
     expect(stdout).toMatchInlineSnapshot(`
       "Booking QX7T2P
 
-              reference QX7T2P: label "Booking reference", 85 %
+              reference QX7T2P (label "Booking reference", 85 %)
 
       Mon 1 Mar 2027
         10:40 IB6251 Iberia · MAD Madrid (UTC+01:00) → JFK New York 13:15 (UTC-05:00)
               reference QX7T2P
-              confirmationNumber QX7T2P: label "Booking reference", 85 %
-              departure.iataCode MAD: flight number and the block: code, 90 %
-              departure.localDateTime 2027-03-01T10:40:00: flight number and the
-              block, 90 %
-              arrival.iataCode JFK: flight number and the block: code, 90 %
-              arrival.localDateTime 2027-03-01T13:15:00: time zones, 90 %
-              marketing.flightDesignator.carrierCode IB: flight number, 90 %
-              marketing.flightDesignator.flightNumber 6251: flight number, 90 %
+              confirmationNumber QX7T2P (label "Booking reference", 85 %)
+              departure.iataCode MAD (flight number and the block: code, 90 %)
+              departure.localDateTime 2027-03-01T10:40:00 (flight number and the
+              block, 90 %)
+              arrival.iataCode JFK (flight number and the block: code, 90 %)
+              arrival.localDateTime 2027-03-01T13:15:00 (time zones, 90 %)
+              marketing.flightDesignator.carrierCode IB (flight number, 90 %)
+              marketing.flightDesignator.flightNumber 6251 (flight number, 90 %)
       "
     `)
   })

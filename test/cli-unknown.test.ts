@@ -75,7 +75,7 @@ describe('a line that breaks after the service booked', () => {
       [
         22,
         "error: this was sent before with other details and got no answer: whether it was booked is not known
-      hint: repeat it exactly as it was, with the same contacts, card and extras
+      hint: repeat it exactly as it was, with the same contacts, card, extras and version
       hint: or --again books it anew
       service: 422/4926 INVALID DATA RECEIVED
       ",

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
-import { homeFor, withCard } from './ready.ts'
-import { wayfare, words } from './wayfare.ts'
+import { homeFor, inputFor, lineIn } from './ready.ts'
+import { wayfare } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
 /**
@@ -59,6 +59,16 @@ const specified: readonly Specified[] = [
     [400, 572, 'direction'],
   ],
   ['GET /v1/location/analytics/category-rated-areas', 'insights score', '?latitude=41', [400, 32171, 'longitude']],
+  // Hotels
+  ['GET /v1/reference-data/locations/hotels/by-city', 'hotels list', '?cityCode=QQQ', [400, 1157, 'cityCode']],
+  ['GET /v1/reference-data/locations/hotels/by-geocode', 'hotels list-near', '?latitude=0&longitude=-30', [400, 895, 'latitude']],
+  ['GET /v1/reference-data/locations/hotels/by-hotels', 'hotels list-ids', '?hotelIds=HLPARXXX', [400, 3237, 'hotelIds']],
+  ['GET /v1/reference-data/locations/hotel', 'hotels search', '?keyword=rit&subType=HOTEL_GDS', [400, 477, 'keyword']],
+  ['GET /v2/e-reputation/hotel-sentiments', 'hotels ratings', '', [400, 32171, 'hotelIds']],
+  ['GET /v3/shopping/hotel-offers', 'hotels offers', '?hotelIds=QQQQQQQQ', [400, 392, 'hotelIds']],
+  ['GET /v3/shopping/hotel-offers/{offerId}', 'hotels offer', '/NOOFFEROFTHISWORLD', [404, 1797, 'offerId']],
+  ['POST /v1/booking/hotel-bookings', 'hotels book', none, [400, 32171, '/data']],
+  ['POST /v2/booking/hotel-orders', 'hotels order', none, [400, 32171, '/data']],
   // Cities, places and activities
   ['GET /v1/reference-data/locations/cities', 'cities search', '?keyword=x', [400, 2781, 'keyword']],
   ['GET /v1/reference-data/locations/pois', 'places near', '?latitude=41.397158&longitude=2.160873&radius=21', [400, 477, 'radius']],
@@ -94,22 +104,31 @@ test('these are all there are, each at its address', () => {
   expect(sorted(operations)).toEqual(sorted(specified))
 })
 
-const piped = 'flights search MAD JFK 2027-03-01 --max 1 --json'
-
 /** Runs an example of an operation as it is written down. */
 async function run(name: string, example: string, options: string, terminal?: number) {
-  const home = await homeFor(`${name} ${example}`)
-  const { stdout: stdin } = words(example).includes('-') ? await wayfare(piped) : { stdout: '' }
-  return wayfare(`${name} ${withCard(example, home)} ${options}`, { home, stdin, ...(terminal && { terminal }) })
+  const line = `${name} ${example}`
+  const home = await homeFor(line)
+  return wayfare(`${lineIn(line, home)} ${options}`, { home, stdin: await inputFor(line, home), ...(terminal && { terminal }) })
 }
 
 /** The option of another command by which an operation is reached that has no command of its own. */
-const through: Readonly<Record<string, string>> = { 'flights order-seats': '--order', 'safety restrictions-v1': '--v1' }
+const through: Readonly<Record<string, string>> = {
+  'flights order-seats': '--order',
+  'hotels list-near': '--near',
+  'hotels list-ids': '--hotels',
+  'hotels order': '--v2',
+  'safety restrictions-v1': '--v1',
+}
 
 /** The way a person reaches an operation, and an example of that way. */
 const commands = operations.flatMap(({ name, command, examples }) => {
-  // An older version answers in its own form.
-  if (!('within' in command)) return [{ name, operation: name, examples: examples.filter((example) => !example.includes('--v1')) }]
+  if (!('within' in command)) {
+    // What is reached from here answers in its own form.
+    const others = operations.flatMap((other) =>
+      'within' in other.command && other.command.within === name ? [through[other.name] ?? '?'] : [],
+    )
+    return [{ name, operation: name, examples: examples.filter((example) => !others.some((flag) => example.includes(flag))) }]
+  }
   const reached = operationOf(command.within).examples.filter((example) => example.includes(through[name] ?? '?'))
   return [{ name: command.within, operation: name, examples: reached }]
 })

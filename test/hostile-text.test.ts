@@ -3,7 +3,7 @@ import { undoes } from '../src/api/wire.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { everywhere, evilSandbox, hostile, inTexts, type Poison, steering } from './evil.ts'
 import { grant, json, loopback } from './loopback.ts'
-import { homeFor, withCard } from './ready.ts'
+import { homeFor, lineIn } from './ready.ts'
 import { newHome, wayfare, words } from './wayfare.ts'
 
 /** Whatever a service writes into its answers, no operation lets it steer the terminal, in any format. */
@@ -26,7 +26,9 @@ async function shown(line: string, poison: Poison) {
   const changes = operation?.books !== undefined || (operation && undoes(operation))
   const outcomes = []
   for (const format of changes ? formats.slice(0, 1) : formats) {
-    outcomes.push({ format, ...(await wayfare(`${withCard(line, home)} ${format}`, { env, home, stdin, terminal: 80 })) })
+    // Hotels of a list say no type.
+    const typed = line.startsWith('hotels list') ? format.replace('type', 'name') : format
+    outcomes.push({ format, ...(await wayfare(`${lineIn(line, home)} ${typed}`, { env, home, stdin, terminal: 80 })) })
   }
   return outcomes
 }

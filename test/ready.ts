@@ -4,21 +4,28 @@ import { expect } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
 import { card } from './booking.ts'
 import { flightMail } from './documents.ts'
-import { type Options, wayfare } from './wayfare.ts'
+import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a command line needs before it can run: the list whose row it takes, the booking it speaks of. */
 
-/** Commands that take a row of a list other than one of flight offers, with a command that gives such a list. */
-const lists: Readonly<Record<string, string>> = {
-  'places show': 'places near Barcelona',
-  'activities show': 'activities near Barcelona',
-  'transfers book': 'transfers search CDG PAR 2027-03-01T19:45',
-  'transfers cancel': 'transfers search CDG PAR 2027-03-01T19:45',
+const hotels = 'hotels list PAR'
+const rooms = 'hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2'
+const rides = 'transfers search CDG PAR 2027-03-01T19:45'
+
+/** Commands that take a row of a list other than one of flight offers, with the commands that give such a list. */
+const lists: Readonly<Record<string, readonly string[]>> = {
+  'hotels offers': [hotels],
+  'hotels ratings': [hotels],
+  'hotels offer': [hotels, rooms],
+  'hotels book': [hotels, rooms],
+  'places show': ['places near Barcelona'],
+  'activities show': ['activities near Barcelona'],
+  'transfers book': [rides],
+  'transfers cancel': [rides],
 }
 
-const listFor = (line: string): string =>
-  Object.entries(lists).find(([command]) => line.split(' ').slice(0, 2).join(' ') === command)?.[1] ??
-  'flights search MAD JFK 2027-03-01 2027-03-08'
+const listsFor = (line: string): readonly string[] =>
+  lists[line.split(' ').slice(0, 2).join(' ')] ?? ['flights search MAD JFK 2027-03-01 2027-03-08']
 
 const operations = await allOperations()
 
@@ -30,16 +37,24 @@ const bookingFor = (line: string): string => {
 
 /** The home of somebody who can run a line. */
 export async function homeFor(line: string, options: Options = {}): Promise<string> {
-  const { home } = await wayfare(listFor(line), options)
+  const home = options.home ?? newHome()
+  for (const list of listsFor(line)) await wayfare(list, { ...options, home })
   if (!line.includes('TKKB2K')) return home
-  const { code, stdout } = await wayfare(withCard(bookingFor(line), home), { ...options, home })
+  const { code, stdout } = await wayfare(lineIn(bookingFor(line), home), { ...options, home })
   expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
   return home
 }
 
-/** The command line with its card, or the mail it reads, in a file that is there. */
-export function withCard(line: string, home: string): string {
+/** A line as it is typed by somebody in that home: a file that it names is there. */
+export function lineIn(line: string, home: string): string {
   writeFileSync(join(home, 'card.json'), JSON.stringify(card))
   if (line.includes('booking.eml')) writeFileSync(join(home, 'booking.eml'), flightMail)
   return line.replace(/(?<=^| )(card\.json|booking\.eml)/, (name) => join(home, name))
+}
+
+/** What an earlier answer had, for a line that takes it from standard input. */
+export async function inputFor(line: string, home: string): Promise<string> {
+  if (!/ -( |$)/.test(line)) return ''
+  const found = line.startsWith('hotels ') ? 'hotels offer 1' : `flights search MAD JFK 2027-03-01 --max ${line.includes('book') ? 1 : 2}`
+  return (await wayfare(`${found} --json`, { home })).stdout
 }

@@ -1,10 +1,10 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { behind } from './behind.ts'
+import { built } from './built.ts'
 import { newHome, packageFolder } from './wayfare.ts'
 
 /** The program as it is started by a shell: what only a real process can show. */
@@ -13,16 +13,7 @@ const program = join(packageFolder, 'bin/wayfare.cjs')
 const now = '2026-11-20T12:00:00Z'
 const sandboxNote = 'sandbox: times, prices and seats are made up; no account and no network are used\n'
 
-const timeOf = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0)
-
-/** Builds what is older than its sources. */
-beforeAll(() => {
-  const source = join(packageFolder, 'src')
-  const newest = Math.max(...readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => timeOf(join(source, file))))
-  if (timeOf(join(packageFolder, 'dist/main.cjs')) > newest) return
-  const { status, stderr } = spawnSync(process.execPath, [join(packageFolder, 'scripts/build.mjs')], { encoding: 'utf8' })
-  expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' })
-}, 60_000)
+beforeAll(built, 60_000)
 
 /** The environment of a shell where nothing of this one is set. */
 const clean = (env: Record<string, string> = {}) => ({ PATH: process.env.PATH ?? '', HOME: newHome(), WAYFARE_NOW: now, ...env })

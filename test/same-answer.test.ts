@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
-import { withCard } from './ready.ts'
+import { lineIn } from './ready.ts'
 import { served } from './served.ts'
 import { newHome, wayfare } from './wayfare.ts'
 
@@ -39,6 +39,16 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   'insights booked': ['insights booked PMI 2026-02'],
   'insights busiest': ['insights busiest MAD 2026 --direction departing'],
   'insights score': ['insights score -33.8568 151.2153'],
+  'hotels list': ['hotels list LIS', 'hotels list NYC --stars 4,5 --with gym --unit miles --radius 2'],
+  'hotels offers': [
+    'hotels offers LWPARTVI,RTPAR08U 2027-03-01 --all-rates',
+    'hotels offers 1,2 2027-03-01 2027-03-05 --closed --currency JPY',
+  ],
+  'hotels offer': ['hotels offer 1', 'hotels offer 2 --lang es'],
+  'hotels list-near': ['hotels list --near 51.5,-0.12 --radius 1'],
+  'hotels list-ids': ['hotels list --hotels LWPARTVI,RTPAR08U'],
+  'hotels search': ['hotels search "ritz par"', 'hotels search garden --country CN --type gds --max 5'],
+  'hotels ratings': ['hotels ratings LWPARTVI RTPAR08U'],
   'cities search': ['cities search zuri --include airports', 'cities search san --country US --max 5'],
   'places near': ['places near Barcelona --radius 3 --category restaurant', 'places near -33.8568 151.2153 --limit 5 --offset 5'],
   'places square': ['places square 41.40 2.16 41.38 2.18'],
@@ -59,8 +69,11 @@ const commands: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('there is a command here for every operation but those about orders, which `cli-booking` and `cli-transfers` book both ways', async () => {
-  const aboutOrders = ['flights book', 'flights order', 'flights cancel', 'flights order-seats', 'transfers book', 'transfers cancel']
+test('there is a command here for every operation but those about orders, which other tests book both ways', async () => {
+  const aboutOrders = [
+    ...['flights book', 'flights order', 'flights cancel', 'flights order-seats'],
+    ...['hotels book', 'hotels order', 'transfers book', 'transfers cancel'],
+  ]
   const all = (await allOperations()).map(({ name }) => name).filter((name) => !aboutOrders.includes(name))
   expect(Object.keys(commands).sort()).toEqual(all.sort())
 })
@@ -76,9 +89,18 @@ test.each(Object.values(commands).flat())('`%s` prints the same', async (line) =
     const search = 'flights search MAD JFK 2027-03-01 2027-03-08 --max 3'
     await Promise.all([wayfare(search, { home }), wayfare(search, { home: away, env })])
   }
+  const earlier = line.startsWith('hotels offers 1')
+    ? ['hotels list PAR']
+    : line.startsWith('hotels offer ')
+      ? ['hotels list PAR', 'hotels offers 1,2,3 2027-03-01 2027-03-03']
+      : []
+  for (const each of earlier) {
+    await wayfare(each, { home })
+    await wayfare(each, { home: away, env })
+  }
   for (const format of ['--json', '--tsv', '--csv', '--jsonl']) {
-    const inside = await wayfare(`${withCard(line, home)} ${format}`, { home })
-    const outside = await wayfare(`${withCard(line, away)} ${format}`, { home: away, env })
+    const inside = await wayfare(`${lineIn(line, home)} ${format}`, { home })
+    const outside = await wayfare(`${lineIn(line, away)} ${format}`, { home: away, env })
     expect([inside.code, outside.code]).toEqual([0, 0])
     expect(inside.stdout).not.toBe('')
     expect(withoutHost(outside.stdout)).toBe(inside.stdout)

@@ -53,10 +53,13 @@ test('these are all operations that take a body, but those of transfers, whose m
   expect(posts.sort()).toEqual([
     'DELETE /v1/booking/flight-orders/{flight-orderId}',
     'POST /v1/booking/flight-orders',
+    // Every member of these two is refused in `service-hotel-bookings` and `service-hotel-orders`.
+    'POST /v1/booking/hotel-bookings',
     'POST /v1/shopping/availability/flight-availabilities',
     pricing,
     'POST /v1/shopping/flight-offers/upselling',
     'POST /v1/shopping/seatmaps',
+    'POST /v2/booking/hotel-orders',
     search,
     'POST /v2/shopping/flight-offers/prediction',
     'POST /v3/travel/trip-parser',

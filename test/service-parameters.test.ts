@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { faults } from '../src/core/faults.ts'
+import type { Problem } from '../src/core/message.ts'
 import { allOperations } from '../src/operations/index.ts'
+import { stayFaults } from '../src/sandbox/making/stays/faults.ts'
+import { listFaults } from '../src/sandbox/making/stays/listfaults.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
 /** Every input of every operation, left out, malformed and out of bounds: the answer is 400, and says which and why. */
@@ -9,7 +12,8 @@ const { service } = sandbox()
 const operations = await allOperations()
 
 const { date, format, option, combination, length, data, occurrences, missing } = faults
-type Fault = (typeof faults)[keyof typeof faults]
+const { city: noCity, unknown: noHotel } = listFaults
+type Fault = Pick<Problem, 'code' | 'title'>
 
 /** A request that is right, and for each of its parameters what is wrong. */
 interface Query {
@@ -63,6 +67,19 @@ const cached = {
   maxPrice: all(format, '', '-1', '99.5', 'cheap'),
   currency: [...all(format, '', 'EU', 'EURO', 'eur'), ['QQQ', data] as const],
 }
+
+const demands = {
+  radius: fromTo(1, 300),
+  radiusUnit: all(option, '', 'km', 'METRES'),
+  chainCodes: all(format, '', 'H', 'HLT', 'hl', 'HL;RT', 'HL,'),
+  amenities: [...all(option, '', 'POOL', 'spa'), ...all(occurrences, 'SPA,WIFI,PARKING,SAUNA')],
+  ratings: [...all(option, '', '0', '6', '4.5'), ...all(occurrences, '1,2,3,4,5')],
+  hotelSource: all(option, '', 'CHAIN', 'ANY'),
+}
+const hotelIds = (most: number) => [
+  ...all(format, '', 'HILTON', 'hlpar266', 'HLPAR2666', 'HLPAR26!', 'HLPAR266,'),
+  ...all(occurrences, Array.from({ length: most + 1 }, () => 'LWPARTVI').join(',')),
+]
 
 const queries: Readonly<Record<string, Query>> = {
   'flights search': {
@@ -235,6 +252,60 @@ const queries: Readonly<Record<string, Query>> = {
       max: all(format, '', '0', '1.5', 'x'),
       include: all(option, '', 'HOTELS', 'airports'),
     },
+  },
+  'hotels list': {
+    route: 'GET /v1/reference-data/locations/hotels/by-city',
+    right: { cityCode: 'PAR' },
+    wrong: { cityCode: [...all(format, '', 'P', 'PARI', 'par', 'P1R'), ...all(noCity, 'QQQ', 'JFK')], ...demands },
+  },
+  'hotels list-near': {
+    route: 'GET /v1/reference-data/locations/hotels/by-geocode',
+    right: { latitude: '48.85', longitude: '2.35' },
+    wrong: { latitude: all(format, '', '91', 'north'), longitude: all(format, '', '181', 'NaN'), ...demands },
+  },
+  'hotels list-ids': {
+    route: 'GET /v1/reference-data/locations/hotels/by-hotels',
+    right: { hotelIds: 'LWPARTVI' },
+    wrong: { hotelIds: [...hotelIds(99), ...all(noHotel, 'HLPARXXX')] },
+  },
+  'hotels search': {
+    route: 'GET /v1/reference-data/locations/hotel',
+    right: { keyword: 'ritz paris', subType: 'HOTEL_GDS' },
+    wrong: {
+      keyword: all(format, '', 'rit', 'a'.repeat(41), 'ritz_paris', 'hôtel'),
+      subType: [...all(option, '', 'HOTEL', 'hotel_gds'), ...all(occurrences, 'HOTEL_GDS,HOTEL_GDS,HOTEL_GDS')],
+      countryCode: [...all(format, '', 'F', 'FRA', 'fr')],
+      lang: all(format, '', 'e', 'english'),
+      max: fromTo(1, 20),
+    },
+  },
+  'hotels offers': {
+    route: 'GET /v3/shopping/hotel-offers',
+    right: { hotelIds: 'LWPARTVI', currency: 'EUR', checkInDate: '2027-03-01' },
+    wrong: {
+      hotelIds: [...hotelIds(20), ...all(stayFaults.hotel, 'HLPARXXX')],
+      checkInDate: [...all(date, '', '2027-02-29', '2027-3-1', 'tomorrow'), ...all(stayFaults.checkIn, '2026-11-19', '2027-11-15')],
+      checkOutDate: [
+        ...all(date, '', '2027-02-29', 'later'),
+        ...all(stayFaults.order, '2027-03-01', '2027-02-28'),
+        ...all(stayFaults.tooLong, '2027-06-30'),
+      ],
+      adults: [...fromTo(1, 9), ...all(stayFaults.occupancy, '5')],
+      roomQuantity: fromTo(1, 9),
+      currency: [...all(format, '', 'EU', 'EURO', 'eur'), ...all(stayFaults.currency, 'QQQ')],
+      priceRange: all(format, '', '-', '10-', 'cheap', '10-20-30'),
+      paymentPolicy: all(option, '', 'PREPAY', 'none'),
+      boardType: all(option, '', 'PICNIC', 'breakfast'),
+      includeClosed: all(format, '', 'yes', '1'),
+      bestRateOnly: all(format, '', 'yes', '1'),
+      countryOfResidence: all(format, '', 'F', 'FRA', 'fr'),
+      lang: all(format, '', 'e', 'english'),
+    },
+  },
+  'hotels ratings': {
+    route: 'GET /v2/e-reputation/hotel-sentiments',
+    right: { hotelIds: 'LWPARTVI' },
+    wrong: { hotelIds: hotelIds(100) },
   },
   'places near': {
     route: 'GET /v1/reference-data/locations/pois',

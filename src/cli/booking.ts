@@ -12,8 +12,8 @@ import type { Task } from './task.ts'
 
 /** Carries out what costs money: asks for the price, has it confirmed, writes it down, sends it once and writes down what became of it. */
 
-/** Books the input and gives the answer of the service. */
-export async function book(input: Input, task: Task, client: Client): Promise<unknown> {
+/** Books the input and gives the answer of the service, with what was quoted before. */
+export async function book(input: Input, task: Task, client: Client): Promise<{ readonly answer: unknown; readonly quoted: unknown }> {
   const { operation, profile, shell, context } = task
   const { gates } = task.common
   const { books } = operation
@@ -22,13 +22,15 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
   const journal = openJournal(shell)
   const calls: Calls = { call: (other, given) => client.call(other, given) }
   const service = serviceOf(profile, shell)
-  const fingerprint = traceOf([operation.name, books.same(input)])
+  // By the group: the same rooms are the same under either version of the service.
+  const fingerprint = traceOf([operation.name.split(' ')[0], books.same(input)])
   const caller = profile.credentials && traceOf(profile.credentials.key)
   const known = journal.entries()
   const isSame = (entry: Entry): boolean => entry.fingerprint === fingerprint && entry.service === service
   if (!gates.again) refuseTwice(known.findLast((entry) => isSame(entry) && entry.outcome.state === 'booked'))
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
   const open = gates.again ? undefined : known.findLast((entry) => isSame(entry) && entry.outcome.state === 'unknown')
+  if (open && open.command !== operation.name) throw sentOtherwise()
   if (open) {
     refuseBlindly(open, profile, caller)
     context.note(
@@ -75,7 +77,7 @@ export async function book(input: Input, task: Task, client: Client): Promise<un
     )
   }
   context.note(`booked as ${receipt.reference}`)
-  return answer
+  return { answer, quoted: quote.quoted }
 }
 
 /** What is shown and written down of a price is text of the service. */
@@ -111,13 +113,16 @@ function isSettled(error: unknown, isAgain: boolean): boolean {
 function whatIsKnown(error: unknown, isAgain: boolean): unknown {
   if (error instanceof UserError && error.exit === 'outcome') return stillUnknown(error)
   if (isAgain && error instanceof ServiceError && error.response.status === 422) {
-    return new UserError('outcome', 'this was sent before with other details and got no answer: whether it was booked is not known', {
-      hints: ['repeat it exactly as it was, with the same contacts, card and extras', 'or --again books it anew'],
-      issues: error.issues,
-    })
+    return sentOtherwise(error.issues)
   }
   return error
 }
+
+const sentOtherwise = (issues: ServiceError['issues'] = []): UserError =>
+  new UserError('outcome', 'this was sent before with other details and got no answer: whether it was booked is not known', {
+    hints: ['repeat it exactly as it was, with the same contacts, card, extras and version', 'or --again books it anew'],
+    issues,
+  })
 
 /** What costs money elsewhere is never booked there by a setting alone. */
 function refuseUnsaid({ environment, chosenBy, name }: Profile): void {

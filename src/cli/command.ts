@@ -110,7 +110,7 @@ function describe(field: Field<unknown>): string {
 }
 
 /** A choice as it is typed: `PREMIUM_ECONOMY` → `premium-economy`. */
-export const spoken = (choice: string): string => choice.toLowerCase().replace(/_/g, '-')
+export const spoken = (choice: string): string => choice.toLowerCase().replace(/[_ ]/g, '-')
 
 /** What every command of an operation takes for its output. */
 const outputOptions = {

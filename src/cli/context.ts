@@ -47,6 +47,12 @@ export function createContext(
       const { readPlace } = await import('./places.ts')
       return readPlace(text, flag, session.tables.read, note)
     },
+    town: async (name) => {
+      const { createCities } = await import('../sandbox/data/cities.ts')
+      const [first, second] = createCities(session.tables.read).named(name)
+      // A town is meant before far smaller ones of its name; where several are as large, nobody can tell.
+      return first && first.population > 4 * (second?.population ?? 0) ? first : undefined
+    },
     point: async (text, flag) => {
       const { readPoint } = await import('./points.ts')
       return readPoint(text, flag, session.tables, note)

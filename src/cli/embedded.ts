@@ -17,6 +17,7 @@ export function openSandbox({
   limits = {},
   ledgerFile = inMemory,
   readPicture,
+  readPdf,
 }: {
   atlas: Atlas
   now: () => number
@@ -25,9 +26,11 @@ export function openSandbox({
   /** Where bookings are kept; in memory unless told. */
   ledgerFile?: LedgerFile
   readPicture?: World['readPicture']
+  readPdf?: World['readPdf']
 }): Service {
   const ledger = createLedger(ledgerFile)
   const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
-  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...(readPicture && { readPicture }) }
+  const readers = { ...(readPicture && { readPicture }), ...(readPdf && { readPdf }) }
+  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...readers }
   return createService(world, createAccess({ seed, now, limits }))
 }

@@ -64,13 +64,14 @@ function withoutSpare(columns: readonly Placed[], width: number): readonly Place
     : columns
 }
 
-/** The widest column gives way first, down to its longest word, then the next. */
+/** Whichever column is the widest gives way, none below its longest word: those that end up narrower are about as wide as each other. */
 function narrowed(columns: readonly Placed[], width: number, longestWord: (column: Placed) => number): readonly Placed[] {
-  const byWidth = [...columns].sort((a, b) => b.width - a.width)
-  return byWidth.reduce<readonly Placed[]>((placed, widest) => {
-    const excess = totalOf(placed) - width
-    if (excess <= 0) return placed
-    const narrower = { ...widest, width: Math.min(widest.width, Math.max(longestWord(widest), widest.width - excess)) }
-    return placed.map((column) => (column.at === widest.at ? narrower : column))
-  }, columns)
+  if (totalOf(columns) <= width) return columns
+  const least = columns.map(longestWord)
+  const widths = columns.map((column, at) => Math.max(least[at] ?? 0, Math.min(column.width, width)))
+  const widest = () =>
+    widths.reduce((found, each, at) => (each > (least[at] ?? 0) && each > (widths[found] ?? -1) ? at : found), widths.length)
+  let excess = widths.reduce((sum, each) => sum + each + gap, -gap) - width
+  for (let at = widest(); excess > 0 && at < widths.length; at = widest(), excess--) widths[at] = (widths[at] ?? 0) - 1
+  return columns.map((column, at) => ({ ...column, width: widths[at] ?? column.width }))
 }

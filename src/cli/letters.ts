@@ -4,7 +4,10 @@ import type { Shell } from './shell.ts'
 
 /** Recognises the letters in a picture, with a package that need not be there. */
 
-/** The text of a picture, its lines as they stand; undefined where the package or its English letters are not installed. */
+/**
+ * The text of a picture, its lines as they stand, none of one that is broken; undefined where the package or its English letters are
+ * not installed.
+ */
 export type ReadPicture = (picture: Uint8Array) => Promise<string | undefined>
 
 /** What is used of tesseract.js. */
@@ -25,6 +28,8 @@ export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): R
     recognizer.worker?.ref?.()
     try {
       return (await recognizer.recognize(Buffer.from(picture))).data.text
+    } catch {
+      return ''
     } finally {
       recognizer.worker?.unref?.()
     }

@@ -45,8 +45,8 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     return 'fine'
   }
   if (profile.chosenBy === 'default') context.note('sandbox: times, prices and seats are made up; no account and no network are used')
-  const { answer, failures } = await answerTo(inputs, task)
-  const exit = await show(answer, task)
+  const { answer, failures, quoted } = await answerTo(inputs, task)
+  const exit = await show(answer, { ...task, typed: { ...task.typed, ...(quoted !== undefined && { quoted }) } })
   if (failures.length === 0) return exit
   tellFailures(failures, command, shell)
   return 'partial'
@@ -56,16 +56,19 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
 const longestNote = 1000
 
 /** One answer to all inputs. */
-async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch> {
+async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch & { readonly quoted?: unknown }> {
   const { common, shell, session, profile } = task
   const client = await session.client(profile)
+  let quoted: unknown
   const call = (input: Input): Promise<unknown> =>
-    carryOut(input, task, client).catch(async (error: unknown) => {
+    carryOut(input, task, client, (what) => {
+      quoted = what
+    }).catch(async (error: unknown) => {
       throw error instanceof ServiceError ? await inWordsOfTheCommand(error, { ...task, input }, session.tables.read) : error
     })
-  const work = async (say: (text: string) => void): Promise<Batch> => {
+  const work = async (say: (text: string) => void): Promise<Batch & { readonly quoted?: unknown }> => {
     const [only] = inputs
-    if (only && inputs.length === 1) return { answer: await call(only), failures: [] }
+    if (only && inputs.length === 1) return { answer: await call(only), failures: [], quoted }
     const { callAll } = await import('./batch.ts')
     return callAll(inputs, call, (done, of) => say(`${done} of ${of}`))
   }
@@ -79,9 +82,13 @@ async function answerTo(inputs: readonly Input[], task: Task): Promise<Batch> {
 const mayAskFirst = (operation: AnyOperation): boolean => operation.books !== undefined || undoes(operation)
 
 /** What only asks is asked; what books or takes back is done with care. */
-async function carryOut(input: Input, task: Task, client: Client): Promise<unknown> {
+async function carryOut(input: Input, task: Task, client: Client, onQuote: (quoted: unknown) => void): Promise<unknown> {
   const { operation } = task
-  if (operation.books) return (await import('./booking.ts')).book(input, task, client)
+  if (operation.books) {
+    const { answer, quoted } = await (await import('./booking.ts')).book(input, task, client)
+    onQuote(quoted)
+    return answer
+  }
   if (undoes(operation)) return (await import('./undoing.ts')).undo(input, task, client)
   return client.call(operation, input)
 }

@@ -9,6 +9,13 @@ export function itemsOf(answer: unknown): readonly unknown[] {
   return Array.isArray(data) ? data : [data]
 }
 
+/** The rows of a list: its items, or what an item holds where it holds several, such as a hotel its offers. */
+export const rowsIn = (items: readonly unknown[], within: string | undefined): readonly unknown[] =>
+  items.flatMap((item) => {
+    const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
+    return Array.isArray(deeper) && deeper.length > 0 ? deeper : [item]
+  })
+
 /** The answer with only its first items, where it is a list of more. */
 export function firstItems(answer: unknown, most: number): unknown {
   if (itemsOf(answer).length <= most) return answer

@@ -4,7 +4,7 @@ import { codeOf } from '../api/trouble.ts'
 import type { ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { isRecord } from '../core/records.ts'
-import { itemsOf } from './picking.ts'
+import { itemsOf, rowsIn } from './picking.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Where results come from that a command is given by reference. */
@@ -19,15 +19,11 @@ const mostBytes = 64 * 1024 * 1024
 export async function resultOf<T>(reference: string, kind: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
   const { type, schema, within } = kind
   const named = type.replace('-', ' ')
-  const found = /^\d+$/.test(reference)
+  const items = /^\d+$/.test(reference)
     ? [rowOf(Number(reference), kind, sources.shelf)]
     : reference === 'all'
       ? rowsOf(kind, sources.shelf)
-      : itemsOf(parse(reference, await textOf(reference, sources)))
-  const items = found.flatMap((item) => {
-    const deeper = within !== undefined && isRecord(item) ? item[within] : undefined
-    return Array.isArray(deeper) ? deeper : [item]
-  })
+      : rowsIn(itemsOf(parse(reference, await textOf(reference, sources))), within)
   return items.map((item) => {
     const result = v.safeParse(schema, item)
     if (result.success) return result.output
@@ -48,22 +44,20 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-type Listed = Pick<ResultKind<unknown>, 'type' | 'listedBy'>
+const searchFirst = ({ listedBy = 'flights search MAD JFK +30d' }: Kind) => ({ hints: [`search first, such as \`wayfare ${listedBy}\``] })
 
-const searchFirst = ({ listedBy = 'flights search MAD JFK +30d' }: Listed) => ({ hints: [`search first, such as \`wayfare ${listedBy}\``] })
+type Kind = Pick<ResultKind<unknown>, 'type' | 'within' | 'listedBy'>
 
-/** The rows that were shown. */
-function rowsOf(kind: Listed, shelf: Shelf): readonly unknown[] {
+/** The rows that were shown, of a list that has some. */
+function rowsOf(kind: Kind, shelf: Shelf, missing = 'there is no list yet', empty = 'the last list is empty'): readonly unknown[] {
   const items = shelf.take(kind.type)
-  if (!items) throw new UserError('usage', 'there is no list yet', searchFirst(kind))
-  if (items.length === 0) throw new UserError('usage', 'the last list is empty', { hints: ['search again first'] })
-  return items
+  if (!items) throw new UserError('usage', missing, searchFirst(kind))
+  if (items.length === 0) throw new UserError('usage', empty, { hints: ['search again first'] })
+  return rowsIn(items, kind.within)
 }
 
-function rowOf(row: number, kind: Listed, shelf: Shelf): unknown {
-  const items = shelf.take(kind.type)
-  if (!items) throw new UserError('usage', `there is no list yet that row ${row} could be of`, searchFirst(kind))
-  if (items.length === 0) throw new UserError('usage', `the last list has no row ${row}: it is empty`, { hints: ['search again first'] })
+function rowOf(row: number, kind: Kind, shelf: Shelf): unknown {
+  const items = rowsOf(kind, shelf, `there is no list yet that row ${row} could be of`, `the last list has no row ${row}: it is empty`)
   const item = items[row - 1]
   if (item === undefined)
     throw new UserError('usage', `the last list has no row ${row}: it has ${items.length}`, {

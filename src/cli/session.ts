@@ -6,6 +6,7 @@ import type { Transport } from '../api/transport.ts'
 import { UserError } from '../core/errors.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
+import type { ReadPdf } from './apart.ts'
 import type { ReadPicture } from './letters.ts'
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import { builtIn } from './settings.ts'
@@ -43,6 +44,12 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
     pictures ??= import('./letters.ts').then(({ openPictures }) => openPictures(shell))
     return (await pictures)(picture)
   }
+  const { threads } = shell
+  let pdfs: Promise<ReadPdf> | undefined
+  const readPdf: ReadPdf = async (bytes) => {
+    pdfs ??= import('./apart.ts').then(({ openApart }) => openApart(shell, threads ?? ''))
+    return (await pdfs)(bytes)
+  }
   const openSandbox: Session['openSandbox'] = async (options) => {
     const [{ openSandbox: open, ledgerFile }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
     const { limits, seed = shell.env.WAYFARE_SEED || undefined, profile = sandboxProfile() } = options
@@ -51,6 +58,7 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
       now: shell.now,
       ledgerFile: ledgerFile(shell, profile, seed),
       readPicture,
+      ...(threads !== undefined && { readPdf }),
       ...(seed && { seed }),
       ...(limits && { limits }),
     })

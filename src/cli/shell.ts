@@ -16,6 +16,8 @@ export interface Shell {
   readonly home: string
   /** The folder this package lies in. */
   readonly packageFolder: string
+  /** Where programs lie that run in threads of their own. Absent where the sources are run: then all is done in this one. */
+  readonly threads?: string
   /** Aborts when the user presses Ctrl-C. */
   readonly interrupted: AbortSignal
 }

@@ -6,7 +6,7 @@ import { printable } from '../core/untrusted.ts'
 import type { Lookup, Ui } from '../core/view.ts'
 import { kilometres } from '../sandbox/data/globe.ts'
 import type { Format } from './formats.ts'
-import { firstItems, itemsOf } from './picking.ts'
+import { firstItems, itemsOf, rowsIn } from './picking.ts'
 import type { Session } from './session.ts'
 import { createShelf } from './shelf.ts'
 import type { Task } from './task.ts'
@@ -17,7 +17,7 @@ const shownRows = 20
 
 /** Prints an answer, keeps its rows, and says what there is to say of it. */
 export async function show(raw: unknown, { operation, common, shell, session, profile, context, typed }: Task): Promise<Exit> {
-  const there = itemsOf(raw).length
+  const there = rowsIn(itemsOf(raw), operation.rows?.within).length
   const most = common.format === 'terminal' && !common.all ? shownRows : undefined
   // What a terminal does not show need not be made fit for it, nor be kept to refer to: rows go by the numbers that were seen.
   // Where nothing refers to rows the view sees all: it may draw what a few rows could not show.
@@ -28,7 +28,9 @@ export async function show(raw: unknown, { operation, common, shell, session, pr
   const answer = json === undefined || isHarmless(json) ? shown : common.format === 'terminal' ? forEyes(shown) : cleaned(shown)
   for (const warning of warningsOf(answer)) context.note(`warning: ${printable(warning)}`)
   const lookup = await lookupFor(common.format, session)
-  const view = (each: unknown, ui: Ui) => operation.view(each, ui, typed)
+  // What was quoted comes from the service as well.
+  const told = typed.quoted === undefined ? typed : { ...typed, quoted: forEyes(typed.quoted) }
+  const view = (each: unknown, ui: Ui) => operation.view(each, ui, told)
   const text = await written(answer, view, { ...common, there, most }, shell, lookup).catch(async (error: unknown) => {
     const { misfit } = await import('../api/misfit.ts')
     throw misfit(operation, answer) ?? error

@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Shell } from './shell.ts'
 
+interface Tables {
+  readonly read: ReadTable
+  readonly atlas: () => Promise<Atlas>
+  /** Where a table lies. */
+  readonly pathOf: (name: string) => string
+}
+
 /** The tables that come with the program. Opened once a run, and only if something asks for them. */
-export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): { read: ReadTable; atlas: () => Promise<Atlas> } {
+export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): Tables {
   const kept = new Map<string, Uint8Array>()
   const read: ReadTable = (name) => {
     const bytes = kept.get(name) ?? readFileSync(pathOf(name, packageFolder))
@@ -14,6 +21,7 @@ export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): { r
   let atlas: Promise<Atlas> | undefined
   return {
     read,
+    pathOf: (name) => pathOf(name, packageFolder),
     atlas: () => {
       atlas ??= import('../sandbox/data/atlas.ts').then(({ createAtlas }) => createAtlas(read))
       return atlas

@@ -92,12 +92,14 @@ production has to be named with --profile.`,
   sandbox: {
     summary: 'The service inside this program',
     text: () => `Without a profile every command is answered by a travel service inside this
-program: real airports, airlines, routes and aircraft; times, fares and seats
-made by formulas. Nothing is sent anywhere, nothing can be bought. The same
-question gets the same answer on the same day, but for what was booked: bookings
-take seats until they are cancelled, in one file for all processes of a profile.
-An order gets its tickets a day later and can be cancelled until then; one that
-is held (--hold) is cancelled when its days are over.
+program: real airports, airlines, routes, aircraft, cities and sights; times,
+fares, rooms and seats made by formulas. Nothing is sent anywhere, nothing can
+be bought. The same question gets the same answer on the same day, but for what
+was booked: bookings take seats and rooms until they are cancelled, in one file
+for all processes of a profile. Flights and rides can be cancelled; for rooms
+the service has no operation. An order of flights gets its tickets a day later
+and can be cancelled until then; one that is held (--hold) is cancelled when its
+days are over.
 
   wayfare sandbox serve --port 8526
       serves it for any client, on http://127.0.0.1:8526

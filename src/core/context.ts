@@ -9,6 +9,8 @@ export interface Context {
   readonly asked: <F extends Fields>(fields: F, flag: string) => Promise<Checked<F>>
   /** Reads a place a person wrote, a code or a name, as a code. */
   readonly place: (text: string, flag: string) => Promise<string>
+  /** The town that a person can only mean by a name, where the tables here have it; its code is empty where no airport serves it. */
+  readonly town: (name: string) => Promise<Town | undefined>
   /** Reads where a person means, degrees north and east, a code or a name, as degrees. A name that can be several places is refused. */
   readonly point: (text: string, flag: string) => Promise<{ readonly latitude: number; readonly longitude: number }>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
@@ -25,6 +27,17 @@ export interface Context {
   readonly day: (text: string, flag: string) => string
   /** Reads one day or a range of them as the service writes it. */
   readonly days: (text: string, flag: string) => string
+}
+
+/** A town that is known by its name. */
+export interface Town {
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  readonly latitude: number
+  readonly longitude: number
+  /** IATA city code. */
+  readonly code: string
 }
 
 /** Results that can be referred to. */

@@ -98,8 +98,11 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   readonly rows?: ResultKind<unknown>
   readonly command: Direct<In> | Adapted<In, Opt> | ByHand<Opt> | Within
   readonly examples: readonly string[]
-  /** How an answer is shown; `typed` has what was typed for the flags where one call was made, such as a price to compare with. */
-  readonly view: (answer: Out, ui: Ui, typed: Partial<Checked<In>> & Partial<Checked<Opt>>) => Sheet
+  /**
+   * How an answer is shown; `typed` has what was typed for the flags where one call was made, such as a price to compare with,
+   * and what was quoted where something was booked.
+   */
+  readonly view: (answer: Out, ui: Ui, typed: Partial<Checked<In>> & Partial<Checked<Opt>> & { readonly quoted?: unknown }) => Sheet
 }
 
 /** Any operation, where its types do not matter. The one `any` of the project: a view takes what only its own operation gives. */

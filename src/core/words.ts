@@ -26,6 +26,10 @@ export const text = (summary: string, most = 200, example = 'text') =>
 export const textLike = (pattern: RegExp, summary: string, expects: string, example: string) =>
   word('text', matching(pattern), summary, expects, example)
 
+/** Text that passes a check; `expects` says which, as the end of a sentence. */
+export const textThat = (passes: (text: string) => boolean, summary: string, expects: string, example: string) =>
+  word('text', v.pipe(v.string(), v.check(passes)), summary, expects, example)
+
 /** An IATA airport or city code; a person may also write the name of the place. */
 export const airport = (summary: string) =>
   word('place', matching(/^[A-Z]{3}$/), summary, 'an airport or city code of three letters', 'MAD')

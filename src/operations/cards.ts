@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Context, ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { secret } from '../core/fields.ts'
-import { text, textLike } from '../core/words.ts'
+import { passesLuhn } from '../core/luhn.ts'
+import { text, textLike, textThat } from '../core/words.ts'
 import type { CardBrand } from './flights/payments.ts'
 
 /** Cards, as people have them in a file or type them; each booking sends them in words of its own. */
@@ -28,14 +29,28 @@ export const securityCode = secret(textLike(/^\d{3,4}$/, 'Security code', 'three
 /** Where a card is read from: never from the command line, which every program of the machine can see. */
 export const cardFile = text('A card in JSON: brand, holder, number, expiryDate, securityCode; a file or -', 4096, 'card.json')
 
-/** The card of a file; asked for at the terminal where none is named. */
+/** As it is printed on the card, in groups; a slip of the finger is told while it can still be put right. */
+const typedNumber = secret(
+  textThat(
+    (typed) => passesLuhn(withoutGroups(typed)),
+    'Card number',
+    'the digits of a card, whose last one checks the others',
+    '4111 1111 1111 1111',
+  ),
+)
+
+const withoutGroups = (number: string): string => number.replace(/[ -]/g, '')
+
+/** The card of a file, its number without spaces; asked for at the terminal where none is named. */
 export async function cardGiven(file: string | undefined, context: Context): Promise<PaymentCard> {
-  if (file === undefined)
-    return context.asked({ number: cardNumber, expiryDate: cardExpiry, securityCode, holder: cardHolder }, '--card-file')
+  if (file === undefined) {
+    const typed = await context.asked({ number: typedNumber, expiryDate: cardExpiry, securityCode, holder: cardHolder }, '--card-file')
+    return { ...typed, number: withoutGroups(typed.number) }
+  }
   const [card, ...others] = await context.result(file, cards)
   if (!card || others.length > 0)
     throw new UserError('usage', `--card-file takes one card; ${file} holds ${others.length + (card ? 1 : 0)}`)
-  return card
+  return { ...card, number: withoutGroups(card.number) }
 }
 
 /** The brand of a card by its first digits, at least six (ISO/IEC 7812 ranges of the schemes); undefined where they are nobody's. */

@@ -4,6 +4,7 @@ import { airlines } from './airlines/index.ts'
 import { airports } from './airports/index.ts'
 import { cities } from './cities/index.ts'
 import { flights } from './flights/index.ts'
+import { hotels } from './hotels/index.ts'
 import { insights } from './insights/index.ts'
 import { places } from './places/index.ts'
 import { safety } from './safety/index.ts'
@@ -16,6 +17,7 @@ export const groups = {
   airports: { summary: 'Find airports and cities', operations: airports },
   airlines: { summary: 'Look airlines up', operations: airlines },
   insights: { summary: 'See where and when people travel, and what is around a place', operations: insights },
+  hotels: { summary: 'Find hotels, see their prices and book rooms', operations: hotels },
   cities: { summary: 'Find cities and towns', operations: cities },
   places: { summary: 'Find sights, food, shops and night life', operations: places },
   activities: { summary: 'Find tours, tickets and other things to do', operations: activities },

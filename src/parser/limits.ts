@@ -3,17 +3,24 @@
 /** Bytes of anything that is read, also of what was packed. */
 export const mostBytes = 20 * 1024 * 1024
 
+/** Bytes that may come out of the streams of a PDF, or of a picture. */
+export const mostUnpacked = 256 * 1024 * 1024
+
 /** Attachments and files within a document, all levels together, and how deep they may lie in one another. */
 export const mostParts = 60
 export const mostLevels = 5
 
-/** Lines of text that are understood, and characters of a line; a long confirmation has a thousand lines. */
-export const mostLines = 6_000
+/** Lines of text that are understood, characters of a line, and of all of them; a long confirmation has a thousand lines. */
+export const mostLines = 2_000
 export const mostInLine = 1_000
+export const mostText = 400_000
 
 /** Elements of HTML or XML, and how deep they may lie in one another; what is deeper is taken up by the level above. */
-export const mostElements = 150_000
+export const mostElements = 60_000
 export const mostDepth = 160
+
+/** Levels of JSON within one another that are looked at. */
+export const mostNested = 48
 
 /** Things of schema.org, events of a calendar and barcodes of one document. */
 export const mostThings = 300

@@ -18,6 +18,7 @@ const handlers: { readonly [G in GroupName]: () => Promise<Handlers<G>> } = {
   airports: () => import('./airports.ts').then(({ airports }) => airports),
   airlines: () => import('./airlines.ts').then(({ airlines }) => airlines),
   insights: () => import('./insights.ts').then(({ insights }) => insights),
+  hotels: () => import('./hotels.ts').then(({ hotels }) => hotels),
   cities: () => import('./cities.ts').then(({ cities }) => cities),
   places: () => import('./places.ts').then(({ places }) => places),
   activities: () => import('./activities.ts').then(({ activities }) => activities),

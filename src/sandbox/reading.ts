@@ -8,8 +8,8 @@ import { answerOf } from './making/trips/answer.ts'
 import { refusal } from './problems.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds that reading a document may take; what was not read by then is left out. */
-const mostTime = 8_000
+/** Milliseconds after which nothing more of a document is begun: what was not read by then is left out. */
+const mostTime = 5_000
 
 /** Reads the trip in a document, `payload` being its bytes in either alphabet of Base64. */
 export async function readTrip(payload: string, name: string | undefined, world: World) {
@@ -22,6 +22,7 @@ export async function readTrip(payload: string, name: string | undefined, world:
     name,
     barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
     readPicture: world.readPicture ?? (async () => undefined),
+    readPdf: world.readPdf,
     signal: AbortSignal.timeout(mostTime),
   }
   try {

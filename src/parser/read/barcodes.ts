@@ -14,7 +14,7 @@ type Reader = typeof import('zxing-wasm/reader')
 let loaded: Promise<Reader> | undefined
 
 /** The reader of barcodes; without being told where its program is it would ask the network. */
-async function load(tools: Tools): Promise<Reader> {
+async function load(tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<Reader> {
   const reader = await import('zxing-wasm/reader')
   const wasmBinary = tools.barcodeReader().slice().buffer
   await reader.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
@@ -22,7 +22,7 @@ async function load(tools: Tools): Promise<Reader> {
 }
 
 /** The texts of Aztec, PDF417, QR and Data Matrix codes in a picture: of a file (PNG, JPEG) or of pixels. */
-export async function barcodesIn(picture: Uint8Array | Picture, tools: Tools): Promise<string[]> {
+export async function barcodesIn(picture: Uint8Array | Picture, tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<string[]> {
   if (tools.signal.aborted) return []
   loaded ??= load(tools)
   const { readBarcodes } = await loaded

@@ -3,6 +3,7 @@ import { Unreadable } from '../unreadable.ts'
 import { barcodesIn, isOfUse, type Size, sizeOf } from './barcodes.ts'
 import { enlarged } from './enlarge.ts'
 import { linesOf } from './lines.ts'
+import { refuseLies } from './picture-size.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A picture: the barcodes in it, and of a page its text. */
@@ -11,6 +12,7 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   if (!size) throw new Unreadable('it is a picture that is broken')
   const read = { ...nothing, format: 'image' as const }
   if (!isOfUse(size)) return { ...read, troubles: [`a picture of ${size.width} by ${size.height} pixels was not looked at`] }
+  await refuseLies(bytes, size)
   const barcodes = await barcodesIn(bytes, tools).catch(() => {
     throw new Unreadable('it is a picture that is broken')
   })

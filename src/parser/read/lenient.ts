@@ -1,9 +1,7 @@
 import { isNestedAtMost } from '../../core/records.ts'
+import { mostNested } from '../limits.ts'
 
 /** JSON as mails carry it: mended where it is nearly right. */
-
-/** Levels of JSON within one another that are looked at. */
-const mostNested = 48
 
 /** Undefined where nothing can be made of it. */
 export function lenientJson(text: string): unknown {

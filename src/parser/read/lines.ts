@@ -1,13 +1,15 @@
-import { mostInLine, mostLines } from '../limits.ts'
+import { mostInLine, mostLines, mostText } from '../limits.ts'
 
 /** Text as lines: no control characters, no marks without width, one kind of space, empty lines never twice. */
 export function linesOf(text: string): string[] {
   const lines: string[] = []
-  for (const line of text.slice(0, mostLines * 400).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
+  let size = 0
+  for (const line of text.slice(0, 4 * mostText).split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)) {
     const clean = cleanLine(line)
     if (clean === '' && (lines.at(-1) ?? '') === '') continue
     lines.push(clean)
-    if (lines.length >= mostLines) break
+    size += clean.length
+    if (lines.length >= mostLines || size >= mostText) break
   }
   return lines
 }

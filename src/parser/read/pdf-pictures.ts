@@ -23,7 +23,7 @@ interface Image {
 }
 
 /** The barcodes of a page. Many are pictures of one bit a pixel, which only the list of what is painted tells of. */
-export async function pageBarcodes(page: Page, operators: Operators, tools: Tools): Promise<string[]> {
+export async function pageBarcodes(page: Page, operators: Operators, tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<string[]> {
   const painting = [operators.paintImageXObject, operators.paintInlineImageXObject, operators.paintImageMaskXObject]
   const { fnArray, argsArray } = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }))
   const seen = new Set<string>()

@@ -1,13 +1,14 @@
 import { isDate } from '../../core/dates.ts'
+import { isRecord } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
-import { mostLines, mostPages } from '../limits.ts'
+import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { pageLines } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A PDF: its text in lines, and the barcodes in its pictures. */
-export async function readPdf(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
+export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<ReadDocument> {
   // unpdf's pdf.js wants what Node has from 22 on: without it, pictures are silently left out on Node 20.
   const { prototype } = ArrayBuffer as {
     prototype: { transferToFixedLength?: (length?: number) => ArrayBuffer; slice: ArrayBuffer['slice'] }
@@ -16,21 +17,23 @@ export async function readPdf(bytes: Uint8Array, tools: Tools): Promise<ReadDocu
     return this.slice(0, length)
   }
   const [{ getDocumentProxy }, { OPS }] = await Promise.all([import('unpdf'), import('unpdf/pdfjs')])
-  const pdf = await getDocumentProxy(bytes.slice(), {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
     isEvalSupported: false,
     disableFontFace: true,
     verbosity: 0,
     stopAtErrors: false,
+    maxImageSize: mostPixels,
   }).catch((error: unknown) => {
-    const locked = error instanceof Error && error.name === 'PasswordException'
+    const locked = isRecord(error) && error.name === 'PasswordException'
     throw new Unreadable(locked ? 'it is locked with a password' : 'it is a broken PDF')
   })
   const lines: string[] = []
+  let size = 0
   const barcodes: string[] = []
   const troubles: string[] = []
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
-      if (tools.signal.aborted || lines.length >= mostLines) {
+      if (tools.signal.aborted || lines.length >= mostLines || size >= mostText) {
         troubles.push(`only the first ${number - 1} pages were read`)
         break
       }
@@ -39,7 +42,9 @@ export async function readPdf(bytes: Uint8Array, tools: Tools): Promise<ReadDocu
         troubles.push(`page ${number} is broken`)
         continue
       }
-      lines.push(...pageLines(await page.getTextContent()), '')
+      const onPage = pageLines(await page.getTextContent()).slice(0, mostLines)
+      for (const line of [...onPage, '']) lines.push(line)
+      size += onPage.join('').length
       barcodes.push(...(await pageBarcodes(page, OPS, tools)))
       page.cleanup()
     }

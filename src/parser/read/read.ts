@@ -1,5 +1,6 @@
+import { isNestedAtMost } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
-import { mostBytes, mostLevels, mostParts } from '../limits.ts'
+import { mostBytes, mostLevels, mostNested, mostParts } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { linesOf } from './lines.ts'
 import { isBoardingPass, sniff } from './sniff.ts'
@@ -7,7 +8,7 @@ import { thingsIn } from './things.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** What reading works with from outside. */
-export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'signal'>
+export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'readPdf' | 'signal'>
 
 /** Reads a document of any kind. Throws `Unreadable` where nothing can be made of it. */
 export async function readDocument(bytes: Uint8Array, name: string | undefined, means: Means): Promise<ReadDocument> {
@@ -25,7 +26,10 @@ export async function readDocument(bytes: Uint8Array, name: string | undefined, 
         return undefined
       }
     }
-    const document = await readAs(bytes, { ...means, part, isWhole: level === 1 })
+    const document = await readAs(bytes, { ...means, part, isWhole: level === 1 }).catch((error: unknown) => {
+      // Libraries throw all manner of things where a document is made to break them.
+      throw error instanceof Unreadable ? error : new Unreadable(`it is broken (${error instanceof Error ? error.message : String(error)})`)
+    })
     return name === undefined ? document : { ...document, name }
   }
 }
@@ -35,7 +39,8 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
   const { format, text } = sniff(bytes)
   switch (format) {
     case 'pdf':
-      return (await import('./pdf.ts')).readPdf(bytes, tools)
+      await (await import('./pdf-size.ts')).refuseBomb(bytes)
+      return tools.readPdf ? tools.readPdf(bytes) : (await import('./pdf.ts')).readPdf(bytes, tools)
     case 'image':
       return (await import('./image.ts')).readImage(bytes, tools)
     case 'zip':
@@ -51,6 +56,7 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
       return (await import('./calendar.ts')).readCalendar(text)
     case 'json': {
       const json: unknown = JSON.parse(text)
+      if (!isNestedAtMost(mostNested, json)) throw new Unreadable('it is nested too deep')
       return { ...nothing, format, json, things: thingsIn(json) }
     }
     case 'bcbp':

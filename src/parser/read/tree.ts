@@ -17,7 +17,8 @@ export async function treeOf(text: string, xml: boolean): Promise<Element> {
     {
       onopentag(name, attributes) {
         if (++count > mostElements) parser.pause()
-        if (open.length >= mostDepth) {
+        // Nothing lies within a script, and what it tells to programs is worth more than all around it.
+        if (open.length >= mostDepth && name.toLowerCase() !== 'script') {
           beyond++
           return
         }
@@ -28,8 +29,9 @@ export async function treeOf(text: string, xml: boolean): Promise<Element> {
       ontext(text) {
         open.at(-1)?.children.push(text)
       },
-      onclosetag() {
-        if (beyond > 0) beyond--
+      onclosetag(name) {
+        const isScript = name.toLowerCase() === 'script' && open.at(-1)?.name.toLowerCase() === 'script'
+        if (beyond > 0 && !isScript) beyond--
         else if (open.length > 1) open.pop()
       },
     },

@@ -14,6 +14,8 @@ import { fleetTable } from './fleets.ts'
 import { routeTable } from './routes.ts'
 import type { Safety } from './safety.ts'
 import { serviceTable } from './services.ts'
+import type { Stays } from './stays.ts'
+import type { StayTerms } from './stayterms.ts'
 import { terminalTable } from './terminals.ts'
 import type { Transfers } from './transfers.ts'
 import { zoneTable } from './zones.ts'
@@ -23,6 +25,8 @@ export function createAtlas(read: ReadTable): Atlas {
   const airlines = airlineTable(read)
   const planes = aircraftTable(read)
   let destinations: Promise<Destinations> | undefined
+  let terms: Promise<StayTerms> | undefined
+  let stays: Promise<Stays> | undefined
   let safety: Promise<Safety> | undefined
   let transfers: Promise<Transfers> | undefined
   return {
@@ -43,6 +47,14 @@ export function createAtlas(read: ReadTable): Atlas {
     destinations() {
       destinations ??= import('./destinations.ts').then(({ destinationTables }) => destinationTables(read))
       return destinations
+    },
+    stayTerms() {
+      terms ??= import('./stayterms.ts').then(({ stayTerms }) => stayTerms(read))
+      return terms
+    },
+    stays() {
+      stays ??= import('./stays.ts').then(({ stayTables }) => stayTables(read))
+      return stays
     },
     safety() {
       safety ??= import('./safety.ts').then(({ safetyTable }) => safetyTable(read))

@@ -2,6 +2,8 @@
 
 import type { Destinations } from './destinations.ts'
 import type { Safety } from './safety.ts'
+import type { Stays } from './stays.ts'
+import type { StayTerms } from './stayterms.ts'
 import type { Transfers } from './transfers.ts'
 
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
@@ -173,6 +175,10 @@ export interface Atlas {
   readonly read: ReadTable
   /** Cities that people travel to, what they are like and what is to be seen there. Its readers are loaded when it is asked for. */
   destinations(): Promise<Destinations>
+  /** What rooms hotels have, on which terms they are sold, and what is levied on them. Loaded when asked for. */
+  stayTerms(): Promise<StayTerms>
+  /** Where there are hotels, and what they are called and have. Its readers are loaded when it is asked for. */
+  stays(): Promise<Stays>
   /** What travellers ask of countries: how safe they are, what is asked at the border. Its reader is loaded when it is asked for. */
   safety(): Promise<Safety>
   /** Whether most people fly to a city for the beach. */

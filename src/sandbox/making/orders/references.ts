@@ -26,5 +26,8 @@ function referenceOf(key: number, count: number): string {
   return text
 }
 
+/** The number that a reference is written for, in its own signs: another one for each. */
+export const numberOf = (reference: string): number => Array.from(reference).reduce((sum, sign) => sum * 32 + SIGNS.indexOf(sign), 0)
+
 /** The id of an order, opaque and fit for a path: base64url of `X7KQ2M|2026-11-20`. */
 export const orderIdOf = (reference: string, day: string): string => Buffer.from(`${reference}|${day}`).toString('base64url')

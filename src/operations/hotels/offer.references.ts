@@ -1,0 +1,37 @@
+import type { Context } from '../../core/context.ts'
+import { UserError } from '../../core/errors.ts'
+import { text } from '../../core/words.ts'
+import { hotelIdPattern } from './model.ts'
+import { hotelOffers, type NamedOffer } from './offers.model.ts'
+import { hotelsNamed } from './references.ts'
+import { mostHotels } from './stay.ts'
+
+/** How a person names hotels and offers that an earlier answer had. */
+
+/** `1,3`, `HLPAR266,RTPAR08U`, `all`, a file or `-`: the ids of hotels, no more than one call takes. */
+export async function hotelsAsked(words: string, context: Context): Promise<string[]> {
+  const parts = words.split(',').map((word) => word.trim())
+  const place = parts.find((part) => /^[\p{L} ]{3,40}$/u.test(part) && part !== 'all' && !hotelIdPattern.test(part.toUpperCase()))
+  if (place !== undefined) {
+    const typed = place.includes(' ') ? JSON.stringify(place) : place
+    throw new UserError('usage', `hotels go by their ids or by their rows in the last list; got "${place}"`, {
+      hints: [`\`wayfare hotels list ${typed}\` lists those of a city, then \`wayfare hotels offers 1,2,3 +30d\``],
+    })
+  }
+  const ids = (await hotelsNamed(parts, context)).map(({ id }) => id)
+  if (ids.length > mostHotels) context.note(`the first ${mostHotels} of ${ids.length} hotels are asked for: more do not fit one call`)
+  return ids.slice(0, mostHotels)
+}
+
+export const offerReference = text('A row of the last list of offers, the id of an offer, a file, or - for standard input', 4096, '1')
+
+/** The offer that a reference stands for; of one that is named by its id no more is known. */
+export async function offerNamed(reference: string, context: Context): Promise<NamedOffer> {
+  const word = reference.trim()
+  if (/^(?=.*[A-Z])[A-Z0-9]{10,100}$/i.test(word)) return { id: word.toUpperCase() }
+  const [first, ...others] = await context.result(word, hotelOffers)
+  if (first && others.length === 0) return first
+  throw new UserError('usage', `one offer is taken at a time; ${reference} holds ${others.length + (first ? 1 : 0)}`, {
+    hints: ['give its row, or its id'],
+  })
+}

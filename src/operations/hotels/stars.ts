@@ -1,0 +1,2 @@
+/** `★★★★` */
+export const starsText = (stars: number | undefined): string => '★'.repeat(stars ?? 0)

@@ -1,0 +1,170 @@
+import type { Issue, Problem } from '../../../core/message.ts'
+import type { CheckedInputOf } from '../../../core/operation.ts'
+import { counted } from '../../../core/view.ts'
+import type { list } from '../../../operations/hotels/list.ts'
+import type { listNear } from '../../../operations/hotels/list-near.ts'
+import type { HotelEntry } from '../../../operations/hotels/model.ts'
+import { kilometres } from '../../data/globe.ts'
+import { listed } from '../../paging.ts'
+import { problem, refusal, refuseIfAny } from '../../problems.ts'
+import type { World } from '../../world.ts'
+import { hash, mix, uniform } from '../keys.ts'
+import type { Hotel, Hotels, NearHotel } from './hotel.ts'
+import { listFaults } from './listfaults.ts'
+import { hotelsOf } from './stock.ts'
+
+/** Lists of hotels: by city, around a point, by their ids. */
+
+type Wanted = Pick<CheckedInputOf<typeof list>, 'radius' | 'radiusUnit' | 'chainCodes' | 'amenities' | 'ratings' | 'hotelSource'>
+
+/** Kilometres of the international mile. */
+const MILE = 1.609344
+
+/** Of hotels that belong to a chain, so many are in the beds that wholesalers sell; independents all are. */
+const SOLD_BY_OTHERS = 0.6
+
+export const isDirect = ({ independent }: Hotel): boolean => !independent
+export const isInBedbank = ({ id, independent }: Hotel): boolean => independent || uniform(hash(`bedbank|${id}`)) < SOLD_BY_OTHERS
+
+function isWanted(hotel: Hotel, { chainCodes, amenities, ratings, hotelSource }: Wanted): boolean {
+  if (chainCodes && !chainCodes.includes(hotel.chain)) return false
+  if (ratings && !ratings.some((stars) => Number(stars) === hotel.stars)) return false
+  if (hotelSource === 'DIRECTCHAIN' && !isDirect(hotel)) return false
+  if (hotelSource === 'BEDBANK' && !isInBedbank(hotel)) return false
+  return amenities?.every((amenity) => hotel.amenities.includes(amenity)) ?? true
+}
+
+/** The first day on which anything of a hotel was written down, and how many days follow. */
+const FIRST_UPDATE = Date.UTC(2026, 0, 1)
+const UPDATES = 300
+
+function lastUpdate({ id }: Hotel): string {
+  const key = hash(`update|${id}`)
+  const seconds = Math.floor(uniform(key) * UPDATES) * 86_400 + Math.floor(uniform(mix(key, 1)) * 86_400)
+  return new Date(FIRST_UPDATE + seconds * 1000).toISOString().slice(0, 19)
+}
+
+function entryOf(hotel: Hotel, distance?: HotelEntry['distance']): HotelEntry {
+  const { chain, cityCode, dupeId, name, id, latitude, longitude, country, city, district, stars, amenities } = hotel
+  return {
+    chainCode: chain,
+    iataCode: cityCode,
+    dupeId,
+    name,
+    hotelId: id,
+    geoCode: { latitude, longitude },
+    address: { countryCode: country, cityName: city, ...(district !== undefined && { lines: [district] }) },
+    ...(distance && { distance }),
+    rating: stars,
+    amenities: [...amenities],
+    lastUpdate: lastUpdate(hotel),
+  }
+}
+
+const distanceIn = (kilometres: number, unit: 'KM' | 'MILE'): NonNullable<HotelEntry['distance']> => ({
+  value: Math.round((unit === 'MILE' ? kilometres / MILE : kilometres) * 100) / 100,
+  unit,
+})
+
+/** Those that are wanted, else why there are none: the service calls an empty list an error. */
+function listOf(found: readonly NearHotel[], wanted: Wanted, where: string, at: string) {
+  const { radius, radiusUnit } = wanted
+  const most = radiusUnit === 'MILE' ? radius * MILE : radius
+  const within = found.filter(({ distance }) => distance <= most)
+  const left = within.filter(({ hotel }) => isWanted(hotel, wanted))
+  if (left.length > 0) return listed(left.map(({ hotel, distance }) => entryOf(hotel, distanceIn(distance, radiusUnit))))
+  const unit = radiusUnit === 'MILE' ? 'miles' : 'km'
+  const reach = `within ${radius} ${unit} of ${where}`
+  if (within.length > 0) {
+    const { places, says } = inWords(wanted)
+    throw refusal(listFaults.nothing, `Of the ${counted(within.length, 'hotel')} ${reach} none ${says}`, places[0] ?? at)
+  }
+  const [nearest] = found
+  const told = nearest ? `; the nearest is ${Math.ceil(distanceIn(nearest.distance, radiusUnit).value)} ${unit} away` : ''
+  throw refusal(listFaults.nothing, `There is no hotel ${reach}${told}`, nearest ? 'radius' : at)
+}
+
+/** `is of HL, has SPA and has 5 stars`, and the parameters that say so. */
+function inWords({ chainCodes, amenities, ratings, hotelSource }: Wanted): { readonly places: readonly string[]; readonly says: string } {
+  const parts = [
+    ['chainCodes', chainCodes && `is of ${chainCodes.join(' or ')}`],
+    ['amenities', amenities && `has ${amenities.join(' with ')}`],
+    ['ratings', ratings && `has ${ratings.join(' or ')} stars`],
+    ['hotelSource', hotelSource === 'ALL' ? undefined : `is sold by ${hotelSource}`],
+  ].filter((part): part is [string, string] => part[1] !== undefined)
+  return { places: parts.map(([name]) => name), says: parts.map(([, says]) => says).join(' and ') }
+}
+
+export async function ofCity(world: World, input: CheckedInputOf<typeof list>) {
+  const stays = await world.atlas.stays()
+  const { cityCode } = input
+  const [city] = stays.townsOf(cityCode)
+  if (city === undefined) throw refusal(listFaults.city, whyNoCity(world, cityCode), 'cityCode')
+  const hotels = await hotelsOf(world)
+  const { latitude, longitude } = hotels.centreOf(city)
+  const all = hotels.ofCity(cityCode).map((hotel) => ({
+    hotel,
+    distance: kilometres(latitude, longitude, hotel.latitude, hotel.longitude),
+  }))
+  return listOf(nearestFirst(all), input, `the centre of ${city.name}`, 'cityCode')
+}
+
+const nearestFirst = (list: readonly NearHotel[]): NearHotel[] =>
+  [...list].sort((a, b) => a.distance - b.distance || (a.hotel.id < b.hotel.id ? -1 : 1))
+
+/** An airport is told its city. */
+function whyNoCity({ atlas }: World, code: string): string {
+  const [airport] = atlas.airportsOf(code)
+  return airport && airport.cityCode !== code
+    ? `The city code of ${airport.city} is ${airport.cityCode}; ${code} is an airport there`
+    : `No city has the code "${code}"`
+}
+
+/** Kilometres within which the nearest hotel is looked for where none is in reach. */
+const FARTHEST = 300 * MILE
+
+export async function around(world: World, input: CheckedInputOf<typeof listNear>) {
+  const { latitude, longitude, radius, radiusUnit } = input
+  const hotels = await hotelsOf(world)
+  const reach = radiusUnit === 'MILE' ? radius * MILE : radius
+  const found = hotels.near(latitude, longitude, reach)
+  const nearest = found.length > 0 ? found : nextNearest(hotels, input, reach)
+  return listOf(nearest, input, `${latitude}, ${longitude}`, 'latitude')
+}
+
+/** The nearest hotels beyond a reach: wider and wider circles, so that few towns are made in vain. */
+function nextNearest(
+  hotels: Hotels,
+  { latitude, longitude }: { latitude: number; longitude: number },
+  reach: number,
+): readonly NearHotel[] {
+  for (let wider = reach * 3; wider < FARTHEST * 3; wider *= 3) {
+    const found = hotels.near(latitude, longitude, Math.min(wider, FARTHEST))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** What is wrong with an id: whether any hotel could have it. */
+function idProblem(isCity: boolean, id: string): Problem {
+  if (!isCity) return problem(listFaults.id, `No hotel can have the id "${id}": ${id.slice(2, 5)} is no city with hotels`, 'hotelIds')
+  return problem(listFaults.unknown, `No hotel has the id "${id}"`, 'hotelIds')
+}
+
+export async function byIds(world: World, ids: readonly string[]) {
+  const [hotels, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
+  const once = [...new Set(ids)]
+  const found = once.map((id) => ({ id, hotel: hotels.hotel(id) }))
+  const known = found.flatMap(({ hotel }) => hotel ?? [])
+  const problems = found.flatMap(({ id, hotel }) => (hotel ? [] : [idProblem(stays.townsOf(id.slice(2, 5)).length > 0, id)]))
+  if (known.length === 0) refuseIfAny(problems)
+  const warnings = problems.map((each, at): Issue => ({ ...each, source: { parameter: 'hotelIds', pointer: unknownAt(found, at) } }))
+  return listed(
+    known.map((hotel) => entryOf(hotel)),
+    warnings,
+  )
+}
+
+/** The id that a warning is about. */
+const unknownAt = (found: readonly { readonly id: string; readonly hotel: Hotel | undefined }[], at: number): string =>
+  found.filter(({ hotel }) => !hotel)[at]?.id ?? ''

@@ -1,0 +1,238 @@
+import { deflateSync } from 'node:zlib'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { Unreadable } from '../src/parser/parse.ts'
+import {
+  boardingPass,
+  bytesOf,
+  calendar,
+  flightMail,
+  flightThing,
+  mail,
+  page,
+  pdf,
+  read,
+  scriptOf,
+  tripIn,
+  walletPass,
+} from './documents.ts'
+
+/** Documents that were made to break whoever reads them, are broken themselves, or are larger than anything anybody sends. */
+
+const MB = 1024 * 1024
+
+/** Why it is refused, or how many bookings were read of it, within ten seconds. */
+async function outcome(content: string | Uint8Array): Promise<string | number> {
+  const start = performance.now()
+  try {
+    return (await tripIn(content)).products.length
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return error.message
+  } finally {
+    expect(performance.now() - start).toBeLessThan(10_000)
+  }
+}
+
+const flights = 'IB6251 MAD JFK 10:40 13:15 1 March 2027 Booking reference ABC123'
+
+describe('what is packed', () => {
+  test.each([
+    ['a wallet pass', () => zipSync({ 'pass.json': new Uint8Array(64 * MB) }, { level: 9 })],
+    ['a PDF', () => pdfWith(deflateSync(Buffer.alloc(300 * MB, 32), { level: 9 }))],
+    ['a PDF, twice', () => pdfWith(deflateSync(deflateSync(Buffer.alloc(300 * MB, 32), { level: 9 }), { level: 9 }))],
+    ['a picture', () => png(300, 300, deflateSync(Buffer.alloc(50 * MB), { level: 9 }))],
+  ])(
+    'and would become too large is refused: %s',
+    async (_, content) => {
+      expect(await outcome(content())).toBe('what is packed in it is too large')
+    },
+    20_000,
+  )
+
+  test('and lies about its size is refused', async () => {
+    const zip = zipSync({ 'pass.json': new Uint8Array(30 * MB) }, { level: 9 })
+    const view = new DataView(zip.buffer)
+    for (let at = 0; at + 46 < zip.length; at++) {
+      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 10, true)
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 10, true)
+    }
+    expect(await outcome(zip)).toBe('it is a wallet pass that cannot be read')
+  })
+
+  test('a picture of more pixels than are looked at says so', async () => {
+    const { warnings } = await tripIn(png(60_000, 60_000, deflateSync(Buffer.alloc(10))))
+    expect(warnings).toEqual(['a picture of 60000 by 60000 pixels was not looked at'])
+  })
+})
+
+describe('what lies deep within itself', () => {
+  test.each([
+    ['lists in JSON', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['objects in JSON', `${'{"@graph":'.repeat(200_000)}1${'}'.repeat(200_000)}`],
+  ])('is refused: %s', async (_, text) => {
+    expect(await outcome(text)).toBe('it is nested too deep')
+  })
+
+  test.each([
+    ['HTML', `<html><body>${'<div>'.repeat(200_000)}`],
+    ['tables', `<html><body>${'<table><tr><td>'.repeat(100_000)}IB6251`],
+    ['XML', `<?xml version="1.0"?>${'<a>'.repeat(200_000)}`],
+    ['calendars', `BEGIN:VCALENDAR\r\n${'BEGIN:VEVENT\r\n'.repeat(200_000)}`],
+    ['JSON in HTML', `<html><script type="application/ld+json">${'{"@graph":['.repeat(10_000)}</script></html>`],
+  ])('is read as far as it goes: %s', async (_, text) => {
+    expect(await outcome(text)).toBe(0)
+  })
+
+  test('mails in mails end somewhere', async () => {
+    const parts = Array.from({ length: 200 }, (_, at) => at).reduce(
+      (inner, at) => `Content-Type: multipart/mixed; boundary="b${at}"\r\n\r\n--b${at}\r\n${inner}\r\n--b${at}--`,
+      'Content-Type: text/plain\r\n\r\nhello',
+    )
+    expect(await outcome(`From: a@b.example\r\nSubject: x\r\n${parts}`)).toMatch(/^it is broken \(Maximum MIME nesting depth/)
+    const forwarded = Array.from({ length: 30 }).reduce<string>((inner) => mail('<p>See below</p>', { 'mail.eml': inner }), flightMail)
+    expect(await outcome(forwarded)).toBe(0)
+  })
+
+  test('a flight that lies not too deep is found', async () => {
+    expect(await outcome(mail('<p>See below</p>', { 'mail.eml': mail('<p>See below</p>', { 'mail.eml': flightMail }) }))).toBe(1)
+    expect(await outcome(`<html>${'<div>'.repeat(1_000)}${scriptOf(flightThing())}`)).toBe(1)
+  })
+})
+
+describe('what goes on and on', () => {
+  test.each<[string, () => string]>([
+    ['one line', () => `${flights} `.repeat(50_000)],
+    ['digits', () => '1'.repeat(3 * MB)],
+    ['spaces', () => `${' '.repeat(3 * MB)}x`],
+    ['lines of spaces', () => `${' '.repeat(999)}x\n`.repeat(3_000)],
+    ['capital letters', () => `${'A'.repeat(900)}\n`.repeat(3_000)],
+    ['flight numbers', () => `${'IB1 BA2 AF3 LH4 '.repeat(60)}\n`.repeat(2_000)],
+    ['times', () => `${'10:40 - 13:15 '.repeat(60)}\n`.repeat(2_000)],
+    ['codes', () => `${'MAD JFK LHR CDG '.repeat(60)}\n`.repeat(2_000)],
+    ['names', () => `${'LOVELACE/ADA '.repeat(70)}\n`.repeat(2_000)],
+    ['dates', () => '1.1.27 10:10 '.repeat(200_000)],
+    ['attributes', () => `<html><body><p ${'a=b '.repeat(500_000)}>`],
+    ['comments', () => `<html><body>${'<!--'.repeat(500_000)}`],
+    ['broken JSON', () => `<html>${'<script type="application/ld+json">{"@type":"FlightReservation"</script>'.repeat(20_000)}`],
+    ['headers', () => `From: a@b.example\r\nSubject: x\r\n${'X-A: b\r\n'.repeat(30_000)}\r\nhello`],
+    ['folded lines', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${'a\r\n '.repeat(500_000)}`],
+    ['attachments', () => mail('<p>x</p>', Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`${at}.txt`, 'hello'])))],
+  ])('is read in good time: %s', async (_, text) => {
+    expect(typeof (await outcome(text()))).toBe('number')
+  })
+
+  test('a thousand flights are told as the first hundred, with a word about the others', async () => {
+    const passes = Array.from({ length: 1_000 }, (_, at) => boardingPass.replace('6251', String(1000 + at))).join('\n')
+    const { products, warnings } = await tripIn(passes)
+    expect([products.length, warnings.length]).toBeTruthy()
+    expect(products.length).toBeLessThanOrEqual(100)
+  })
+
+  test('pages of a PDF are read up to a number', async () => {
+    const { troubles } = await read(pdf(Array.from({ length: 60 }, () => page('hello'))))
+    expect(troubles).toEqual(['only the first 40 of 60 pages were read'])
+  })
+})
+
+describe('what is broken', () => {
+  const whole: readonly (readonly [string, () => Uint8Array])[] = [
+    ['a mail', () => bytesOf(flightMail)],
+    ['a PDF', () => pdf([page('Flight IB6251', 'Madrid (MAD) 10:40', 'New York (JFK) 13:15', 'Monday, 1 March 2027')])],
+    ['a wallet pass', () => walletPass({ boardingPass: { transitType: 'PKTransitTypeAir' }, barcode: { message: boardingPass } })],
+    ['a calendar', () => bytesOf(calendar('SUMMARY:Flight IB 1575 MAD-LIS\r\nDTSTART:20270301T100000'))],
+    ['a page', () => bytesOf(`<html><body>${scriptOf(flightThing())}</body></html>`)],
+    ['a boarding pass', () => bytesOf(boardingPass)],
+  ]
+
+  test.each(whole)('is read or refused wherever it ends: %s', async (_, make) => {
+    const bytes = make()
+    for (let part = 0; part < 24; part++) await outcome(bytes.subarray(0, 1 + Math.floor((bytes.length * part) / 24)))
+  })
+
+  test.each(whole)('is read or refused with any of its bytes changed: %s', async (_, make) => {
+    for (let round = 0; round < 24; round++) {
+      const bytes = make().slice()
+      // Another byte each round, spread by a prime.
+      for (let at = round; at < bytes.length; at += 97) bytes[at] = (at * 7919 + round * 31) % 256
+      await outcome(bytes)
+    }
+  })
+
+  test.each([
+    ['no bytes', '', 'it is empty'],
+    ['nothing but zeros', new Uint8Array(1_000), 'it is of no kind that can be read'],
+    ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0]), 'it is of no kind that can be read'],
+    ['an archive of something else', zipSync({ 'a.txt': strToU8('hello') }), 'it is an archive, and no wallet pass'],
+    ['half an archive', walletPass({}).subarray(0, 60), 'it is a broken archive'],
+    ['the head of a PDF', '%PDF-1.7\n', 'it is a broken PDF'],
+    ['the head of a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0, 0]), 'it is a picture that is broken'],
+    ['half a picture', png(300, 300, deflateSync(Buffer.alloc(301 * 300))).subarray(0, 60), 'it is a picture that is broken'],
+  ])('is refused with its reason: %s', async (_, content, says) => {
+    expect(await outcome(content)).toBe(says)
+  })
+
+  test('a PDF with a password is refused as such', async () => {
+    expect(await outcome(locked())).toBe('it is locked with a password')
+  })
+})
+
+describe('what reaches out', () => {
+  test('entities of XML are left as they are, and lead nowhere', async () => {
+    const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('')
+    expect(await outcome(`<?xml version="1.0"?><!DOCTYPE a [<!ENTITY l0 "ha">${laughs}]><a>&l9;</a>`)).toBe(0)
+    const { lines } = await read('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>')
+    expect(lines.join()).not.toContain('root:')
+  })
+
+  test('names of prototypes are but names', async () => {
+    const thing = '{"@type":"FlightReservation","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}'
+    expect(await outcome(`<html><script type="application/ld+json">${thing}</script></html>`)).toBe(0)
+    await read('<div itemscope itemtype="http://schema.org/FlightReservation"><b itemprop="__proto__">polluted</b></div>')
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+/** A PDF of one page whose content is packed. */
+function pdfWith(packed: Uint8Array): Uint8Array {
+  const plain = Buffer.from(pdf([page('x')])).toString('latin1')
+  const content = Buffer.from(packed).toString('latin1')
+  return Buffer.from(
+    plain.replace(
+      /<< \/Length \d+ >>\nstream\n[\s\S]*?\nendstream/,
+      () => `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${content}\nendstream`,
+    ),
+    'latin1',
+  )
+}
+
+/** Locked with a user password that nobody knows (ISO 32000-1, 7.6.3). */
+function locked(): Uint8Array {
+  const key = `<${'ab'.repeat(32)}>`
+  const encryption = `/Encrypt << /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >> /ID [<00> <00>]`
+  return Buffer.from(
+    Buffer.from(pdf([page('x')]))
+      .toString('latin1')
+      .replace('/Root 1 0 R', `/Root 1 0 R ${encryption}`),
+    'latin1',
+  )
+}
+
+/** A grey PNG whose packed pixels are whatever is given. */
+function png(width: number, height: number, packed: Uint8Array): Uint8Array {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  head[8] = 8
+  const chunk = (name: string, data: Uint8Array): Buffer => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    return Buffer.concat([length, Buffer.from(name), data, Buffer.alloc(4)])
+  }
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+    chunk('IHDR', head),
+    chunk('IDAT', packed),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

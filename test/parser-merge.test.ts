@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import type { Found, FoundFlight, FoundPerson, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../src/parser/found.ts'
+import { believable } from '../src/parser/merge/believable.ts'
+import { mergeTrips, type Source } from '../src/parser/merge/merge.ts'
+import { mergePeople } from '../src/parser/merge/people.ts'
+
+/** One trip out of what several sources tell. */
+
+const found = <T>(value: T, sure = 0.9, rule = 'test'): Found<T> => ({ value, rule, sure })
+const flight = (more: Partial<FoundFlight> = {}): FoundFlight => ({
+  kind: 'air',
+  carrier: found('IB'),
+  number: found('6251'),
+  from: found('MAD'),
+  to: found('JFK'),
+  departs: found('2027-03-01T10:40'),
+  arrives: found('2027-03-01T13:15'),
+  ...more,
+})
+const stay = (more: Partial<FoundStay> = {}): FoundStay => ({
+  kind: 'hotel',
+  name: found('Casa Azul'),
+  checkIn: found('2027-03-01'),
+  checkOut: found('2027-03-04'),
+  ...more,
+})
+const ride = (more: Partial<FoundTrain> = {}): FoundTrain => ({
+  kind: 'train',
+  number: found('ICE 123'),
+  from: found('Köln Hbf'),
+  to: found('Berlin Hbf'),
+  departs: found('2027-03-02T08:00'),
+  ...more,
+})
+const trip = (...products: FoundProduct[]): FoundTrip => ({ products, people: [], warnings: [] })
+const merged = (...all: readonly [Source, FoundProduct][]) => mergeTrips(all.map(([source, product]) => ({ source, trip: trip(product) })))
+
+describe('one flight', () => {
+  test.each<[string, Partial<FoundFlight>]>([
+    ['said again', {}],
+    ['without its number', { number: undefined, carrier: undefined } as unknown as Partial<FoundFlight>],
+    ['with a day alone', { departs: found('2027-03-01') }],
+    ['with a year that was guessed', { departs: found('2026-03-01', 0.7) }],
+    ['under the number of a partner', { carrier: found('BA'), number: found('4000') }],
+  ])('is one, %s', (_, more) => {
+    expect(merged(['structured', flight()], ['text', flight(more)]).products).toMatchObject([{ number: { value: '6251' } }])
+  })
+
+  test.each<[string, Partial<FoundFlight>]>([
+    ['on another day', { departs: found('2027-03-02T10:40') }],
+    ['to another place', { to: found('BOS') }],
+    ['of another number at another time', { number: found('6253'), departs: found('2027-03-01T16:00') }],
+  ])('is two, %s', (_, more) => {
+    expect(merged(['barcode', flight()], ['barcode', flight(more)]).products).toHaveLength(2)
+  })
+
+  test('takes what one of its sources adds', () => {
+    const bare = flight({ departs: found('2027-03-01'), seats: [found('12C')] })
+    const { arrives: _, ...pass } = bare
+    expect(merged(['barcode', pass], ['text', flight({ fromTerminal: found('4S') })]).products).toMatchObject([
+      {
+        departs: { value: '2027-03-01T10:40' },
+        arrives: { value: '2027-03-01T13:15' },
+        fromTerminal: { value: '4S' },
+        seats: [{ value: '12C' }],
+      },
+    ])
+  })
+
+  test('keeps what the better source says, and tells where they differ', () => {
+    const { products, warnings } = merged(['text', flight({ arrives: found('2027-03-01T14:00') })], ['structured', flight()])
+    expect(products).toMatchObject([{ arrives: { value: '2027-03-01T13:15' } }])
+    expect(warnings).toEqual(['two sources differ on the arrival: 2027-03-01T13:15 (test) and 2027-03-01T14:00 (test)'])
+  })
+})
+
+describe('one stay', () => {
+  test('has longer and shorter names', () => {
+    expect(merged(['structured', stay()], ['calendar', stay({ name: found('Hotel Casa Azul Madrid') })]).products).toHaveLength(1)
+  })
+
+  test('is another in another hotel, or on other days', () => {
+    expect(merged(['structured', stay()], ['structured', stay({ name: found('Casa Verde') })]).products).toHaveLength(2)
+    expect(
+      merged(['structured', stay()], ['structured', stay({ checkIn: found('2027-04-01'), checkOut: found('2027-04-02') })]).products,
+    ).toHaveLength(2)
+  })
+})
+
+test('a ride is one where its number or its places are the same, and its time is', () => {
+  expect(merged(['structured', ride()], ['calendar', ride({ from: found('Köln') })]).products).toHaveLength(1)
+  expect(merged(['structured', ride()], ['calendar', ride({ departs: found('2027-03-02T09:00') })]).products).toHaveLength(2)
+})
+
+test('text adds no flight where all are told for programs, but a hotel', () => {
+  expect(
+    merged(['structured', flight()], ['text', flight({ number: found('9999'), departs: found('2027-05-01T08:00') })]).products,
+  ).toHaveLength(1)
+  expect(merged(['structured', flight()], ['text', stay()]).products).toHaveLength(2)
+  expect(
+    merged(['barcode', flight()], ['text', flight({ number: found('6252'), departs: found('2027-03-08T17:30') })]).products,
+  ).toHaveLength(2)
+})
+
+test('a trip is told in the order in which it happens', () => {
+  const days = ['2027-03-09', '2027-03-01', '2027-03-05']
+  const { products } = mergeTrips([
+    { source: 'structured', trip: trip(...days.map((day, at) => ride({ departs: found(`${day}T08:00`), number: found(`ICE ${at}`) }))) },
+  ])
+  expect(products.map((product) => (product.kind === 'train' ? product.departs?.value.slice(0, 10) : ''))).toEqual([...days].sort())
+})
+
+test('without a product there is no trip: neither people nor warnings', () => {
+  expect(
+    mergeTrips([{ source: 'text', trip: { products: [], people: [found({ lastName: 'Lovelace' })], warnings: ['guessed'] } }]),
+  ).toEqual({
+    products: [],
+    people: [],
+    warnings: [],
+  })
+})
+
+describe('people', () => {
+  const names = (...all: FoundPerson[]) => mergePeople(all.map((person) => found(person))).map(({ value }) => value)
+
+  test('are each told once, by the fuller name in small letters', () => {
+    expect(names({ firstName: 'ADA', lastName: 'LOVELACE', title: 'MS' }, { firstName: 'Ada King', lastName: 'Lovelace' })).toEqual([
+      { firstName: 'Ada King', lastName: 'Lovelace', title: 'MS' },
+    ])
+  })
+
+  test('of one family are several', () => {
+    expect(names({ firstName: 'Ada', lastName: 'Lovelace' }, { firstName: 'Ralph', lastName: 'Lovelace' })).toHaveLength(2)
+  })
+
+  test('are known by names that were cut off, or written without spaces', () => {
+    expect(names({ firstName: 'ADAKIN', lastName: 'LOVELACE' }, { firstName: 'Ada King', lastName: 'Lovelace' })).toHaveLength(1)
+  })
+})
+
+describe('flights in text are believed', () => {
+  const network = { serves: (airline: string, airport: string) => airline === 'IB' && airport !== 'NRT', isRoute: () => false }
+  const named = (code: string) => found(code, 0.8, 'flight number and the block: name')
+
+  test('where an airline flies that is told by names alone', () => {
+    expect(believable([flight({ from: named('MAD'), to: named('JFK') })], network)).toHaveLength(1)
+    expect(believable([flight({ carrier: found('A4'), from: named('MAD'), to: named('JFK') })], network)).toHaveLength(0)
+  })
+
+  test('always where airports are told by their codes', () => {
+    expect(believable([flight({ carrier: found('A4') })], network)).toHaveLength(1)
+  })
+
+  test('rather than trains of the same number', () => {
+    expect(believable([flight(), ride({ number: found('IB6251') })], network)).toMatchObject([{ kind: 'air' }])
+  })
+})
