@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { LATER } from './parser/later.ts'
 import { ODD } from './parser/odd.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
@@ -17,6 +18,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys of all kinds', ODD],
   ['journeys among other things', BUSY],
   ['journeys in other words', WORDS],
+  ['journeys that came later', LATER],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -49,14 +49,16 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
 ]
 
-/** What must be in a line for each pattern. */
-const SIGNS: readonly RegExp[] = [
-  /(?:19|20)\d\d[-/.年]/,
-  /\d[./-]\s?\d{1,2}[./-]/,
-  /\d[^\d]{0,12}[a-z]{3}/,
-  /[a-z]{3}\.?\s+\d/,
-  /\d\.\d{1,2}\./,
-  /[a-z].*\d[/.]\d/,
+const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).some((word) => MONTHS.has(word))
+
+/** What a line must have for each of the patterns: most have little of it, and each pattern takes milliseconds to get ready. */
+const NEEDED: readonly ((line: string) => boolean)[] = [
+  (line) => /\d{4}[-/.年]/.test(line),
+  (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
+  hasMonth,
+  hasMonth,
+  (line) => /\d\.\d{1,2}\./.test(line),
+  (line) => /[a-z][.,]*\s*\d{1,2}[/.]\d/.test(line),
 ]
 
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
@@ -98,8 +100,7 @@ export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
   const found: DateMark[] = []
   for (const [at, pattern] of PATTERNS.entries()) {
-    // Long patterns take time to be made ready: most documents need but some.
-    if (SIGNS[at]?.test(line) === false) continue
+    if (!NEEDED[at]?.(line)) continue
     for (const match of line.matchAll(pattern)) {
       const mark = toMark(match)
       if (!mark || found.some((other) => mark.start < other.end && other.start < mark.end)) continue

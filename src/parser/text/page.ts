@@ -46,7 +46,7 @@ export interface Page {
 function cellsOf(text: string): Cell[] {
   const cells: Cell[] = []
   let start = 0
-  for (const gap of text.matchAll(/\s{3,}|\t|\s\|\s/g)) {
+  for (const gap of text.matchAll(/\s{3,}|\t|\s\|\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
     if (gap.index > start) cells.push({ start, end: gap.index })
     start = gap.index + gap[0].length
   }

@@ -35,7 +35,10 @@ function eventsOf(page: Page): Event[] {
     const { line, mark } = time
     if (DURATION_END.test(line.plain.slice(mark.end))) return []
     const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
-    const before = line.plain.slice(0, mark.start)
+    // `Départ : mardi 3 août 2027 à 07:45`: the day between a label and its time says nothing of it.
+    const before = line.dates
+      .filter(({ end }) => end <= mark.start)
+      .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line.plain.slice(0, mark.start))
     const label = labelOf(page, line, mark.start)
     const said =
       DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined
