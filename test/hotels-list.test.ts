@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { list as listOperation } from '../src/operations/hotels/list.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 import { seen, wayfare } from './wayfare.ts'
 import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
@@ -141,7 +141,7 @@ describe('around a point', () => {
     const { data } = await listed('by-geocode?latitude=51.2&longitude=6.8&radius=25')
     expect(new Set(data.map(({ address }) => address.cityName)).size).toBeGreaterThan(3)
     for (const { geoCode, distance } of data)
-      expect(distance?.value).toBeCloseTo(kilometres(51.2, 6.8, geoCode.latitude, geoCode.longitude), 1)
+      expect(distance?.value).toBeCloseTo(kilometres({ latitude: 51.2, longitude: 6.8 }, geoCode), 1)
   })
 
   test('crosses the date line', async () => {

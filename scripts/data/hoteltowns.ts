@@ -1,8 +1,8 @@
 /** The towns with hotels, each with the city code it goes by and what a room costs there. */
 
+import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { kilometres } from '../../src/sandbox/data/globe.ts'
 import { regionOf } from '../../src/sandbox/making/regions.ts'
 import { travelCityLines } from './destinations.ts'
 import { placesByCountry } from './places.ts'
@@ -33,8 +33,6 @@ interface Town extends Site {
   /** C a city with a code, S a suburb of a bigger one, T another town. */
   readonly kind: 'C' | 'S' | 'T'
 }
-
-const apart = (a: Site, b: Site): number => kilometres(a.latitude, a.longitude, b.latitude, b.longitude)
 
 function travelCities(): Travel[] {
   const rows = travelCityLines().filter((line) => !line.startsWith('#'))
@@ -75,9 +73,7 @@ function byLatitude<Item extends Pick<Site, 'latitude'>>(items: readonly Item[])
 
 /** Kilometres to an airport as travellers feel them: a small one is passed by, and so is one across a border. */
 const felt = (town: Site, airport: Airport): number =>
-  kilometres(town.latitude, town.longitude, airport.latitude, airport.longitude) +
-  (airport.passengers < 0.3 ? 25 : 0) +
-  (airport.country === town.country ? 0 : 60)
+  kilometres(town, airport) + (airport.passengers < 0.3 ? 25 : 0) + (airport.country === town.country ? 0 : 60)
 
 /** The city code of the airport that is nearest to a town. */
 function nearestCode(near: (latitude: number, degrees: number) => Airport[], town: Site): string {
@@ -109,18 +105,18 @@ function bareCities(airports: readonly Airport[], known: ReadonlySet<string>): T
 function townsOf(airports: readonly Airport[], cities: readonly City[], travel: readonly Travel[]): Town[] {
   const nearAirports = byLatitude(airports)
   const main = travel.map((city): Town => {
-    const same = cities.filter((row) => row.country === city.country && apart(row, city) < 30)
+    const same = cities.filter((row) => row.country === city.country && kilometres(row, city) < 30)
     return { ...city, population: Math.max(0, ...same.map((row) => row.population)), kind: 'C' }
   })
   const codes = new Set(main.map(({ code }) => code))
   const isMain = (row: City): boolean =>
-    codes.has(row.code) || main.some((city) => city.country === row.country && apart(row, city) < 12 && row.code === '')
+    codes.has(row.code) || main.some((city) => city.country === row.country && kilometres(row, city) < 12 && row.code === '')
   const coded = cities.filter((row) => row.code !== '' && !codes.has(row.code)).map((row): Town => ({ ...row, kind: 'C' }))
   const known = new Set([...codes, ...coded.map(({ code }) => code)])
   const large = cities.filter((row) => row.code === '' && row.population >= LARGE && !isMain(row))
   const near = byLatitude([...main, ...coded, ...large])
   const others = large.map((row): Town => {
-    const bigger = near(row.latitude, 0.4).some((other) => other.population >= 3 * row.population && apart(other, row) < 30)
+    const bigger = near(row.latitude, 0.4).some((other) => other.population >= 3 * row.population && kilometres(other, row) < 30)
     return { ...row, code: nearestCode(nearAirports, row), kind: bigger ? 'S' : 'T' }
   })
   return [...main, ...coded, ...bareCities(airports, known), ...others]
@@ -257,7 +253,7 @@ export function hotelTownLines(airports: readonly Airport[], cities: readonly Ci
       const market = written ?? marketOf(rates, town, resort)
       const [airport] = serving
       const field =
-        town.kind === 'C' && airport && apart(airport, town) < 45 ? `${round(airport.latitude)} ${round(airport.longitude)}` : ''
+        town.kind === 'C' && airport && kilometres(airport, town) < 45 ? `${round(airport.latitude)} ${round(airport.longitude)}` : ''
       const row = [
         code + String(index).padStart(3, '0'),
         town.name,

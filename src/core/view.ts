@@ -1,3 +1,5 @@
+import type { Point } from './globe.ts'
+
 /** What views are made of. A view says what is shown; how it looks in a terminal, as TSV or as Markdown is decided elsewhere. */
 
 /** What the tables of this program know of codes; undefined where they know nothing. */
@@ -7,7 +9,7 @@ export interface Lookup {
   readonly airlineName: (code: string) => string | undefined
   readonly aircraftName: (code: string) => string | undefined
   /** Kilometres of the great circle from an airport, or the biggest of a city, to a point. */
-  readonly kilometresFrom: (code: string, point: { readonly latitude: number; readonly longitude: number }) => number | undefined
+  readonly kilometresFrom: (code: string, point: Point) => number | undefined
 }
 
 /** What a view may know of where it is shown. Styles do nothing where there is no colour. */

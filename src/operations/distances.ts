@@ -1,24 +1,8 @@
+import { kilometres, type Point } from '../core/globe.ts'
 import type { Column } from '../core/view.ts'
 import { askedBy } from './links.ts'
 
 /** How far things are from the point that was asked about. */
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-const DEGREE = Math.PI / 180
-/** Metres of a degree of latitude on a sphere of the mean radius of the Earth. */
-const METRES = 111_195
-
-/** Metres on a flat map, which is right to a thousandth within a few dozen kilometres. */
-export function metresBetween(from: Point, to: Point): number {
-  const north = (to.latitude - from.latitude) * METRES
-  const turned = ((to.longitude - from.longitude + 540) % 360) - 180
-  const east = turned * METRES * Math.cos(((from.latitude + to.latitude) / 2) * DEGREE)
-  return Math.hypot(north, east)
-}
 
 /** What a person walks in a minute, and the longest way anybody walks, in metres. */
 const pace = 80
@@ -42,7 +26,7 @@ export function pointAsked(answer: Parameters<typeof askedBy>[0]): Point | undef
 /** Metres from a point and how long it takes to walk, each a column, where a point was asked about. */
 export function distanceColumns<Row>(from: Point | undefined, placeOf: (row: Row) => Point): Record<string, Column<Row>> {
   if (!from) return {}
-  const metres = (row: Row): number => Math.round(metresBetween(from, placeOf(row)) / 10) * 10
+  const metres = (row: Row): number => Math.round(100 * kilometres(from, placeOf(row))) * 10
   return {
     Metres: { value: metres },
     Walk: { value: (row) => walk(metres(row)) },

@@ -1,27 +1,25 @@
 /** Reads `hoteltowns.tsv` and `hotelbrands.tsv`: where there are hotels, and what they are called and have. */
 
+import { type Circle, kilometres, mayReach, type Point } from '../../core/globe.ts'
 import type { ReadTable } from './atlas.types.ts'
 import type { TravelCity } from './destinations.ts'
-import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** A town with hotels. */
-export interface HotelTown {
+export interface HotelTown extends Point {
   /** IATA code of the city it goes by. */
   readonly code: string
   /** 0 for the city itself; others that go by its code follow. */
   readonly number: number
   readonly name: string
   readonly country: string
-  readonly latitude: number
-  readonly longitude: number
   readonly population: number
   /** How many hotels it has for its people: 1 a metropolis for travellers to 4 a small town. */
   readonly tier: number
   /** A travel city, a resort, another city with a code, a suburb, a town without. */
   readonly kind: 'travel' | 'resort' | 'city' | 'suburb' | 'town'
   /** Where the airport is, if it is near and the town's own. */
-  readonly airport?: { readonly latitude: number; readonly longitude: number }
+  readonly airport?: Point
   /** Passengers of its airports, in millions a year. */
   readonly passengers: number
   readonly rates: { readonly low: number; readonly high: number }
@@ -96,8 +94,8 @@ export interface Naming {
 export interface Stays {
   /** The towns that go by a city code, the city itself first. */
   townsOf(code: string): readonly HotelTown[]
-  /** Towns that have a hotel within so many kilometres of a point, and some others near it. Reads a large table. */
-  townsNear(latitude: number, longitude: number, radius: number): readonly HotelTown[]
+  /** Towns that have a hotel within a circle, and some others near it. Reads a large table. */
+  townsNear(circle: Circle): readonly HotelTown[]
   /** Towns whose name, or the code of a city, is like that. Reads a large table. */
   townsLike(isLike: (name: string, code: string | undefined) => boolean, country?: string): readonly HotelTown[]
   /** The cities that most travellers come to, the first of them first; `country` leaves out others. Reads a large table. */
@@ -233,14 +231,12 @@ export function stayTables(read: ReadTable): Stays {
   return {
     // An empty prefix would be every town's.
     townsOf: (code) => (/^[A-Z0-9]{3}$/.test(code) ? towns.starting(code).map(parseTown) : []),
-    townsNear: (latitude, longitude, radius) =>
+    townsNear: (circle) =>
       rows()
         .filter((row) => {
-          const reach = radius + extentOf(row)
-          const north = Number(row[LATITUDE])
-          // A degree of latitude is at least 110.5 km: most towns are out of reach without any trigonometry.
-          if (Math.abs(north - latitude) > reach / 110.5) return false
-          return kilometres(latitude, longitude, north, Number(row[LONGITUDE])) <= reach
+          const reach = circle.radius + extentOf(row)
+          const latitude = Number(row[LATITUDE])
+          return mayReach(latitude, circle.latitude, reach) && kilometres(circle, { latitude, longitude: Number(row[LONGITUDE]) }) <= reach
         })
         .map(parseTown),
     townsLike: (isLike, country) =>

@@ -1,6 +1,6 @@
+import { type Circle, isInside, type Square, within } from '../../../core/globe.ts'
 import type { Activity } from '../../../operations/activities/model.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
-import { isInside, kilometres, type Square } from '../../data/globe.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, normal, uniform } from '../keys.ts'
 import { moneyIn } from '../money.ts'
@@ -9,36 +9,28 @@ import { describe, paidThere } from './describing.ts'
 
 /** What is sold on a day, with its price in the money of the country. */
 
-interface Around {
-  readonly latitude: number
-  readonly longitude: number
-  /** Kilometres. */
-  readonly radius: number
-}
-
 /** Those that begin within the radius, the nearest first. */
-export function activitiesAround(world: World, places: Destinations, { latitude, longitude, radius }: Around): Activity[] {
+export function activitiesAround(world: World, places: Destinations, circle: Circle): Activity[] {
   // An activity begins at a place of interest or close to the middle of a district.
-  const wide = radius + 1
-  const near = [...places.poisNear(latitude, longitude, wide), ...places.districtsNear(latitude, longitude, wide)]
-  return citiesOf(
+  const wider = { ...circle, radius: circle.radius + 1 }
+  const near = [...places.poisNear(wider), ...places.districtsNear(wider)]
+  const cities = citiesOf(
     places,
     near.map(({ item }) => item.city),
   )
-    .flatMap((city) => soldIn(world, places, city))
-    .map((offering) => ({ offering, distance: kilometres(latitude, longitude, offering.latitude, offering.longitude) }))
-    .filter(({ distance }) => distance <= radius)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ offering }) => priced(world, offering))
+  return within(
+    cities.flatMap((city) => soldIn(world, places, city)),
+    circle,
+  ).map(({ item }) => priced(world, item))
 }
 
 /** Those that begin within a square, city by city. */
 export function activitiesWithin(world: World, places: Destinations, square: Square): Activity[] {
-  const within = places.pois().filter((poi) => isInside(widened(square), poi))
+  const pois = places.pois().filter((poi) => isInside(widened(square), poi))
   const districts = places.travelCities().flatMap(({ code }) => places.districtsOf(code).filter((each) => isInside(widened(square), each)))
   return citiesOf(
     places,
-    [...within, ...districts].map(({ city }) => city),
+    [...pois, ...districts].map(({ city }) => city),
   )
     .flatMap((city) => soldIn(world, places, city))
     .filter((offering) => isInside(square, offering))

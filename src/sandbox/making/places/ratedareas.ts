@@ -1,6 +1,7 @@
+import type { Near, Point } from '../../../core/globe.ts'
 import type { RatedArea } from '../../../operations/insights/model.ts'
 import type { City } from '../../data/cities.ts'
-import type { Destinations, District, Near, Poi, PoiCategory } from '../../data/destinations.ts'
+import type { Destinations, District, Poi, PoiCategory } from '../../data/destinations.ts'
 import { hash, uniform } from '../keys.ts'
 
 /**
@@ -11,11 +12,6 @@ import { hash, uniform } from '../keys.ts'
 
 /** Metres, as the service gives them. */
 const RADII = [200, 500, 1500] as const
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
 
 interface Around {
   readonly districts: readonly Near<District>[]
@@ -75,15 +71,15 @@ interface Ground {
 }
 
 function around({ places, seed }: Ground, { latitude, longitude }: Point): Around {
-  const districts = places.districtsNear(latitude, longitude, FARTHEST.district)
+  const districts = places.districtsNear({ latitude, longitude, radius: FARTHEST.district })
   const nearest = districts[0]?.distance ?? Number.POSITIVE_INFINITY
   const unknown = 1 - felt(nearest, 1, 1)
   return {
     districts,
     unknown,
-    pois: places.poisNear(latitude, longitude, FARTHEST.poi),
+    pois: places.poisNear({ latitude, longitude, radius: FARTHEST.poi }),
     // They stand in a large table, which known ground does not need.
-    towns: unknown < 0.01 ? [] : places.townsNear(latitude, longitude, FARTHEST.town),
+    towns: unknown < 0.01 ? [] : places.townsNear({ latitude, longitude, radius: FARTHEST.town }),
     chance: uniform(hash(`area|${latitude.toFixed(3)}|${longitude.toFixed(3)}`, hash(seed))),
   }
 }

@@ -1,8 +1,8 @@
+import { kilometres, mayReach, type Point } from '../../../core/globe.ts'
 import type { SafetyScores } from '../../../operations/safety/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
 import type { RatedTown, Safety, Themes } from '../../data/safety.ts'
 import { hash } from '../keys.ts'
 import { meanOf, ofCity, ofDistrict, told } from './scores.ts'
@@ -79,9 +79,7 @@ const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scor
 const isOf = (city: TravelCity, town: RatedTown): boolean =>
   isNear(city, town) && town.country === city.country && (town.code === city.code || fold(town.name) === fold(city.name))
 
-const isNear = (one: Point, other: Point): boolean =>
-  // Nearly all are too far north or south, which is told at once.
-  Math.abs(one.latitude - other.latitude) < NEAR / 110 && kilometres(one.latitude, one.longitude, other.latitude, other.longitude) < NEAR
+const isNear = (one: Point, other: Point): boolean => mayReach(one.latitude, other.latitude, NEAR) && kilometres(one, other) < NEAR
 
 interface Somewhere extends Point {
   readonly country: string

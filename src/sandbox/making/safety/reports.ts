@@ -1,5 +1,6 @@
 import { utcDay } from '../../../core/dates.ts'
 import { faults } from '../../../core/faults.ts'
+import type { Point } from '../../../core/globe.ts'
 import type { Issue, Problem } from '../../../core/message.ts'
 import type { Airport, Country } from '../../data/atlas.types.ts'
 import type { TravelCity } from '../../data/destinations.ts'
@@ -24,11 +25,9 @@ export interface Report {
   readonly known?: Known
 }
 
-export interface Place {
+export interface Place extends Point {
   readonly code: string
   readonly name: string
-  readonly latitude: number
-  readonly longitude: number
 }
 
 /** HTML. */

@@ -1,4 +1,5 @@
 import type { CheckedInputOf } from '../../../core/operation.ts'
+import { byText } from '../../../core/order.ts'
 import type { FoundHotel, search } from '../../../operations/hotels/search.ts'
 import { fold } from '../../data/fold.ts'
 import type { HotelTown, Stays } from '../../data/stays.ts'
@@ -242,7 +243,7 @@ export async function found(world: World, { keyword, subType, countryCode, max }
     if (!before || before.relevance < match.relevance) best.set(match.hotel.id, match)
   }
   const ranked = [...best.values()].sort(
-    (a, b) => b.relevance - a.relevance || b.hotel.stars - a.hotel.stars || (a.hotel.id < b.hotel.id ? -1 : 1),
+    (a, b) => b.relevance - a.relevance || b.hotel.stars - a.hotel.stars || byText(a.hotel.id, b.hotel.id),
   )
   return listed(
     ranked.slice(0, max).flatMap((match) => {

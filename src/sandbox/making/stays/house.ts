@@ -25,7 +25,7 @@ const euro: Currency = { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
 const nearby = 400
 
 export function houseOf({ atlas, seed, now }: World, terms: StayTerms, hotel: Hotel): House {
-  const [airport = atlas.near(hotel.latitude, hotel.longitude, nearby)[0]?.airport] = atlas.airportsOf(hotel.cityCode)
+  const [airport = atlas.near({ ...hotel, radius: nearby })[0]?.item] = atlas.airportsOf(hotel.cityCode)
   const zone = airport?.zone ?? 'Europe/London'
   return {
     hotel,

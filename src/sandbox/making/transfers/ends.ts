@@ -1,6 +1,7 @@
 import { isDate } from '../../../core/dates.ts'
 import { minutesOf } from '../../../core/durations.ts'
 import { faults } from '../../../core/faults.ts'
+import { kilometres } from '../../../core/globe.ts'
 import { horizonOf } from '../../../core/horizon.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { Airport } from '../../data/atlas.types.ts'
@@ -10,7 +11,7 @@ import type { World } from '../../world.ts'
 import { localInstant } from '../clocks.ts'
 import type { Input } from './asking.ts'
 import { transferFaults } from './faults.ts'
-import { between, type Said, type Spot, spotOf } from './spots.ts'
+import { type Said, type Spot, spotOf } from './spots.ts'
 
 /** Where and when: the two ends of a ride with its stops, and the instant it begins. */
 
@@ -71,7 +72,7 @@ export function endsOf({ atlas }: World, places: Destinations, input: Input, hou
     return []
   })
   if (!start || Array.isArray(start) || Array.isArray(end)) return undefined
-  if (end && stops.length === 0 && !hourly && between(start, end) < walkable) {
+  if (end && stops.length === 0 && !hourly && kilometres(start, end) < walkable) {
     problems.push(
       problem(faults.combination, 'The ride ends where it starts', saidEnd.locationCode === undefined ? '/endGeoCode' : '/endLocationCode'),
     )

@@ -1,10 +1,10 @@
 import { DAY, HOUR, MINUTE } from '../../../core/dates.ts'
+import { kilometres as lineBetween, type Point } from '../../../core/globe.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
-import type { Point } from '../../data/globe.ts'
 import type { AirportWay, Transfers } from '../../data/transfers.ts'
 import { onOneLand } from './lands.ts'
-import { between, type Spot } from './spots.ts'
+import type { Spot } from './spots.ts'
 
 /** How far it is by road and how long it takes, hour by hour. */
 
@@ -23,7 +23,7 @@ export const longestRide = 300
 const winding = 1.3
 
 /** Whether a road leads from one place to another. */
-export const isRoad = (from: Spot, to: Spot): boolean => onOneLand(from.nearest, to.nearest, between(from, to))
+export const isRoad = (from: Spot, to: Spot): boolean => onOneLand(from.nearest, to.nearest, lineBetween(from, to))
 
 interface Ground {
   readonly atlas: Atlas
@@ -36,15 +36,15 @@ const middle = 9
 
 /** The way from one place to the next at an instant. */
 export function roadBetween(ground: Ground, from: Spot, to: Spot, instant: number): Road {
-  const line = between(from, to)
+  const line = lineBetween(from, to)
   const airport = from.airport ?? to.airport
   const written = airport && ground.transfers.airportWay(airport.iata)
   const centre = airport && centreOf(ground, airport.cityCode)
   const otherEnd = from.airport ? to : from
   const oneAirport = (from.airport === undefined) !== (to.airport === undefined)
-  const central = oneAirport && centre !== undefined && between(otherEnd, centre) <= middle
+  const central = oneAirport && centre !== undefined && lineBetween(otherEnd, centre) <= middle
   // What is written of the airport holds for its surroundings as well: some have to be driven around, some lie on a straight road.
-  const straight = airport && centre ? between(airport, centre) : 0
+  const straight = airport && centre ? lineBetween(airport, centre) : 0
   const bends = written && straight > 1 ? Math.min(2, Math.max(1.05, written.kilometres / straight)) : winding
   const kilometres = Math.max(1, line < 60 ? line * bends : 60 * bends + (line - 60) * 1.2)
   const pace = written ? written.minutes / Math.max(1, written.kilometres) : 1.7

@@ -1,10 +1,10 @@
 import { faults } from '../../../core/faults.ts'
+import type { Point } from '../../../core/globe.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { Place } from '../../../operations/transfers/model.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
 import { type Fault, problem } from '../../problems.ts'
 import { transferFaults } from './faults.ts'
 
@@ -79,8 +79,8 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
         : problem(missing.address, `${nameOf(at('addressLine'))} is missing: give an address with its city or degrees`, at('addressLine')),
     ]
   }
-  const [near] = atlas.near(found.latitude, found.longitude, farthestAirport)
-  const nearest = found.airport ?? near?.airport
+  const [near] = atlas.near({ ...found, radius: farthestAirport })
+  const nearest = found.airport ?? near?.item
   if (!nearest)
     return [problem(transferFaults.unable, `No airport lies within ${farthestAirport} km, so nothing is known of the place`, at('geoCode'))]
   return { ...found, nearest, place: placeOf(said, found, nearest) }
@@ -129,7 +129,7 @@ function townSpot({ addressLine, cityName, countryCode }: Said, { places, at, ot
       ? undefined
       : [problem(transferFaults.city, `${nameOf(at('cityName'))} is missing: give the city of the address, or its degrees`, at('cityName'))]
   }
-  const near = other ? places.townsNear(other.latitude, other.longitude, farthestTown) : []
+  const near = other ? places.townsNear({ ...other, radius: farthestTown }) : []
   const wanted = fold(cityName)
   const towns = near.map(({ item }) => item).filter((town) => fold(town.name) === wanted && country(countryCode, town.country))
   const [town] = towns.sort((a, b) => b.population - a.population)
@@ -164,6 +164,3 @@ function placeOf(said: Said, { airport, latitude, longitude }: Located, nearest:
     ...(uicCode !== undefined && { uicCode }),
   }
 }
-
-/** Kilometres of the great circle between two places. */
-export const between = (from: Point, to: Point): number => kilometres(from.latitude, from.longitude, to.latitude, to.longitude)
