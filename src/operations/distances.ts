@@ -1,4 +1,5 @@
 import { kilometres, type Point } from '../core/globe.ts'
+import { sayHours } from '../core/say.ts'
 import type { Column } from '../core/view.ts'
 import { askedBy } from './links.ts'
 
@@ -12,8 +13,7 @@ const longestWalk = 5000
 export function walk(metres: number): string {
   if (metres > longestWalk) return ''
   if (metres < pace / 2) return 'here'
-  const minutes = Math.round(metres / pace)
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  return sayHours(Math.round(metres / pace))
 }
 
 /** The point an answer was asked about, from the address that it repeats; undefined where it was asked about something else. */

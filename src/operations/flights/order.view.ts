@@ -1,5 +1,6 @@
+import { minutesBetween } from '../../core/dates.ts'
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, inWords, minutesBetween, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
+import { dayPart, dayShift, inWords, sayBareDate, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
 import { codeAndName } from '../names.ts'
@@ -128,7 +129,7 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, 
     return [
       ui.bold(`${name.lastName}/${name.firstName}`),
       ...(type ? [inWords(type)] : []),
-      ...(dateOfBirth ? [`born ${sayDate(dateOfBirth).slice(4)}`] : []),
+      ...(dateOfBirth ? [`born ${sayBareDate(dateOfBirth)}`] : []),
       ...(numbers.length ? [`ticket ${numbers.join(', ')}`] : []),
     ].join(' · ')
   })

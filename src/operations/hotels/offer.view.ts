@@ -1,24 +1,11 @@
 import { sum } from '../../core/amounts.ts'
 import { addDays } from '../../core/dates.ts'
-import { inWords, sayDay } from '../../core/say.ts'
+import { inWords, sayDay, sayMoment } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken, wrap } from '../../core/wrap.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelOfferAnswer, HotelOffers } from './offers.model.ts'
-import {
-  cancellationOf,
-  daysOf,
-  freeUntil,
-  nightlyOf,
-  nightsOf,
-  oneLine,
-  partyOf,
-  roomOf,
-  roomsOf,
-  type Shown,
-  sayMoment,
-  totalOf,
-} from './rates.ts'
+import { cancellationOf, daysOf, freeUntil, nightlyOf, nightsOf, oneLine, partyOf, roomOf, roomsOf, type Shown, totalOf } from './rates.ts'
 
 /** A line of the bill. */
 interface Item {

@@ -1,5 +1,5 @@
 import { plainText } from '../../core/html.ts'
-import { sayDate } from '../../core/say.ts'
+import { sayBareDate } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, wrap } from '../../core/wrap.ts'
 import { askedBy } from '../links.ts'
@@ -199,7 +199,7 @@ function healthOf(report: AreaReport, width: number, ui: Ui): string[] {
 /** 13980000 → `13,980,000` */
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 
-const dayOf = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? sayDate(date.slice(0, 10)).slice(4) : plainText(date))
+const dayOf = (date: string): string => (/^\d{4}-\d\d-\d\d/.test(date) ? sayBareDate(date.slice(0, 10)) : plainText(date))
 
 function figuresOf({ diseaseCases: cases, areaVaccinated = [], diseaseInfection: infection }: AreaReport, width: number): string[] {
   const until = cases?.lastUpdate ? ` until ${dayOf(cases.lastUpdate)}` : ''

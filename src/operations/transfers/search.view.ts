@@ -1,8 +1,8 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, inWords, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
+import { dayPart, inWords, sayDate, sayMinutes, sayMoment, timePart, toMinute } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken } from '../../core/wrap.ts'
-import { freeUntil, sayMoment } from './cancellation.ts'
+import { freeUntil } from './cancellation.ts'
 import type { TransferOffer, TransferOffers } from './model.ts'
 import { kindWord, placeText } from './said.ts'
 

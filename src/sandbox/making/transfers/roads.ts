@@ -1,8 +1,9 @@
-import { DAY, HOUR, MINUTE } from '../../../core/dates.ts'
+import { dayOfWeek } from '../../../core/dates.ts'
 import { kilometres as lineBetween, type Point } from '../../../core/globe.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import type { AirportWay, Transfers } from '../../data/transfers.ts'
+import { localMinute, localTime } from '../clocks.ts'
 import { onOneLand } from './lands.ts'
 import type { Spot } from './spots.ts'
 
@@ -81,16 +82,13 @@ function centreOf({ places }: Ground, city: string): Point | undefined {
 
 /** How much longer it takes at an hour: mornings and evenings of working days are slow, nights fast. */
 function rush(atlas: Atlas, { nearest }: Spot, instant: number): number {
-  const local = instant + atlas.offset(nearest.zone, instant) * MINUTE
-  const hour = (local % DAY) / HOUR
-  const weekend = [0, 6].includes(new Date(local).getUTCDay())
-  if (hour < 6 || hour >= 22) return 0.85
-  if (weekend) return 1
+  const hour = localMinute(atlas, nearest, instant) / 60
+  if (isNightAt(hour)) return 0.85
+  if ([0, 6].includes(dayOfWeek(localTime(atlas, nearest, instant)))) return 1
   return (hour >= 7.5 && hour < 9.5) || (hour >= 17 && hour < 19.5) ? 1.3 : 1.05
 }
 
 /** Whether it is night for drivers, who then ask for more. */
-export function isNight(atlas: Atlas, { nearest }: Spot, instant: number): boolean {
-  const hour = ((instant + atlas.offset(nearest.zone, instant) * MINUTE) % DAY) / HOUR
-  return hour < 6 || hour >= 22
-}
+export const isNight = (atlas: Atlas, { nearest }: Spot, instant: number): boolean => isNightAt(localMinute(atlas, nearest, instant) / 60)
+
+const isNightAt = (hour: number): boolean => hour < 6 || hour >= 22
