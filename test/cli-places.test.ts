@@ -166,8 +166,8 @@ test('activities at 120 columns', async () => {
      #  Name                                     Price      More  Rated  Lasts   Metres  Walk
      1  Meiji Shrine: Guided Tour                9050 JPY         4.4 ★  1 h 30    4430  55 min
      2  Tokyo: Rooftop Bars by Night             12400 JPY        4.3 ★  3 h       4690  59 min
-     3  Izakaya crawl through Shinjuku's alleys  17300 JPY        4.5 ★  3 h       4820  1 h 00
-     4  Tokyo: Hop-On Hop-Off Bus, 24 Hours      7400 JPY         4.4 ★  1 day     4830  1 h 00
+     3  Izakaya crawl through Shinjuku's alleys  17300 JPY        4.5 ★  3 h       4820  1 h
+     4  Tokyo: Hop-On Hop-Off Bus, 24 Hours      7400 JPY         4.4 ★  1 day     4830  1 h
      5  Mount Fuji and Hakone day trip           18100 JPY        4.5 ★  11 h      4870  1 h 01
      6  Tokyo: Musical or Theatre Ticket         22600 JPY        4.1 ★  2 h 30    4880  1 h 01
      7  Samurai sword lesson                     12100 JPY        4.3 ★  1 h 30    4930  1 h 02

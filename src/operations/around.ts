@@ -1,4 +1,4 @@
-import type { Context, ResultKind } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import type { Complaint, Path } from '../core/faults.ts'
 import { type Checked, type Fields, type Given, listOf, optional } from '../core/fields.ts'
 import { latitude, longitude, text } from '../core/words.ts'
@@ -51,10 +51,3 @@ export const aroundCommand = <F extends Fields>(rest: F, names: { readonly [K in
     ...(others as unknown as Given<F>),
   }),
 })
-
-/** The id of what is meant by a row of the last list; up to three digits are a row, whatever else is an id. */
-export async function rowOrId(said: string, kind: ResultKind<{ id: string }>, context: Pick<Context, 'result'>): Promise<string> {
-  if (!/^\d{1,3}$/.test(said)) return said
-  const [item] = await context.result(said, kind)
-  return item?.id ?? said
-}

@@ -4,6 +4,7 @@ import { dayPart, dayShift, inWords, sayBareDate, sayDate, sayMinutes, timePart,
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
 import { codeAndName } from '../names.ts'
+import { fullName } from '../people.ts'
 import { allowance, brandName, chosenSeat, once, totalOf } from './fares.ts'
 import { flightName } from './flown.ts'
 import type { FareDetails, Itinerary, Segment } from './model.ts'
@@ -127,7 +128,7 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, 
     const type = types.get(id)
     const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber)
     return [
-      ui.bold(`${name.lastName}/${name.firstName}`),
+      ui.bold(fullName(name)),
       ...(type ? [inWords(type)] : []),
       ...(dateOfBirth ? [`born ${sayBareDate(dateOfBirth)}`] : []),
       ...(numbers.length ? [`ticket ${numbers.join(', ')}`] : []),

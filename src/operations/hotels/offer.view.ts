@@ -3,6 +3,7 @@ import { addDays } from '../../core/dates.ts'
 import { inWords, sayDay, sayMoment } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken, wrap } from '../../core/wrap.ts'
+import { vendorName } from '../cards.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelOfferAnswer, HotelOffers } from './offers.model.ts'
 import { cancellationOf, daysOf, freeUntil, nightlyOf, nightsOf, oneLine, partyOf, roomOf, roomsOf, type Shown, totalOf } from './rates.ts'
@@ -99,18 +100,6 @@ function bill(items: readonly Item[], currency: string, ui: Ui): string {
   return [ui.dim(`${' '.repeat(labels)}${currency.padStart(amounts)}`), ...lines].join('\n')
 }
 
-/** `VI` → `Visa` (card codes of the industry). */
-const cardNames: Readonly<Record<string, string>> = {
-  VI: 'Visa',
-  CA: 'Mastercard',
-  AX: 'American Express',
-  DC: 'Diners Club',
-  JC: 'JCB',
-  CU: 'UnionPay',
-  MA: 'Maestro',
-  TP: 'UATP',
-}
-
 /** What is to be known of an offer besides its price, as label and text. */
 export function termsOf(offer: Shown): readonly (readonly [label: string, text: string])[] {
   const { policies = {}, description } = offer
@@ -128,7 +117,7 @@ export function termsOf(offer: Shown): readonly (readonly [label: string, text: 
       ? [['Cancel', until === '' ? (rule.description?.text ?? '') : `free until ${sayMoment(until)} at the hotel${later(offer)}`] as const]
       : []),
     ...(policies.paymentType ? [['Pay', paying?.description?.text ?? policies.paymentType.toLowerCase()] as const] : []),
-    ...(cards.length > 0 ? [['Cards', cards.map((code) => cardNames[code] ?? code).join(', ')] as const] : []),
+    ...(cards.length > 0 ? [['Cards', cards.map(vendorName).join(', ')] as const] : []),
     ...(description?.text ? [['Rate', description.text] as const] : []),
     ...(hours.length > 0 ? [['Check-in', hours.join(', ')] as const] : []),
   ].flatMap(([label, text]) => (text === '' ? [] : [[label, oneLine(text)] as const]))

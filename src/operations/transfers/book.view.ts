@@ -3,6 +3,7 @@ import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, wrap } from '../../core/wrap.ts'
+import { fullName } from '../people.ts'
 import { cancellationText } from './cancellation.ts'
 import type { Transfer, TransferOrder, TransferOrderAnswer } from './model.ts'
 import { inWhat, placeText } from './said.ts'
@@ -52,7 +53,7 @@ function cardText(transfer: Transfer, { passengers = [] }: TransferOrder, ui: Ui
   const said: readonly (readonly [label: string, text: string])[] = [
     ['Provider', [serviceProvider.name, ...(phoneNumber ? [`tel. ${phoneNumber}`] : []), ...(email ? [email] : [])].join('\u00a0· ')],
     ['Confirmation', ui.bold(transfer.confirmNbr)],
-    ['Passengers', passengers.map(({ lastName = '', firstName = '' }) => `${lastName}/${firstName}`).join(', ')],
+    ['Passengers', passengers.map(fullName).join(', ')],
     ['With it', additions.join(', ')],
     ['Note', note ?? ''],
     ['What to do', whatToDo(transfer)],
