@@ -79,11 +79,6 @@ test('a place is read with its rank, category, tags and what can be sold there',
   `)
 })
 
-test('a place is found by its id, and nothing by one that nobody has', () => {
-  for (const poi of pois) expect(places.poi(poi.id)).toEqual(poi)
-  for (const id of ['MAD00', 'MAD99', 'QQQ01', '', 'MAD']) expect(places.poi(id)).toBeUndefined()
-})
-
 test.each(['', 'M', 'MA', 'QQQ', 'mad', 'MAD0', '#FA'])('there is no city %j', (code) => {
   expect(places.travelCity(code)).toBeUndefined()
   expect(places.poisOf(code)).toEqual([])

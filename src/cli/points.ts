@@ -60,7 +60,7 @@ function degreesIn(text: string, flag: string): Point {
 function ofCode(text: string, atlas: Atlas, places: Destinations): Meant | undefined {
   if (!/^[a-z]{3}$/i.test(text)) return undefined
   const code = text.toUpperCase()
-  const city = places.travelCity(code) ?? places.towns.ofCode(code)
+  const city = places.cityOf(code)
   if (city) return { ...at(city), says: `${city.name} (${city.country})`, weight: 0 }
   const airport = atlas.airport(code) ?? atlas.airportsOf(code)[0]
   return airport && { ...at(airport), says: `${airport.name} (${airport.country})`, weight: 0 }

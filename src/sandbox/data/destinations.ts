@@ -80,13 +80,12 @@ export interface Destinations {
   readonly activities: Activities
   /** Towns of over 15,000 people. Reads a large table. */
   townsNear(circle: Circle): readonly Near<City>[]
-  /** The town of an IATA city code. */
-  townOf(code: string): City | undefined
+  /** Where the middle of a city is, by its IATA code, whether people travel to it or not. */
+  cityOf(code: string): TravelCity | City | undefined
   travelCity(code: string): TravelCity | undefined
   travelCities(): readonly TravelCity[]
   districtsOf(city: string): readonly District[]
   districtsNear(circle: Circle): readonly Near<District>[]
-  poi(id: string): Poi | undefined
   poisOf(city: string): readonly Poi[]
   /** Those of all cities. */
   pois(): readonly Poi[]
@@ -175,15 +174,17 @@ export function destinationTables(read: ReadTable): Destinations {
     return allPois
   }
 
+  function travelCity(code: string): TravelCity | undefined {
+    const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
+    return fields && parseCity(fields, seasonOf)
+  }
+
   return {
     towns,
     activities: activityTable(read),
     townsNear: towns.near,
-    townOf: towns.ofCode,
-    travelCity(code) {
-      const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
-      return fields && parseCity(fields, seasonOf)
-    },
+    cityOf: (code) => travelCity(code) ?? towns.ofCode(code),
+    travelCity,
     travelCities: () =>
       cities
         .all()
@@ -194,10 +195,6 @@ export function destinationTables(read: ReadTable): Destinations {
     districtsNear(circle) {
       allDistricts ??= districts.all().map(parseDistrict)
       return within(allDistricts, circle)
-    },
-    poi(id) {
-      const fields = pois.find(id)
-      return fields && parsePoi(fields)
     },
     poisOf: (city) => (city.length === 3 ? pois.starting(city).map(parsePoi) : []),
     pois: everyPoi,

@@ -11,6 +11,7 @@ import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../../ope
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
+import { cardProblems, maskedCard } from '../cards.ts'
 import { departureOf } from '../fares/sold.ts'
 import type { Flight } from '../flying/schedule.ts'
 import { dictionariesOf } from '../flying/segments.ts'
@@ -20,11 +21,10 @@ import { cabinCode } from '../offers/offers.ts'
 import { takesSeat } from '../offers/party.ts'
 import { flightsOf, repriced } from '../offers/pricing.ts'
 import { refuseOther } from '../offers/unaltered.ts'
+import { idOf, newReference } from '../references.ts'
 import { seatsToGive } from '../seats/seating.ts'
-import { cardProblems, maskedCard } from './cards.ts'
 import { offerProblems } from './offerchecks.ts'
 import { demandsOf, passengerProblems } from './passengers.ts'
-import { newReference, orderIdOf } from './references.ts'
 import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 
 /** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
@@ -61,7 +61,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   refusePast(ticketingAgreement, due, made)
   const order: FlightOrder = {
     type: 'flight-order',
-    id: orderIdOf(reference, utcDay(made)),
+    id: idOf(reference, utcDay(made)),
     queuingOfficeId: data.queuingOfficeId ?? OFFICE,
     associatedRecords: offers.map(({ offer }) => ({
       reference,

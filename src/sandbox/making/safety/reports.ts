@@ -5,8 +5,8 @@ import type { Issue, Problem } from '../../../core/message.ts'
 import type { Airport, Country } from '../../data/atlas.types.ts'
 import type { TravelCity } from '../../data/destinations.ts'
 import type { CountryFacts } from '../../data/safety.ts'
-import { cityCalled, countryCalled, known, problemsIn } from '../../known.ts'
-import { problem, warning } from '../../problems.ts'
+import { cityCalled, countryCalled, known } from '../../known.ts'
+import { isProblem, problem, warning } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, uniform } from '../keys.ts'
 
@@ -95,7 +95,7 @@ export async function reportFor(world: World, { country: code, city: cityCode, l
 /** The airports of a city of the country. */
 function cityOf({ atlas }: World, code: string, country: string): readonly Airport[] | Problem {
   const found = cityCalled(atlas, code, 'cityCode')
-  if (problemsIn([found]).length > 0 || !Array.isArray(found)) return found
+  if (isProblem(found)) return found
   const [first] = found
   return first?.country === country
     ? found

@@ -37,6 +37,15 @@ export interface Hotel extends Point {
   readonly market: Market
 }
 
+/** Hotels by their ids, each once, and the ids that are nobody's. */
+export function hotelsCalled(
+  hotels: Hotels,
+  ids: readonly string[],
+): { readonly found: readonly Hotel[]; readonly unknown: readonly string[] } {
+  const once = [...new Set(ids)]
+  return { found: once.flatMap((id) => hotels.hotel(id) ?? []), unknown: once.filter((id) => !hotels.hotel(id)) }
+}
+
 /** Every hotel there is. */
 export interface Hotels {
   readonly hotel: (id: string) => Hotel | undefined

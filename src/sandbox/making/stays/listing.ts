@@ -5,12 +5,13 @@ import { counted } from '../../../core/view.ts'
 import type { list } from '../../../operations/hotels/list.ts'
 import type { listNear } from '../../../operations/hotels/list-near.ts'
 import type { HotelEntry } from '../../../operations/hotels/model.ts'
+import { cityCalled, problemsIn } from '../../known.ts'
 import { listed } from '../../paging.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, uniform } from '../keys.ts'
-import type { Hotel, Hotels } from './hotel.ts'
-import { listFaults } from './listfaults.ts'
+import { listFaults } from './faults.ts'
+import { type Hotel, type Hotels, hotelsCalled } from './hotel.ts'
 import { hotelsOf, nearestFirst } from './stock.ts'
 
 /** Lists of hotels: by city, around a point, by their ids. */
@@ -98,22 +99,16 @@ function inWords({ chainCodes, amenities, ratings, hotelSource }: Wanted): { rea
 }
 
 export async function ofCity(world: World, input: CheckedInputOf<typeof list>) {
-  const stays = await world.atlas.stays()
   const { cityCode } = input
+  const [hotels, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
   const [city] = stays.townsOf(cityCode)
-  if (city === undefined) throw refusal(listFaults.city, whyNoCity(world, cityCode), 'cityCode')
-  const hotels = await hotelsOf(world)
+  if (city === undefined) {
+    refuseIfAny(problemsIn([cityCalled(world.atlas, cityCode, 'cityCode', listFaults.city)]))
+    throw new Error(`the city ${cityCode} has no hotels`)
+  }
   const centre = hotels.centreOf(city)
   const all = hotels.ofCity(cityCode).map((item): Near<Hotel> => ({ item, distance: kilometres(centre, item) }))
   return listOf(all.sort(nearestFirst), input, `the centre of ${city.name}`, 'cityCode')
-}
-
-/** An airport is told its city. */
-function whyNoCity({ atlas }: World, code: string): string {
-  const [airport] = atlas.airportsOf(code)
-  return airport && airport.cityCode !== code
-    ? `The city code of ${airport.city} is ${airport.cityCode}; ${code} is an airport there`
-    : `No city has the code "${code}"`
 }
 
 /** Kilometres within which the nearest hotel is looked for where none is in reach. */
@@ -145,18 +140,11 @@ function idProblem(isCity: boolean, id: string): Problem {
 
 export async function byIds(world: World, ids: readonly string[]) {
   const [hotels, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
-  const once = [...new Set(ids)]
-  const found = once.map((id) => ({ id, hotel: hotels.hotel(id) }))
-  const known = found.flatMap(({ hotel }) => hotel ?? [])
-  const problems = found.flatMap(({ id, hotel }) => (hotel ? [] : [idProblem(stays.townsOf(id.slice(2, 5)).length > 0, id)]))
-  if (known.length === 0) refuseIfAny(problems)
-  const warnings = problems.map((each, at): Issue => ({ ...each, source: { parameter: 'hotelIds', pointer: unknownAt(found, at) } }))
+  const { found, unknown } = hotelsCalled(hotels, ids)
+  const wrong = unknown.map((id) => ({ id, says: idProblem(stays.townsOf(id.slice(2, 5)).length > 0, id) }))
+  if (found.length === 0) refuseIfAny(wrong.map(({ says }) => says))
   return listed(
-    known.map((hotel) => entryOf(hotel)),
-    warnings,
+    found.map((hotel) => entryOf(hotel)),
+    wrong.map(({ id, says }): Issue => ({ ...says, source: { parameter: 'hotelIds', pointer: id } })),
   )
 }
-
-/** The id that a warning is about. */
-const unknownAt = (found: readonly { readonly id: string; readonly hotel: Hotel | undefined }[], at: number): string =>
-  found.filter(({ hotel }) => !hotel)[at]?.id ?? ''

@@ -5,8 +5,8 @@ import { listed } from '../../paging.ts'
 import { problem } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, normal, uniform } from '../keys.ts'
+import { listFaults } from './faults.ts'
 import type { Hotel } from './hotel.ts'
-import { listFaults } from './listfaults.ts'
 import { hotelsOf } from './stock.ts'
 
 /** What guests think of hotels: more stars please more, and each house is better or worse than its class. */

@@ -61,9 +61,9 @@ export function paymentProblems(payment: Booking['payment'], { accepted, cvv, to
   else if (ends < day.slice(0, 7))
     wrong.push(problem(bookingFaults.cardExpired, `The card ends with ${ends}, before the ride`, `${card}/expiryDate`))
   if (code === undefined && cvv)
-    wrong.push(problem(bookingFaults.noCvv, 'The provider asks for the security code of the card', `${card}/cvv`))
+    wrong.push(problem(bookingFaults.securityCode, 'The provider asks for the security code of the card', `${card}/cvv`))
   if (code !== undefined && !/^[a-z0-9]{3,4}$/i.test(code))
-    wrong.push(problem(bookingFaults.noCvv, 'cvv takes three or four digits', `${card}/cvv`))
+    wrong.push(problem(bookingFaults.securityCode, 'cvv takes three or four digits', `${card}/cvv`))
   return wrong
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../core/message.ts'
 import { emailPattern, namePattern } from '../../../operations/people.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import { problem } from '../../problems.ts'
-import { bookingFaults } from './faults.ts'
+import { bookingFaults, transferFaults } from './faults.ts'
 import type { Booking } from './ordering.ts'
 
 /** Who is driven: everybody has a name, and the first can be reached. */
@@ -63,9 +63,9 @@ function addressProblems(
   return [
     ...(line === undefined ? [problem(bookingFaults.line, 'The street of the billing address is missing', `${at}/line`)] : []),
     ...(zip === undefined ? [problem(bookingFaults.zip, 'The postal code of the billing address is missing', `${at}/zip`)] : []),
-    ...(cityName === undefined ? [problem(bookingFaults.city, 'The city of the billing address is missing', `${at}/cityName`)] : []),
+    ...(cityName === undefined ? [problem(transferFaults.city, 'The city of the billing address is missing', `${at}/cityName`)] : []),
     ...(countryCode !== undefined && atlas.country(countryCode.toUpperCase())
       ? []
-      : [problem(bookingFaults.country, 'countryCode takes the code of a country, such as FR', `${at}/countryCode`)]),
+      : [problem(transferFaults.country, 'countryCode takes the code of a country, such as FR', `${at}/countryCode`)]),
   ]
 }

@@ -1,5 +1,5 @@
 import { dayOfWeek } from '../../../core/dates.ts'
-import { kilometres as lineBetween, type Point } from '../../../core/globe.ts'
+import { kilometres as lineBetween } from '../../../core/globe.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import type { AirportWay, Transfers } from '../../data/transfers.ts'
@@ -40,7 +40,7 @@ export function roadBetween(ground: Ground, from: Spot, to: Spot, instant: numbe
   const line = lineBetween(from, to)
   const airport = from.airport ?? to.airport
   const written = airport && ground.transfers.airportWay(airport.iata)
-  const centre = airport && centreOf(ground, airport.cityCode)
+  const centre = airport && ground.places.cityOf(airport.cityCode)
   const otherEnd = from.airport ? to : from
   const oneAirport = (from.airport === undefined) !== (to.airport === undefined)
   const central = oneAirport && centre !== undefined && lineBetween(otherEnd, centre) <= middle
@@ -74,10 +74,6 @@ function unwritten({ transfers }: Ground, { country, passengers }: Spot['nearest
     flatTaxi: 0,
     note: '',
   }
-}
-
-function centreOf({ places }: Ground, city: string): Point | undefined {
-  return places.travelCity(city) ?? places.townOf(city)
 }
 
 /** How much longer it takes at an hour: mornings and evenings of working days are slow, nights fast. */

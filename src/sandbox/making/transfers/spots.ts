@@ -5,7 +5,8 @@ import type { Place } from '../../../operations/transfers/model.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
-import { type Fault, problem } from '../../problems.ts'
+import { called, problemsIn } from '../../known.ts'
+import { type Fault, isProblem, problem } from '../../problems.ts'
 import { transferFaults } from './faults.ts'
 
 /** Where a ride starts or ends: an airport, the middle of a city, or an address, found on the map. */
@@ -59,8 +60,10 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
   const { atlas, at, missing } = finding
   const wrong: Problem[] = []
   const { countryCode, locationCode, geoCode } = said
-  if (countryCode !== undefined && !atlas.country(countryCode.toUpperCase()))
-    wrong.push(problem(transferFaults.country, `No country has the code "${countryCode}"`, at('countryCode')))
+  if (countryCode !== undefined)
+    wrong.push(
+      ...problemsIn([called(atlas.country(countryCode.toUpperCase()), 'country', countryCode, at('countryCode'), transferFaults.country)]),
+    )
   const point = geoCode === undefined ? undefined : pointOf(geoCode, at('geoCode'))
   if (Array.isArray(point)) wrong.push(...point)
   const known = locationCode === undefined ? undefined : codeSpot(locationCode, finding)
@@ -88,8 +91,6 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
 
 const nameOf = (pointer: string): string => pointer.slice(1)
 
-const isProblem = (found: Located | Problem | undefined): found is Problem => found !== undefined && 'title' in found
-
 interface Located extends Point {
   readonly airport?: Airport
   readonly warning?: string
@@ -115,7 +116,7 @@ function codeSpot(text: string, { atlas, places, at, other }: Finding): Located 
   if (airport && airport.iata !== other?.airport?.iata) return { airport, latitude: airport.latitude, longitude: airport.longitude }
   const [biggest] = /^[A-Z]{3}$/.test(code) ? atlas.airportsOf(code) : []
   const cityCode = airport?.cityCode ?? code
-  const centre = places.travelCity(cityCode) ?? places.townOf(cityCode)
+  const centre = places.cityOf(cityCode)
   if (centre) return { latitude: centre.latitude, longitude: centre.longitude }
   if (biggest && !airport) return { latitude: biggest.latitude, longitude: biggest.longitude }
   if (airport) return problem(transferFaults.iata, `Both ends are ${code}: give an address or its degrees for one`, at('locationCode'))
