@@ -6,8 +6,8 @@ import { distanceColumns, pointAsked, walk } from '../src/operations/distances.t
 
 test('metres are told to the nearest ten, also across the date line', () => {
   const { Metres } = distanceColumns<Point>({ latitude: 0, longitude: 179.999 }, (point) => point)
-  expect(Metres?.value({ latitude: 0, longitude: -179.999 })).toBe(220)
-  expect(Metres?.value({ latitude: 0.01, longitude: 179.999 })).toBe(1110)
+  expect(Metres?.value({ latitude: 0, longitude: -179.999 }, 0)).toBe(220)
+  expect(Metres?.value({ latitude: 0.01, longitude: 179.999 }, 0)).toBe(1110)
   expect(distanceColumns<Point>(undefined, (point) => point)).toEqual({})
 })
 
