@@ -1,7 +1,7 @@
 /** What travellers ask of countries, and where they go for the beach: hand-written, own knowledge. */
 
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { hash } from '../../src/sandbox/making/keys.ts'
+import { ratedId } from '../../src/sandbox/making/safety/places.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
 const SAFETY = 'safety.txt'
@@ -61,7 +61,7 @@ export function ratedTownLines(cities: readonly City[]): string[] {
     .filter(({ population }) => population > FEWEST)
     .map(({ name, country, latitude, longitude, population, code }) => {
       const point = [thousandths(latitude), thousandths(longitude)]
-      const id = `Q${100_000_000 + (hash([country, name, ...point].join('|')) % 900_000_000)}`
+      const id = ratedId([country, name, ...point].join('|'))
       return [id, name, country, ...point, Math.round(population / 100) / 10, code].join('\t')
     })
     .sort(byCodeUnit)

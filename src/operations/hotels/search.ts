@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listOf, optional, usually } from '../../core/fields.ts'
+import { plainLetters } from '../../core/letters.ts'
 import { operation } from '../../core/operation.ts'
 import { rowNumber, table } from '../../core/view.ts'
 import { count, country, language, oneOf, text, textLike } from '../../core/words.ts'
@@ -65,9 +66,7 @@ export const search = operation({
 
 /** `Hôtel d’Angleterre` → `Hotel d'Angleterre` */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  plainLetters(text)
     .replace(/[’ʼ`´]/g, "'")
     .replace(/[^A-Za-z0-9 *'-]+/g, ' ')
     .replace(/ {2,}/g, ' ')

@@ -3,7 +3,7 @@ import type { Activity } from '../../../operations/activities/model.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, normal, uniform } from '../keys.ts'
-import { moneyIn } from '../money.ts'
+import { currencyIn, moneyIn } from '../money.ts'
 import { type Offering, offeringsIn } from './catalogue.ts'
 import { describe, paidThere } from './describing.ts'
 
@@ -112,7 +112,7 @@ function priced(world: World, offering: Offering): Activity {
 
 /** In the money of the country, in steps of about half a euro; the `A` says that something more is collected there. */
 function priceIn({ atlas }: World, { country }: TravelCity, euros: number, more: boolean): NonNullable<Activity['price']> {
-  const currency = atlas.currency(atlas.country(country)?.currency ?? 'EUR') ?? { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
+  const currency = currencyIn(atlas, country)
   const step = 0.5 * 10 ** Math.max(0, Math.round(Math.log10(currency.perEuro)))
   const whole = currency.digits === 0 ? Math.max(1, step) : step
   const amount = Math.max(whole, Math.round((euros * currency.perEuro) / whole) * whole)

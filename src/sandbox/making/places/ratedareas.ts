@@ -3,6 +3,7 @@ import type { RatedArea } from '../../../operations/insights/model.ts'
 import type { City } from '../../data/cities.ts'
 import type { Destinations, District, Poi, PoiCategory } from '../../data/destinations.ts'
 import { hash, uniform } from '../keys.ts'
+import { extentOf } from './extent.ts'
 
 /**
  * How much there is for a traveller around a point. Three things are felt: what a district is known for, single places of interest, and,
@@ -55,12 +56,11 @@ function ofPois({ pois }: Around, radius: number, category: PoiCategory, wanted:
     .reduce((sum, { item, distance }) => sum + weight * (0.75 - 0.02 * item.rank) * felt(distance, radius / 1000, fade), 0)
 }
 
-/** What a town has by its population, over about the ground it covers: one of 100,000 people reaches some 1.8 km from its middle. */
+/** What a town has by its population, over about the ground it covers. */
 function ofTowns({ towns, unknown }: Around, radius: number): number {
-  const amounts = towns.map(({ item: { population }, distance }) => {
-    const extent = 0.5 * Math.sqrt(population / 10_000) + 0.2
-    return 0.22 * Math.log1p(population / 5000) * felt(distance, radius / 1000, extent)
-  })
+  const amounts = towns.map(
+    ({ item: { population }, distance }) => 0.22 * Math.log1p(population / 5000) * felt(distance, radius / 1000, extentOf(population)),
+  )
   return Math.max(0, ...amounts) * unknown
 }
 

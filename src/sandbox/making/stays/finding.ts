@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../core/letters.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import { byText } from '../../../core/order.ts'
 import type { FoundHotel, search } from '../../../operations/hotels/search.ts'
@@ -182,31 +183,11 @@ function soldAs(hotel: Hotel, asked: Wanted['subType']): FoundHotel['subType'] |
   return asked.includes('HOTEL_LEISURE') && isInBedbank(hotel) ? 'HOTEL_LEISURE' : undefined
 }
 
-/** Names are written in plain letters here: `Hôtel Élysées` → `Hotel Elysees`. */
+/** Names are written in plain letters here. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/gi, (letter) => PLAIN[letter] ?? letter)
+  plainLetters(text)
     .replace(/[^A-Za-z0-9 \-*'.&,]+/g, ' ')
     .trim()
-
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  Æ: 'Ae',
-  Œ: 'Oe',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-}
 
 function foundHotel({ hotel, relevance }: Match, subType: FoundHotel['subType']): FoundHotel {
   const { dupeId, name, cityCode, id, city, country, latitude, longitude } = hotel
