@@ -54,5 +54,8 @@ export function dayShift(from: string, to: string): string {
   return shift === 0 ? '' : shift > 0 ? `+${shift}` : String(shift)
 }
 
+/** `city tax` → `City tax` */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `PREMIUM_ECONOMY` → `premium economy` */
 export const inWords = (code: string): string => code.toLowerCase().replaceAll('_', ' ')

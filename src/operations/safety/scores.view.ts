@@ -1,5 +1,5 @@
 import { type Column, rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
-import { bar } from '../bars.ts'
+import { bar, longestBar, tracked } from '../bars.ts'
 import { askedBy } from '../links.ts'
 import type { OneSafetyLocation, SafetyLocation, SafetyLocations, SafetyScores } from './model.ts'
 
@@ -135,9 +135,6 @@ export function scoreView({ data }: OneSafetyLocation, ui: Ui): Sheet {
 /** What there is for a traveller in the place. */
 const aroundIt = ({ geoCode: { latitude, longitude } }: SafetyLocation): string => `wayfare insights score ${latitude} ${longitude}`
 
-/** Most columns of a bar: a longer one says no more. */
-const longestBar = 48
-
 function barsOf({ safetyScores }: SafetyLocation, ui: Ui): string {
   const labels = Math.max(...themes.map(({ name }) => name.length)) + 2
   const width = Math.max(8, Math.min(longestBar, ui.width - labels - 4 - longestWord - 4))
@@ -145,8 +142,7 @@ function barsOf({ safetyScores }: SafetyLocation, ui: Ui): string {
     const value = score(safetyScores)
     const { word, paint } = bandOf(value)
     const label = `${part ? '  ' : ''}${name}`.padEnd(labels)
-    const full = Math.max(1, Math.round((value / 100) * width))
-    const drawn = ui[paint]('█'.repeat(full) + '░'.repeat(Math.max(0, width - full)))
+    const drawn = ui[paint](tracked(value / 100, width))
     return `${part ? label : ui.bold(label)}  ${drawn} ${ui.bold(String(value).padStart(3))}  ${word}`
   }
   return [line(overall, false), ...themes.map((theme) => line(theme, true))].join('\n')
