@@ -1,9 +1,17 @@
 import type { Context } from '../core/context.ts'
 import type { Complaint, Path } from '../core/faults.ts'
 import { type Checked, type Fields, type Given, listOf, optional } from '../core/fields.ts'
-import { latitude, longitude, text } from '../core/words.ts'
+import { count, latitude, longitude, text } from '../core/words.ts'
 
-/** What lies around a point: how a person says which, by degrees or by the name of a place. Options of commands, not inputs. */
+/** What lies around a point. */
+
+/** The point, as the service takes it. */
+export const aPoint = { latitude: latitude('Degrees north'), longitude: longitude('Degrees east') }
+
+/** How far around it. */
+export const radius = (most: number, usual: number, example: number) => optional(count('Kilometres around', 0, most, example), usual)
+
+/** How a person says which point, by degrees or by the name of a place. Options of commands, not inputs. */
 const around = {
   place: optional(
     listOf(

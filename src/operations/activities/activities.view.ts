@@ -2,7 +2,7 @@ import { rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { titleOf } from '../around.view.ts'
 import { distanceColumns, pointAsked } from '../distances.ts'
 import type { Activity, ActivityList } from './model.ts'
-import { lasts, paysMore, pointOf, priceOf, stars } from './words.ts'
+import { lasts, paysMore, pointOf, priceOf, stars } from './said.ts'
 
 /** Activities as they come: what each costs, how it was rated, how long it lasts and how far away it begins. */
 export function activitiesView(answer: ActivityList, ui: Ui, typed: Parameters<typeof titleOf>[1] = {}): Sheet {

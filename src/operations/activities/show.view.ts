@@ -1,7 +1,7 @@
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { factLines } from '../facts.view.ts'
 import type { OneActivity } from './model.ts'
-import { lasts, paysMore, pointOf, priceOf, stars } from './words.ts'
+import { lasts, paysMore, pointOf, priceOf, stars } from './said.ts'
 
 /** One activity, a line for each thing that is known of it. */
 export function activityView({ data }: OneActivity, ui: Ui): Sheet {

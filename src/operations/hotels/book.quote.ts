@@ -4,7 +4,7 @@ import { UserError } from '../../core/errors.ts'
 import type { Calls } from '../../core/operation.ts'
 import { fullName, type Named } from '../people.ts'
 import { type HotelOfferAnswer, HotelOffer as Offer } from './offers.model.ts'
-import { daysOf, partyOf, roomOf, totalOf } from './rates.ts'
+import { daysOf, partyOf, roomOf, totalOf } from './said.ts'
 
 /** What rooms cost now, before they are booked: their offers are asked for again. */
 

@@ -4,7 +4,7 @@ import { wrap } from '../../core/wrap.ts'
 import type { HotelBookings, HotelOrder } from './book.model.ts'
 import { quotedIn } from './book.quote.ts'
 import { conditionsOf } from './offer.view.ts'
-import { daysOf, freeUntil, isLost, oneLine, partyOf, roomOf, type Shown, totalOf } from './rates.ts'
+import { daysOf, freeUntil, isLost, oneLine, partyOf, roomOf, type Shown, totalOf } from './said.ts'
 
 /** Rooms that were booked: under what the hotel knows them, and how they are given back. */
 

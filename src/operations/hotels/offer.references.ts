@@ -3,9 +3,9 @@ import { UserError } from '../../core/errors.ts'
 import { text } from '../../core/words.ts'
 import { asManyAsFit, oneResult } from '../results.ts'
 import { hotelIdPattern } from './model.ts'
+import { mostHotels } from './offers.fields.ts'
 import { hotelOffers, type NamedOffer } from './offers.model.ts'
 import { hotelsNamed } from './references.ts'
-import { mostHotels } from './stay.ts'
 
 /** How a person names hotels and offers that an earlier answer had. */
 

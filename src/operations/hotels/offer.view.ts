@@ -8,7 +8,7 @@ import { vendorName } from '../cards.ts'
 import { factLines } from '../facts.view.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelOfferAnswer, HotelOffers } from './offers.model.ts'
-import { cancellationOf, daysOf, freeUntil, nightlyOf, nightsOf, oneLine, partyOf, roomOf, roomsOf, type Shown, totalOf } from './rates.ts'
+import { cancellationOf, daysOf, freeUntil, nightlyOf, nightsOf, oneLine, partyOf, roomOf, roomsOf, type Shown, totalOf } from './said.ts'
 
 /** One offer as a sheet: what it costs in all its parts, and on which terms. */
 export function offerView({ data }: HotelOfferAnswer, ui: Ui, typed: { readonly offer?: string | undefined }): Sheet {

@@ -15,7 +15,7 @@ import {
   roomsOf,
   type Shown,
   totalOf,
-} from './rates.ts'
+} from './said.ts'
 
 interface Line {
   readonly hotel: HotelOffers['hotel']

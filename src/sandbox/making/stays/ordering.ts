@@ -2,6 +2,7 @@ import { faults, refusals } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { HotelOrder } from '../../../operations/hotels/book.model.ts'
+import { offerIdPattern } from '../../../operations/hotels/offers.model.ts'
 import type { order } from '../../../operations/hotels/order.ts'
 import type { StayTerms } from '../../data/stayterms.ts'
 import type { Once, Pages } from '../../ledger.ts'
@@ -52,7 +53,7 @@ function partsOf(world: World, terms: StayTerms, hotels: Hotels, { roomAssociati
   refuseIfAny(
     each.flatMap(({ offerId, at, found }) => {
       if (found) return []
-      const isId = /^[A-Z0-9]{2,100}$/.test(offerId)
+      const isId = offerIdPattern.test(offerId)
       const detail = isId ? `No offer has the id "${offerId}": search again` : `"${offerId}" is no id of an offer`
       return [problem(isId ? stayFaults.noOffer : stayFaults.invalidOffer, detail, roomAt(at[0] ?? 0, 'hotelOfferId'))]
     }),

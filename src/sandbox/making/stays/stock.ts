@@ -1,5 +1,6 @@
 import { type Circle, kilometres, type Near, type Point, within } from '../../../core/globe.ts'
 import { byText } from '../../../core/order.ts'
+import { hotelIdPattern } from '../../../operations/hotels/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, District } from '../../data/destinations.ts'
 import type { HotelTown, Naming, Stays } from '../../data/stays.ts'
@@ -133,7 +134,7 @@ function stockOf(made: Made): Stock {
   }
 
   function hotel(id: string): Hotel | undefined {
-    if (!/^[A-Z0-9]{8}$/.test(id)) return undefined
+    if (!hotelIdPattern.test(id)) return undefined
     const towns = made.stays.townsOf(id.slice(2, 5))
     const town = towns[townNumber(id, towns.length)]
     return town && ofTown(town, towns.length).find((row) => row.id === id)
