@@ -73,7 +73,7 @@ export interface AirlineRoute {
 }
 
 /** Where passengers of an airline check in on the web; `mobile` where phones have an address of their own. */
-export interface CheckinPages {
+interface CheckinPages {
   readonly web: string
   readonly mobile?: string
 }

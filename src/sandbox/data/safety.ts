@@ -15,7 +15,7 @@ export interface Themes {
 }
 
 /** A city that is known by itself. */
-export interface RatedCity {
+interface RatedCity {
   /** `Q930402719` */
   readonly id: string
   readonly scores: Themes

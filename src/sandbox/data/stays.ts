@@ -43,7 +43,7 @@ export interface Brand {
   readonly weights: ReadonlyMap<string, number>
 }
 
-export interface NamePattern {
+interface NamePattern {
   readonly pattern: string
   readonly stars: readonly [least: number, most: number]
   readonly weight: number
@@ -52,7 +52,7 @@ export interface NamePattern {
 }
 
 /** A hotel of five stars that everybody knows. */
-export interface Flagship {
+interface Flagship {
   readonly chain: string
   readonly name: string
   /** How its district begins. */

@@ -3,7 +3,7 @@ import { hash, uniform } from '../keys.ts'
 
 /** What a hotel has for its guests. */
 
-export interface Furnished {
+interface Furnished {
   readonly id: string
   readonly name: string
   readonly stars: number

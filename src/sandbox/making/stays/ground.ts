@@ -76,7 +76,7 @@ function landAngle(key: number, { land }: HotelTown): number | undefined {
   return side === undefined ? undefined : (side + uniform(mix(key, 12)) - 0.5) * (Math.PI / 4)
 }
 
-export const isAirportDistrict = (name: string): boolean =>
+const isAirportDistrict = (name: string): boolean =>
   /airport|aeroporto|aeropuerto|aéroport|flughafen|lentoasema|barajas|kastrup|KLIA|guarulhos|galeão|changi/i.test(name)
 
 /** Kilometres around the point of a district, less where another begins near. */
