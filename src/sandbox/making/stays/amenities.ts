@@ -1,4 +1,5 @@
-import type { ChangedChances, HotelTown, Naming } from '../../data/stays.ts'
+import type { ChangedChances, Naming } from '../../data/naming.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { hash, uniform } from '../keys.ts'
 
 /** What a hotel has for its guests. */

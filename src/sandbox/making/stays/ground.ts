@@ -1,6 +1,7 @@
 import { kilometres, type Point } from '../../../core/globe.ts'
 import type { District } from '../../data/destinations.ts'
-import type { HotelTown, Naming } from '../../data/stays.ts'
+import type { Naming } from '../../data/naming.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { hash, mix, normal, pick, uniform } from '../keys.ts'
 
 /** Where in a town its hotels stand, and how many of how many stars there are. */
