@@ -1,9 +1,9 @@
 import { cleaned, forEyes, isHarmless } from '../core/cleaned.ts'
 import type { Exit } from '../core/exits.ts'
+import { kilometres } from '../core/globe.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
 import type { Lookup, Ui } from '../core/view.ts'
-import { kilometres } from '../sandbox/data/globe.ts'
 import type { Format } from './formats.ts'
 import { firstItems, itemsOf, rowsIn } from './picking.ts'
 import type { Session } from './session.ts'
@@ -47,9 +47,9 @@ async function lookupFor(format: Format, { tables }: Session): Promise<Lookup> {
   if (format === 'json' || format === 'jsonl') return knowsNothing
   const atlas = await tables.atlas()
   const placeOf = (code: string) => atlas.airport(code) ?? atlas.airportsOf(code)[0]
-  const kilometresFrom: Lookup['kilometresFrom'] = (code, { latitude, longitude }) => {
+  const kilometresFrom: Lookup['kilometresFrom'] = (code, point) => {
     const from = placeOf(code)
-    return from && kilometres(from.latitude, from.longitude, latitude, longitude)
+    return from && kilometres(from, point)
   }
   if (format !== 'terminal') return { ...knowsNothing, kilometresFrom }
   return {
