@@ -118,12 +118,12 @@ test('a place at 80 columns, and in colour', async () => {
   expect(await seen('airports show CLON', { terminal: 80, colour: true })).toMatchInlineSnapshot(`
     "[1mLON[22m London
 
-    [2mKind      [22m  city
-    [2mCity      [22m  LON London
-    [2mCountry   [22m  GB United Kingdom
-    [2mClocks    [22m  UTC+00:00
-    [2mPlace     [22m  51.4706 -0.4619
-    [2mTravellers[22m  100, where the busiest city has 100
+    [2mKind        [22mcity
+    [2mCity        [22mLON London
+    [2mCountry     [22mGB United Kingdom
+    [2mClocks      [22mUTC+00:00
+    [2mPlace       [22m51.4706 -0.4619
+    [2mTravellers  [22m100, where the busiest city has 100
     "
   `)
   expect(await seen('airports show JFK')).toMatchInlineSnapshot(`

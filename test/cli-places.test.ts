@@ -43,10 +43,10 @@ test('places in colour', async () => {
     "Within 2 km of [1mBCN[22m (41.3874, 2.1686)
 
     [2m#[22m  [2mName[22m                   [2mKind[22m      [2mRank[22m  [2mMetres[22m  [2mWalk[22m
-    1  [1mMercat de la Boqueria[22m  [33mfood[39m         8     680  9 min
-    2  [1mPasseig de Gràcia[22m      [36mshopping[39m    12     590  7 min
-    3  [1mEls Quatre Gats[22m        [33mfood[39m        23     460  6 min
-    4  [1mPortal de l'Àngel[22m      [36mshopping[39m    24     450  6 min
+    [2m1[22m  [1mMercat de la Boqueria[22m  [33mfood[39m         8     680  9 min
+    [2m2[22m  [1mPasseig de Gràcia[22m      [36mshopping[39m    12     590  7 min
+    [2m3[22m  [1mEls Quatre Gats[22m        [33mfood[39m        23     460  6 min
+    [2m4[22m  [1mPortal de l'Àngel[22m      [36mshopping[39m    24     450  6 min
 
     [2m4 places, most famous first[22m
 
@@ -166,8 +166,8 @@ test('activities at 120 columns', async () => {
      #  Name                                     Price      More  Rated  Lasts   Metres  Walk
      1  Meiji Shrine: Guided Tour                9050 JPY         4.4 ★  1 h 30    4430  55 min
      2  Tokyo: Rooftop Bars by Night             12400 JPY        4.3 ★  3 h       4690  59 min
-     3  Izakaya crawl through Shinjuku's alleys  17300 JPY        4.5 ★  3 h       4820  1 h 00
-     4  Tokyo: Hop-On Hop-Off Bus, 24 Hours      7400 JPY         4.4 ★  1 day     4830  1 h 00
+     3  Izakaya crawl through Shinjuku's alleys  17300 JPY        4.5 ★  3 h       4820  1 h
+     4  Tokyo: Hop-On Hop-Off Bus, 24 Hours      7400 JPY         4.4 ★  1 day     4830  1 h
      5  Mount Fuji and Hakone day trip           18100 JPY        4.5 ★  11 h      4870  1 h 01
      6  Tokyo: Musical or Theatre Ticket         22600 JPY        4.1 ★  2 h 30    4880  1 h 01
      7  Samurai sword lesson                     12100 JPY        4.3 ★  1 h 30    4930  1 h 02
@@ -189,28 +189,28 @@ test('activities in colour', async () => {
     "Within 1 km of [1mAnne Frank House[22m (52.3752, 4.884)
 
      [2m#[22m  [2mName[22m                                             [2mPrice[22m       [2mMore[22m  [2mRated[22m  [2mLasts[22m   [2mMetres[22m  [2mWalk[22m
-     1  [1mAnne Frank story walk through the Jewish[0m         42.50 EUR         4.4 ★  2 h          0  here
+     [2m1[22m  [1mAnne Frank story walk through the Jewish[0m         42.50 EUR         4.4 ★  2 h          0  here
         [1mquarter[22m
-     2  [1mAnne Frank House: Guided Tour[22m                    75.50 EUR         [32m4.7 ★[39m  1 h 30       0  here
-     3  [1mAmsterdam: Highlights Walking Tour[22m               32.50 EUR      +  4.2 ★  3 h          0  here
-     4  [1mOpen-boat canal tour with cheese and wine[22m        39.00 EUR         [32m4.7 ★[39m  1 h 30      80  1 min
-     5  [1mBrown cafés and genever tasting[22m                  38.00 EUR         [32m4.6 ★[39m  2 h 30     200  3 min
-     6  [1mAmsterdam: Evening Tasting Tour with herring[0m     112.50 EUR     +  4.1 ★  3 h 30     260  3 min
+     [2m2[22m  [1mAnne Frank House: Guided Tour[22m                    75.50 EUR         [32m4.7 ★[39m  1 h 30       0  here
+     [2m3[22m  [1mAmsterdam: Highlights Walking Tour[22m               32.50 EUR      +  4.2 ★  3 h          0  here
+     [2m4[22m  [1mOpen-boat canal tour with cheese and wine[22m        39.00 EUR         [32m4.7 ★[39m  1 h 30      80  1 min
+     [2m5[22m  [1mBrown cafés and genever tasting[22m                  38.00 EUR         [32m4.6 ★[39m  2 h 30     200  3 min
+     [2m6[22m  [1mAmsterdam: Evening Tasting Tour with herring[0m     112.50 EUR     +  4.1 ★  3 h 30     260  3 min
         [1mand bitterballen[22m
-     7  [1mAmsterdam: Countryside and Villages Day Trip[22m     77.00 EUR      +  4.2 ★  9 h        320  4 min
-     8  [1mAmsterdam: Pub Crawl[22m                             30.50 EUR         4.3 ★  4 h        480  6 min
-     9  [1mRoyal Palace of Amsterdam: Private Tour with a[0m   282.50 EUR        [32m4.7 ★[39m  2 h 30     540  7 min
+     [2m7[22m  [1mAmsterdam: Countryside and Villages Day Trip[22m     77.00 EUR      +  4.2 ★  9 h        320  4 min
+     [2m8[22m  [1mAmsterdam: Pub Crawl[22m                             30.50 EUR         4.3 ★  4 h        480  6 min
+     [2m9[22m  [1mRoyal Palace of Amsterdam: Private Tour with a[0m   282.50 EUR        [32m4.7 ★[39m  2 h 30     540  7 min
         [1mHistorian[22m
-    10  [1mAmsterdam: Private Boat Hire with Skipper[22m        264.00 EUR        4.3 ★  2 h        560  7 min
-    11  [1mAmsterdam: Ghosts and Legends Night Walk[22m         24.00 EUR         4.3 ★  1 h 30     570  7 min
-    12  [1mWindmills of Zaanse Schans, Volendam and Marken[22m  58.00 EUR         4.3 ★  6 h        630  8 min
-    13  [1mDam Square: Guided Tour[22m                          45.00 EUR         4.4 ★  1 h 30     630  8 min
-    14  [1mAmsterdam: Electric Scooter Tour[22m                 46.50 EUR         4.4 ★  1 h 30     650  8 min
-    15  [1mAmsterdam: Guided Kayak Tour[22m                     58.00 EUR         [32m4.6 ★[39m  2 h        660  8 min
-    16  [1mAmsterdam: Street Food Tour[22m                      86.00 EUR         4.2 ★  3 h        670  8 min
-    17  [1mAmsterdam: Old Town Walking Tour[22m                 39.00 EUR         [32m4.6 ★[39m  2 h 30     750  9 min
-    18  [1mBegijnhof: Private Tour with a Historian[22m         142.50 EUR        [32m4.5 ★[39m  2 h 30     760  10 min
-    19  [1mAmsterdam: Hop-On Hop-Off Bus, 24 Hours[22m          34.00 EUR         4.3 ★  1 day      860  11 min
+    [2m10[22m  [1mAmsterdam: Private Boat Hire with Skipper[22m        264.00 EUR        4.3 ★  2 h        560  7 min
+    [2m11[22m  [1mAmsterdam: Ghosts and Legends Night Walk[22m         24.00 EUR         4.3 ★  1 h 30     570  7 min
+    [2m12[22m  [1mWindmills of Zaanse Schans, Volendam and Marken[22m  58.00 EUR         4.3 ★  6 h        630  8 min
+    [2m13[22m  [1mDam Square: Guided Tour[22m                          45.00 EUR         4.4 ★  1 h 30     630  8 min
+    [2m14[22m  [1mAmsterdam: Electric Scooter Tour[22m                 46.50 EUR         4.4 ★  1 h 30     650  8 min
+    [2m15[22m  [1mAmsterdam: Guided Kayak Tour[22m                     58.00 EUR         [32m4.6 ★[39m  2 h        660  8 min
+    [2m16[22m  [1mAmsterdam: Street Food Tour[22m                      86.00 EUR         4.2 ★  3 h        670  8 min
+    [2m17[22m  [1mAmsterdam: Old Town Walking Tour[22m                 39.00 EUR         [32m4.6 ★[39m  2 h 30     750  9 min
+    [2m18[22m  [1mBegijnhof: Private Tour with a Historian[22m         142.50 EUR        [32m4.5 ★[39m  2 h 30     760  10 min
+    [2m19[22m  [1mAmsterdam: Hop-On Hop-Off Bus, 24 Hours[22m          34.00 EUR         4.3 ★  1 day      860  11 min
 
     [2m19 activities, nearest first[22m
     [2mprices are for one person; + something more is to be paid there[22m

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { createAtlas } from '../src/sandbox/data/atlas.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 
 const folder = new URL('../src/sandbox/data/', import.meta.url)
 const atlas = createAtlas((name) => readFileSync(new URL(name, folder)))
@@ -79,11 +79,6 @@ test('a place is read with its rank, category, tags and what can be sold there',
   `)
 })
 
-test('a place is found by its id, and nothing by one that nobody has', () => {
-  for (const poi of pois) expect(places.poi(poi.id)).toEqual(poi)
-  for (const id of ['MAD00', 'MAD99', 'QQQ01', '', 'MAD']) expect(places.poi(id)).toBeUndefined()
-})
-
 test.each(['', 'M', 'MA', 'QQQ', 'mad', 'MAD0', '#FA'])('there is no city %j', (code) => {
   expect(places.travelCity(code)).toBeUndefined()
   expect(places.poisOf(code)).toEqual([])
@@ -95,10 +90,10 @@ test('a code that begins like that of a season is no season', () => {
 })
 
 test('everything of a city has its code and lies near it', () => {
-  for (const { code, latitude, longitude } of cities)
-    for (const each of [...places.districtsOf(code), ...places.poisOf(code)]) {
-      expect(each.city).toBe(code)
-      expect(kilometres(latitude, longitude, each.latitude, each.longitude)).toBeLessThan(65)
+  for (const city of cities)
+    for (const each of [...places.districtsOf(city.code), ...places.poisOf(city.code)]) {
+      expect(each.city).toBe(city.code)
+      expect(kilometres(city, each)).toBeLessThan(65)
     }
 })
 
@@ -114,8 +109,10 @@ test('places are ranked from 1 without a gap, and each stands once', () => {
   }
 })
 
+const barcelona = { latitude: 41.3874, longitude: 2.1686 }
+
 test('what is around a point comes nearest first, and nothing else is', () => {
-  const found = places.poisNear(41.3874, 2.1686, 1)
+  const found = places.poisNear({ ...barcelona, radius: 1 })
   expect(found.map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Portal de l'Àngel",
@@ -130,10 +127,10 @@ test('what is around a point comes nearest first, and nothing else is', () => {
     ]
   `)
   expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).sort((a, b) => a - b))
-  const all = pois.filter((poi) => kilometres(41.3874, 2.1686, poi.latitude, poi.longitude) <= 1)
+  const all = pois.filter((poi) => kilometres(barcelona, poi) <= 1)
   expect(found.length).toBe(all.length)
-  expect(places.poisNear(30, -40, 100)).toEqual([])
-  expect(places.districtsNear(40.4168, -3.7038, 1).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+  expect(places.poisNear({ latitude: 30, longitude: -40, radius: 100 })).toEqual([])
+  expect(places.districtsNear({ latitude: 40.4168, longitude: -3.7038, radius: 1 }).map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Sol - Gran Vía",
       "Las Letras - Cortes",
@@ -144,7 +141,7 @@ test('what is around a point comes nearest first, and nothing else is', () => {
 })
 
 test('towns around a point are found where no city of travellers is', () => {
-  expect(places.townsNear(41.6488, -0.8891, 20).map(({ item }) => item.name)).toMatchInlineSnapshot(`
+  expect(places.townsNear({ latitude: 41.6488, longitude: -0.8891, radius: 20 }).map(({ item }) => item.name)).toMatchInlineSnapshot(`
     [
       "Zaragoza",
       "Utebo",

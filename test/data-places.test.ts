@@ -130,8 +130,8 @@ test('cities are found by the code of their airports', () => {
 })
 
 test('cities near a point come nearest first', () => {
-  const found = cities.near(48.8566, 2.3522, 5)
-  expect(found[0]?.city.name).toBe('Paris')
+  const found = cities.near({ latitude: 48.8566, longitude: 2.3522, radius: 5 })
+  expect(found[0]?.item.name).toBe('Paris')
   expect(found.map(({ distance }) => distance)).toEqual(found.map(({ distance }) => distance).sort((a, b) => a - b))
 })
 

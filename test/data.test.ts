@@ -107,8 +107,8 @@ test('distances are those of the great circle', () => {
 })
 
 test('airports near a point come nearest first', () => {
-  const found = atlas.near(51.5, -0.12, 60)
-  expect(codes(found.map(({ airport }) => airport))).toBe('LCY LHR LGW LTN STN SEN')
+  const found = atlas.near({ latitude: 51.5, longitude: -0.12, radius: 60 })
+  expect(codes(found.map(({ item }) => item))).toBe('LCY LHR LGW LTN STN SEN')
   for (const { distance } of found) expect(distance).toBeLessThanOrEqual(60)
 })
 

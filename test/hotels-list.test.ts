@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { list as listOperation } from '../src/operations/hotels/list.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 import { seen, wayfare } from './wayfare.ts'
 import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
@@ -141,7 +141,7 @@ describe('around a point', () => {
     const { data } = await listed('by-geocode?latitude=51.2&longitude=6.8&radius=25')
     expect(new Set(data.map(({ address }) => address.cityName)).size).toBeGreaterThan(3)
     for (const { geoCode, distance } of data)
-      expect(distance?.value).toBeCloseTo(kilometres(51.2, 6.8, geoCode.latitude, geoCode.longitude), 1)
+      expect(distance?.value).toBeCloseTo(kilometres({ latitude: 51.2, longitude: 6.8 }, geoCode), 1)
   })
 
   test('crosses the date line', async () => {
@@ -258,10 +258,10 @@ describe('at a terminal', () => {
       "Hotels in [1mVienna (VIE)[22m, within 10 km of its centre
 
       [2m#[22m  [2mHotel[22m                                              [2mStars[22m   [2mkm[22m  [2mId[22m
-      1  [1mPalais Wagner[22m                                      [33m★★★★★[39m  0.1  LWVIEPQQ
-      2  [1mHotel Imperial, a Luxury Collection Hotel, Vienna[22m  [33m★★★★★[39m  0.2  LCVIEX9B
-      3  [1mHotel Sacher Wien[22m                                  [33m★★★★★[39m  0.4  LWVIEKVM
-      4  [1mPalais Fischer[22m                                     [33m★★★★★[39m  0.5  LWVIEL8Q
+      [2m1[22m  [1mPalais Wagner[22m                                      [33m★★★★★[39m  0.1  LWVIEPQQ
+      [2m2[22m  [1mHotel Imperial, a Luxury Collection Hotel, Vienna[22m  [33m★★★★★[39m  0.2  LCVIEX9B
+      [2m3[22m  [1mHotel Sacher Wien[22m                                  [33m★★★★★[39m  0.4  LWVIEKVM
+      [2m4[22m  [1mPalais Fischer[22m                                     [33m★★★★★[39m  0.5  LWVIEL8Q
 
       [2m4 hotels, nearest first[22m
 

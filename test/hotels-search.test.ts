@@ -184,8 +184,8 @@ describe('at a terminal', () => {
   test('in colour', async () => {
     expect(await seen('hotels search raffles --max 2', { terminal: 80, colour: true })).toMatchInlineSnapshot(`
       "[2m#[22m  [2mHotel[22m              [2mCity[22m       [2mCountry[22m  [2mSold[22m          [2mId[22m
-      1  [1mRaffles Singapore[22m  Singapore  SG       by its chain  YRSINJNC
-      2  [1mRaffles Istanbul[22m   Istanbul   TR       by its chain  YRISTSDO
+      [2m1[22m  [1mRaffles Singapore[22m  Singapore  SG       by its chain  YRSINJNC
+      [2m2[22m  [1mRaffles Istanbul[22m   Istanbul   TR       by its chain  YRISTSDO
 
       [2m2 hotels, best match first[22m
 

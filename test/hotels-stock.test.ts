@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kilometres } from '../src/sandbox/data/globe.ts'
+import { kilometres } from '../src/core/globe.ts'
 import type { HotelTown } from '../src/sandbox/data/stays.ts'
 import type { Hotel } from '../src/sandbox/making/stays/hotel.ts'
 import { hotelsOf } from '../src/sandbox/making/stays/stock.ts'
@@ -137,7 +137,7 @@ test('a hotel of a travel city stands in its district', () => {
     const districts = places.districtsOf(code)
     for (const { name, district, latitude, longitude } of of(code)) {
       const own = districts.find((each) => each.name === district)
-      expect([name, own && kilometres(latitude, longitude, own.latitude, own.longitude) < 1.3]).toEqual([name, true])
+      expect([name, own && kilometres({ latitude, longitude }, own) < 1.3]).toEqual([name, true])
     }
   }
 })
@@ -147,7 +147,7 @@ test('a hotel of another town is near its middle or at its airport', () => {
     fc.property(anyTown, (town) => {
       for (const hotel of town.kind === 'travel' ? [] : hotels.ofTown(town)) {
         const points = [town, ...(town.airport ? [town.airport] : [])]
-        const nearest = Math.min(...points.map((point) => kilometres(hotel.latitude, hotel.longitude, point.latitude, point.longitude)))
+        const nearest = Math.min(...points.map((point) => kilometres(hotel, point)))
         expect(nearest).toBeLessThan(11.1)
       }
     }),
@@ -208,12 +208,13 @@ test('what is near a point is all that is near it, nearest first', () => {
   fc.assert(
     fc.property(towns, fc.double({ min: -5, max: 5, noNaN: true }), fc.integer({ min: 1, max: 30 }), (town, away, radius) => {
       const latitude = Math.max(-89, Math.min(89, town.latitude + away / 111))
-      const near = hotels.near(latitude, town.longitude, radius)
+      const circle = { latitude, longitude: town.longitude, radius }
+      const near = hotels.near(circle)
       const distances = near.map(({ distance }) => distance)
       expect(distances).toEqual([...distances].sort((a, b) => a - b))
       for (const hotel of hotels.ofTown(town)) {
-        const distance = kilometres(latitude, town.longitude, hotel.latitude, hotel.longitude)
-        expect(near.some((each) => each.hotel === hotel)).toBe(distance <= radius)
+        const distance = kilometres(circle, hotel)
+        expect(near.some((each) => each.item === hotel)).toBe(distance <= radius)
       }
     }),
     { numRuns: 60 },

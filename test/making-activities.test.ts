@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometres } from '../src/sandbox/data/globe.ts'
+import { kilometres } from '../src/core/globe.ts'
 import { type Offering, offeringsIn } from '../src/sandbox/making/activities/catalogue.ts'
 import { atlas } from './making-atlas.ts'
 
@@ -90,7 +90,7 @@ test('a combined tour goes to two places that are within three kilometres', () =
     )
     expect([name, pair.length]).toEqual([name, 1])
     for (const [one, two] of pair) {
-      expect(one && two && kilometres(one.latitude, one.longitude, two.latitude, two.longitude)).toBeLessThanOrEqual(3)
+      expect(one && two && kilometres(one, two)).toBeLessThanOrEqual(3)
     }
   }
 })
@@ -123,6 +123,6 @@ test('whatever goes to a place that is shut is marked with the year', () => {
 
 test('everything begins within its city', () => {
   for (const { city, latitude, longitude, name } of all) {
-    expect([name, kilometres(city.latitude, city.longitude, latitude, longitude) < 90]).toEqual([name, true])
+    expect([name, kilometres(city, { latitude, longitude }) < 90]).toEqual([name, true])
   }
 })

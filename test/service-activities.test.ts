@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { near } from '../src/operations/activities/near.ts'
 import { show } from '../src/operations/activities/show.ts'
 import { square } from '../src/operations/activities/square.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 import { atlas } from './making-atlas.ts'
 import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
@@ -52,7 +52,9 @@ test('an activity, whole', async () => {
 
 test('the nearest come first', async () => {
   const { data } = await around(`${barcelona}&radius=3`)
-  const distances = data.map(({ geoCode }) => kilometres(41.397158, 2.160873, Number(geoCode.latitude), Number(geoCode.longitude)))
+  const distances = data.map(({ geoCode }) =>
+    kilometres({ latitude: 41.397158, longitude: 2.160873 }, { latitude: Number(geoCode.latitude), longitude: Number(geoCode.longitude) }),
+  )
   expect(distances).toEqual(distances.toSorted((a, b) => a - b))
   expect(distances.at(-1)).toBeLessThanOrEqual(3)
 })

@@ -232,3 +232,11 @@ describe('one offer', () => {
     expect([late.status, errorsOf(late)[0]?.code]).toEqual([400, 36803])
   })
 })
+
+test('the last free moment is six in the evening, also on the day before the clocks are changed', async () => {
+  // In New Zealand they go back early on 2027-04-04, when it is still Saturday evening in UTC.
+  const offers = await allOffers(service, 'AKL', 'checkInDate=2027-04-03&checkOutDate=2027-04-05')
+  const deadlines = offers.flatMap(({ policies }) => policies?.cancellation?.deadline ?? [])
+  expect(deadlines).toContain('2027-04-03T18:00:00+13:00')
+  expect(deadlines.filter((each) => !each.endsWith('T18:00:00+13:00'))).toEqual([])
+})

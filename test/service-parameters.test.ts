@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { faults } from '../src/core/faults.ts'
 import type { Problem } from '../src/core/message.ts'
 import { allOperations } from '../src/operations/index.ts'
-import { stayFaults } from '../src/sandbox/making/stays/faults.ts'
-import { listFaults } from '../src/sandbox/making/stays/listfaults.ts'
+import { listFaults, stayFaults } from '../src/sandbox/making/stays/faults.ts'
 import { ask, errorsOf, sandbox } from './world.ts'
 
 /** Every input of every operation, left out, malformed and out of bounds: the answer is 400, and says which and why. */

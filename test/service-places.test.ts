@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { near } from '../src/operations/places/near.ts'
 import { show } from '../src/operations/places/show.ts'
 import { square } from '../src/operations/places/square.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 import { atlas } from './making-atlas.ts'
 import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
@@ -173,7 +173,7 @@ test('whatever is found lies within the radius, and a larger one finds no less',
       const at = (km: number) => around(`latitude=${latitude}&longitude=${longitude}&radius=${km}&page[limit]=100`)
       const [small, large] = [await at(radius), await at(radius + 1)]
       for (const { geoCode } of small.data) {
-        expect(kilometres(latitude, longitude, geoCode.latitude, geoCode.longitude)).toBeLessThanOrEqual(radius)
+        expect(kilometres({ latitude, longitude }, geoCode)).toBeLessThanOrEqual(radius)
       }
       const ids = new Set(large.data.map(({ id }) => id))
       expect(small.data.filter(({ id }) => !ids.has(id))).toEqual([])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { kilometres } from '../src/core/globe.ts'
 import { score } from '../src/operations/safety/score.ts'
 import { show } from '../src/operations/safety/show.ts'
 import { square } from '../src/operations/safety/square.ts'
-import { kilometres } from '../src/sandbox/data/globe.ts'
 import { atlas } from './making-atlas.ts'
 import { bodyOf, errorsOf, get, sandbox } from './world.ts'
 
@@ -47,7 +47,7 @@ test('a larger radius has all that a smaller one has, and more; the farthest are
   const ids = large.data.map(({ id }) => id)
   for (const { id } of small.data) expect(ids).toContain(id)
   expect(ids.length).toBeGreaterThan(small.data.length)
-  const distances = large.data.map(({ geoCode }) => kilometres(41.3874, 2.1686, geoCode.latitude, geoCode.longitude))
+  const distances = large.data.map(({ geoCode }) => kilometres({ latitude: 41.3874, longitude: 2.1686 }, geoCode))
   expect(distances).toEqual([...distances].sort((a, b) => a - b))
   expect(Math.max(...distances)).toBeLessThanOrEqual(12)
 })
@@ -143,7 +143,7 @@ test('a square around a circle has all that the circle has', async () => {
       if (box.data.length < 100) for (const { id } of circle.data) expect(ids).toContain(id)
       const [holding] = circle.data
       for (const { id, geoCode } of circle.data)
-        if (id !== holding?.id) expect(kilometres(latitude, longitude, geoCode.latitude, geoCode.longitude)).toBeLessThanOrEqual(radius)
+        if (id !== holding?.id) expect(kilometres({ latitude, longitude }, geoCode)).toBeLessThanOrEqual(radius)
     }),
     { numRuns: 40 },
   )

@@ -1,5 +1,6 @@
 /** Tours and activities: what can be done at any place that fits, and what is special to a city. Hand-written, own knowledge. */
 
+import { fieldsOf } from './checks.ts'
 import { districtLines, poiLines } from './destinations.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
@@ -12,8 +13,8 @@ const placeholders = /\{(poi|poi2|city|district|dish)\}/g
 
 /** The fields of a line, as many as there have to be, with a range of prices and a duration that make sense. */
 function checked(line: string, count: number, least: number): string[] {
-  const fields = line.split(';')
-  if (fields.length !== count || fields.some((field) => field !== field.trim() || field === '' || field.includes('\t'))) fault(name, line)
+  const fields = fieldsOf(name, line, ';', count)
+  if (fields.includes('')) fault(name, line)
   const [low, high, lasting] = fields.slice(least, least + 3)
   if (!(Number(low) > 0 && Number(low) < Number(high) && Number(high) < 1000) || !duration.test(lasting ?? '')) fault(name, line)
   return fields

@@ -1,9 +1,9 @@
 /** Makes the cities of the world: towns of over 15,000 people, and those that airports serve, with the code of the airports' city. */
 
+import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import type { City } from '../../src/sandbox/data/cities.ts'
 import { fold } from '../../src/sandbox/data/fold.ts'
-import { kilometres } from '../../src/sandbox/data/globe.ts'
 import { type Alias, aliases } from './aliases.ts'
 import { type Place, placesByCountry } from './places.ts'
 import { regionNames } from './regions.ts'
@@ -65,9 +65,7 @@ function codes(airports: readonly Airport[], shownBy: ReadonlyMap<string, readon
   for (const [code, airport] of byCityCode(airports)) {
     const name = fold(airport.city)
     const alias = aliasOf.get(`${airport.country} ${name}`)
-    const near = (shownBy.get(airport.country) ?? []).filter(
-      (town) => !given.has(town) && kilometres(airport.latitude, airport.longitude, town.latitude, town.longitude) < 100,
-    )
+    const near = (shownBy.get(airport.country) ?? []).filter((town) => !given.has(town) && kilometres(airport, town) < 100)
     const called = (names: readonly string[], least: number): Town | undefined =>
       near.find((town) => town.population >= least && (names.includes(fold(town.shown)) || names.includes(fold(town.name))))
     const others = [...(alias?.town ? [alias.town] : []), ...(alias?.others ?? [])].map(fold)

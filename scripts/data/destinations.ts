@@ -1,5 +1,6 @@
 /** Cities that people travel to, with their districts and places of interest: hand-written, own knowledge. */
 
+import { fieldsOf, numberOf } from './checks.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
 /** Degrees of latitude or longitude within which everything of a city lies. */
@@ -7,20 +8,6 @@ const NEAR = 0.75
 
 /** `MAD07`: the seventh of a city, in the order of the table. */
 const keyOf = (city: string, number: number): string => `${city}${String(number).padStart(2, '0')}`
-
-/** The fields of a line, as many as there have to be. */
-function fieldsOf(table: string, line: string, separator: string, least: number, most = least): string[] {
-  const found = line.split(separator)
-  if (found.length < least || found.length > most || found.some((field) => field !== field.trim() || field.includes('\t')))
-    fault(table, line)
-  return found
-}
-
-/** Text of a number within bounds. */
-function number(table: string, text: string, least: number, most: number): string {
-  if (!/^-?\d+(\.\d+)?$/.test(text) || Number(text) < least || Number(text) > most) fault(table, `${text} is not from ${least} to ${most}`)
-  return String(Number(text))
-}
 
 function inside(table: string, name: string, degrees: string, centre: string): string {
   if (!(Math.abs(Number(degrees) - Number(centre)) < NEAR)) fault(table, `${name} is far away from its city`)
@@ -86,7 +73,7 @@ export function travelCityLines(): string[] {
   const { seasons, cities } = writtenCities()
   const months = ([name = '', ...rest]: readonly string[]): string[] => [
     `#${name}`,
-    ...rest.slice(0, 12).map((month) => number(CITIES, month, 0, 100)),
+    ...rest.slice(0, 12).map((month) => numberOf(CITIES, month, 0, 100)),
     at(rest, 12),
   ]
   const names = new Set(seasons.map(([name]) => name))
@@ -108,11 +95,11 @@ export function travelCityLines(): string[] {
     if (!['business', 'leisure', 'mixed'].includes(week) || Number(low) >= Number(high)) fault(CITIES, city.join(' '))
     const told = events.map(([days = '', factor = '', event = '']) => {
       if (!/^\d{4}-\d{4}$/.test(days)) fault(CITIES, `${event} ${days}`)
-      return [days, number(CITIES, factor, 1, 3), event].join(';')
+      return [days, numberOf(CITIES, factor, 1, 3), event].join(';')
     })
-    const point = [number(CITIES, latitude, -90, 90), number(CITIES, longitude, -180, 180)]
-    const rates = [number(CITIES, tier, 1, 4), number(CITIES, low, 10, 1000), number(CITIES, high, 10, 1000)]
-    return [code, title, country, ...point, ...rates, season, week, number(CITIES, level, 0.1, 3), told.join('|')]
+    const point = [numberOf(CITIES, latitude, -90, 90), numberOf(CITIES, longitude, -180, 180)]
+    const rates = [numberOf(CITIES, tier, 1, 4), numberOf(CITIES, low, 10, 1000), numberOf(CITIES, high, 10, 1000)]
+    return [code, title, country, ...point, ...rates, season, week, numberOf(CITIES, level, 0.1, 3), told.join('|')]
   })
   return [...seasons.map(months), ...rows].map((fields) => fields.join('\t')).sort(byCodeUnit)
 }
@@ -128,10 +115,10 @@ export function districtLines(): string[] {
         name,
         inside(CITIES, name, latitude, at(city, 3)),
         inside(CITIES, name, longitude, at(city, 4)),
-        number(CITIES, share, 0, 100),
-        number(CITIES, factor, 0.3, 3),
-        ...rest.slice(0, 4).map((density) => number(CITIES, density, 0, 100)),
-        number(CITIES, at(rest, 4), -30, 30),
+        numberOf(CITIES, share, 0, 100),
+        numberOf(CITIES, factor, 0.3, 3),
+        ...rest.slice(0, 4).map((density) => numberOf(CITIES, density, 0, 100)),
+        numberOf(CITIES, at(rest, 4), -30, 30),
       ].join('\t'),
     )
   })

@@ -1,7 +1,6 @@
 /** How often airlines fly their routes: what is written down for trunk routes, an estimate for all others. */
 
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
-import { kilometres } from '../../src/sandbox/data/globe.ts'
 import { hash, normal } from '../../src/sandbox/making/keys.ts'
 import type { AirlineHeader, Season } from './network.ts'
 
@@ -31,8 +30,6 @@ export interface Known {
   /** How many flights have well-known numbers. */
   readonly numbers: number
 }
-
-export const distanceOf = (one: Airport, other: Airport): number => kilometres(one.latitude, one.longitude, other.latitude, other.longitude)
 
 /**
  * Airports of beaches and islands in Europe, Turkey and North Africa, where summer is the busy half of the year:

@@ -1,61 +1,15 @@
 /** The towns with hotels, each with the city code it goes by and what a room costs there. */
 
+import { kilometres, type Point } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { kilometres } from '../../src/sandbox/data/globe.ts'
-import { regionOf } from '../../src/sandbox/making/regions.ts'
-import { travelCityLines } from './destinations.ts'
+import { marketOf, readRates, resorts, seasonLike, tierOf } from './hotelmarkets.ts'
+import { type Site, type Town, type TravelCity, travelCities } from './hotelsites.ts'
 import { placesByCountry } from './places.ts'
-import { byCodeUnit, fault, tableLines } from './sources.ts'
+import { byCodeUnit, fault } from './sources.ts'
 
 /** Towns of so many people have hotels even without an airport. */
 const LARGE = 100_000
-
-interface Travel extends Site {
-  readonly code: string
-  readonly tier: number
-  readonly low: number
-  readonly high: number
-  readonly level: number
-  readonly week: string
-}
-
-interface Site {
-  readonly name: string
-  readonly country: string
-  readonly latitude: number
-  readonly longitude: number
-}
-
-interface Town extends Site {
-  readonly population: number
-  readonly code: string
-  /** C a city with a code, S a suburb of a bigger one, T another town. */
-  readonly kind: 'C' | 'S' | 'T'
-}
-
-const apart = (a: Site, b: Site): number => kilometres(a.latitude, a.longitude, b.latitude, b.longitude)
-
-function travelCities(): Travel[] {
-  const rows = travelCityLines().filter((line) => !line.startsWith('#'))
-  return rows.map((line) => {
-    const [code = '', name = '', country = '', latitude, longitude, tier, low, high, , week = '', level] = line.split('\t')
-    const [numbers, place] = [[tier, low, high, level].map(Number), [latitude, longitude].map(Number)]
-    const [size = 0, least = 0, most = 0, prices = 0] = numbers
-    return {
-      code,
-      name,
-      country,
-      latitude: place[0] ?? 0,
-      longitude: place[1] ?? 0,
-      tier: size,
-      low: least,
-      high: most,
-      level: prices,
-      week,
-    }
-  })
-}
 
 /** Those within so many degrees of latitude, found without looking at all of them. */
 function byLatitude<Item extends Pick<Site, 'latitude'>>(items: readonly Item[]): (latitude: number, degrees: number) => Item[] {
@@ -75,9 +29,7 @@ function byLatitude<Item extends Pick<Site, 'latitude'>>(items: readonly Item[])
 
 /** Kilometres to an airport as travellers feel them: a small one is passed by, and so is one across a border. */
 const felt = (town: Site, airport: Airport): number =>
-  kilometres(town.latitude, town.longitude, airport.latitude, airport.longitude) +
-  (airport.passengers < 0.3 ? 25 : 0) +
-  (airport.country === town.country ? 0 : 60)
+  kilometres(town, airport) + (airport.passengers < 0.3 ? 25 : 0) + (airport.country === town.country ? 0 : 60)
 
 /** The city code of the airport that is nearest to a town. */
 function nearestCode(near: (latitude: number, degrees: number) => Airport[], town: Site): string {
@@ -106,21 +58,21 @@ function bareCities(airports: readonly Airport[], known: ReadonlySet<string>): T
   }))
 }
 
-function townsOf(airports: readonly Airport[], cities: readonly City[], travel: readonly Travel[]): Town[] {
+function townsOf(airports: readonly Airport[], cities: readonly City[], travel: readonly TravelCity[]): Town[] {
   const nearAirports = byLatitude(airports)
   const main = travel.map((city): Town => {
-    const same = cities.filter((row) => row.country === city.country && apart(row, city) < 30)
+    const same = cities.filter((row) => row.country === city.country && kilometres(row, city) < 30)
     return { ...city, population: Math.max(0, ...same.map((row) => row.population)), kind: 'C' }
   })
   const codes = new Set(main.map(({ code }) => code))
   const isMain = (row: City): boolean =>
-    codes.has(row.code) || main.some((city) => city.country === row.country && apart(row, city) < 12 && row.code === '')
+    codes.has(row.code) || main.some((city) => city.country === row.country && kilometres(row, city) < 12 && row.code === '')
   const coded = cities.filter((row) => row.code !== '' && !codes.has(row.code)).map((row): Town => ({ ...row, kind: 'C' }))
   const known = new Set([...codes, ...coded.map(({ code }) => code)])
   const large = cities.filter((row) => row.code === '' && row.population >= LARGE && !isMain(row))
   const near = byLatitude([...main, ...coded, ...large])
   const others = large.map((row): Town => {
-    const bigger = near(row.latitude, 0.4).some((other) => other.population >= 3 * row.population && apart(other, row) < 30)
+    const bigger = near(row.latitude, 0.4).some((other) => other.population >= 3 * row.population && kilometres(other, row) < 30)
     return { ...row, code: nearestCode(nearAirports, row), kind: bigger ? 'S' : 'T' }
   })
   return [...main, ...coded, ...bareCities(airports, known), ...others]
@@ -130,7 +82,7 @@ function townsOf(airports: readonly Airport[], cities: readonly City[], travel: 
  * The sides of a town where land is known to be, 0 east, 2 north, 4 west, 6 south and those between: where some other place lies within
  * 25 km, or 70 km where a large town stands alone. The others may be sea.
  */
-function landSides(near: (latitude: number, degrees: number) => Pick<Site, 'latitude' | 'longitude'>[], town: Town, reach = 0.23): string {
+function landSides(near: (latitude: number, degrees: number) => Point[], town: Town, reach = 0.23): string {
   const east = Math.cos((town.latitude * Math.PI) / 180)
   const found = new Set<number>()
   for (const { latitude, longitude } of near(town.latitude, reach)) {
@@ -142,89 +94,6 @@ function landSides(near: (latitude: number, degrees: number) => Pick<Site, 'lati
   }
   if (found.size === 0 && reach < 0.6 && town.population > 30_000) return landSides(near, town, 0.65)
   return [...found].sort().join('')
-}
-
-interface Rates {
-  readonly low: number
-  readonly high: number
-  readonly level: number
-}
-
-const MARKETS = 'hotelmarkets.txt'
-
-const RESORT = 'resort;'
-
-function readRates(): ReadonlyMap<string, Rates> {
-  const rows = tableLines(MARKETS).filter((line) => !line.startsWith(RESORT))
-  return new Map(
-    rows.map((line) => {
-      const [place = '', ...numbers] = line.split(';')
-      const [low = 0, high = 0, level = 0] = numbers.map(Number)
-      if (!(low > 10 && high > low && high < 1000 && level > 0.1 && level < 3)) fault(MARKETS, line)
-      return [place, { low, high, level }]
-    }),
-  )
-}
-
-/** The travel city whose season a place has, by its part of the world and how far from the equator it lies. */
-function seasonLike({ country, latitude, longitude }: Site, resort: boolean): string {
-  switch (regionOf(country)) {
-    case 'Europe':
-      if (latitude > 62) return 'REK'
-      if (latitude > 55) return 'CPH'
-      return resort && latitude < 46 ? 'NCE' : 'AMS'
-    case 'Eurasia':
-      return 'HEL'
-    case 'Middle East':
-      if (country === 'TR') return resort ? 'NCE' : 'IST'
-      return latitude < 31 ? 'DXB' : 'CAI'
-    case 'North America':
-      if (longitude < -154 && latitude < 23) return 'LAX'
-      if (country === 'CA' || latitude > 42) return 'YMQ'
-      if (latitude < 30) return 'MIA'
-      return longitude < -114 ? 'LAX' : 'CHI'
-    case 'Latin America':
-      if (latitude < -15) return 'BUE'
-      return latitude > 10 && (longitude > -88 || resort) ? 'MIA' : 'LIM'
-    case 'South Asia':
-      return latitude < 8 ? 'SIN' : 'DEL'
-    case 'South East Asia':
-      if (latitude > 9) return 'BKK'
-      return latitude < -5 ? 'DPS' : 'KUL'
-    case 'North East Asia':
-      return latitude < 25 ? 'HKG' : 'SHA'
-    case 'Oceania':
-      return latitude < -20 ? 'SYD' : 'DPS'
-    default:
-      if (latitude > 20) return 'RAK'
-      return latitude < -15 ? 'CPT' : 'SIN'
-  }
-}
-
-/** Places that live from guests: those written down, and where many more land in a year than people live. Hubs of the United States are none. */
-function resorts(): (town: Town, passengers: number) => boolean {
-  const written = new Set(tableLines(MARKETS).flatMap((line) => (line.startsWith(RESORT) ? line.slice(RESORT.length).split(' ') : [])))
-  return ({ code, country, latitude, population }, passengers) => {
-    if (written.has(code)) return true
-    if (passengers < 0.25 || population > 700_000 || (country === 'US' && latitude > 30)) return false
-    return (passengers * 1_000_000) / Math.max(population, 20_000) > (population > 150_000 ? 50 : 12)
-  }
-}
-
-const tierOf = (population: number): number => (population > 5_000_000 ? 2 : population > 1_500_000 ? 3 : 4)
-const BY_TIER: Readonly<Record<number, number>> = { 2: 1.15, 3: 1.05, 4: 1 }
-
-/** Rates of a town that has no row of its own: those of its country, dearer in big towns, dearest where people go for holidays. */
-function marketOf(rates: ReadonlyMap<string, Rates>, town: Town, resort: boolean) {
-  const found = rates.get(town.country) ?? rates.get(`*${regionOf(town.country)}`)
-  if (found === undefined) return fault(MARKETS, `nothing for ${town.country}`)
-  const factor = (BY_TIER[tierOf(town.population)] ?? 1) * (town.population < 80_000 ? 0.92 : 1)
-  return {
-    low: Math.round(found.low * factor),
-    high: Math.round(found.high * factor * (resort ? 1.3 : 1)),
-    level: found.level,
-    week: resort ? 'leisure' : town.population > 1_000_000 ? 'business' : 'mixed',
-  }
 }
 
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000
@@ -257,7 +126,7 @@ export function hotelTownLines(airports: readonly Airport[], cities: readonly Ci
       const market = written ?? marketOf(rates, town, resort)
       const [airport] = serving
       const field =
-        town.kind === 'C' && airport && apart(airport, town) < 45 ? `${round(airport.latitude)} ${round(airport.longitude)}` : ''
+        town.kind === 'C' && airport && kilometres(airport, town) < 45 ? `${round(airport.latitude)} ${round(airport.longitude)}` : ''
       const row = [
         code + String(index).padStart(3, '0'),
         town.name,

@@ -2,7 +2,7 @@
 
 import { fault, fields, tableLines } from './sources.ts'
 
-export interface CityGroup {
+interface CityGroup {
   readonly code: string
   readonly name: string
 }

@@ -1,7 +1,7 @@
 /** The tables of airlines and routes. */
 
+import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
-import { distanceOf } from './frequency.ts'
 import { degree, demandAirline, type Network, type Season } from './network.ts'
 import { byCodeUnit, fault, fields, tableLines } from './sources.ts'
 import { tailwind } from './tailwind.ts'
@@ -52,7 +52,7 @@ export function routeLines(network: Network, airports: readonly Airport[]): stri
   const stretch = (from: string, to: string): string => {
     const [one, other] = [rows.get(from), rows.get(to)]
     if (one === undefined || other === undefined) return fault('network.txt', `no airport ${from} or ${to}`)
-    const distance = distanceOf(one, other)
+    const distance = kilometres(one, other)
     const wind = Math.round(100 * tailwind(one, other, distance))
     return `${Math.round(distance)}${wind < 0 ? '-' : '+'}${String(Math.min(99, Math.abs(wind))).padStart(2, '0')}`
   }

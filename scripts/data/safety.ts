@@ -1,21 +1,16 @@
 /** What travellers ask of countries, and where they go for the beach: hand-written, own knowledge. */
 
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { hash } from '../../src/sandbox/making/keys.ts'
+import { ratedId } from '../../src/sandbox/making/safety/places.ts'
+import { demandOnce, wholeOf } from './checks.ts'
 import { at, byCodeUnit, fault, tableLines } from './sources.ts'
 
 const SAFETY = 'safety.txt'
 const RISKS = ['Low', 'Medium', 'High', 'Extreme']
 
-/** A whole number within bounds, as text. */
-function whole(text: string, least: number, most: number): string {
-  if (!/^\d+$/.test(text) || Number(text) < least || Number(text) > most) fault(SAFETY, `${text} is not from ${least} to ${most}`)
-  return text
-}
-
 const scores = (texts: readonly string[]): string[] => {
   if (texts.length !== 6) fault(SAFETY, `${texts.join(';')} are not six scores`)
-  return texts.map((text) => whole(text, 1, 100))
+  return texts.map((text) => wholeOf(SAFETY, text, 1, 100))
 }
 
 /** Where a government tells of entry; that of the United Kingdom tells of every country. */
@@ -44,7 +39,7 @@ export function safetyLines(countries: readonly string[]): string[] {
     if (!/^[a-z0-9.-]+\.[a-z]+(\/[\w./'()é,-]+)?$/.test(site)) fault(SAFETY, `${code} ${site}`)
     if (!RISKS.includes(risk)) fault(SAFETY, `${code} ${risk}`)
     if (Number(deaths) > Number(cases)) fault(SAFETY, `${code} has more deaths than cases`)
-    const figures = [whole(cases, 0, 2e8), whole(deaths, 0, 2e6), whole(doses, 0, 100)]
+    const figures = [wholeOf(SAFETY, cases, 0, 2e8), wholeOf(SAFETY, deaths, 0, 2e6), wholeOf(SAFETY, doses, 0, 100)]
     return [code, ...scores(row.slice(2, 8)), entry, emergency, site, risk, ...figures]
   })
   return lines.map((fields) => fields.join('\t')).sort(byCodeUnit)
@@ -61,7 +56,7 @@ export function ratedTownLines(cities: readonly City[]): string[] {
     .filter(({ population }) => population > FEWEST)
     .map(({ name, country, latitude, longitude, population, code }) => {
       const point = [thousandths(latitude), thousandths(longitude)]
-      const id = `Q${100_000_000 + (hash([country, name, ...point].join('|')) % 900_000_000)}`
+      const id = ratedId([country, name, ...point].join('|'))
       return [id, name, country, ...point, Math.round(population / 100) / 10, code].join('\t')
     })
     .sort(byCodeUnit)
@@ -75,6 +70,6 @@ export function beachLines(cities: ReadonlyMap<string, string>): string[] {
   const codes = tableLines('beaches.txt').flatMap((line) => line.split(' '))
   const unknown = codes.filter((code) => !cities.has(code))
   if (unknown.length > 0) fault('beaches.txt', `no cities are ${unknown.join(' ')}`)
-  if (new Set(codes).size < codes.length) fault('beaches.txt', 'a code stands twice')
+  demandOnce('beaches.txt', codes)
   return codes.map((code) => `${code}\t${cities.get(code)}`).sort(byCodeUnit)
 }

@@ -1,10 +1,11 @@
 /** The table of services: how often each airline flies each of its routes, and under which numbers. */
 
+import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { homeFirst } from '../../src/sandbox/making/flying/home.ts'
 import { FAR } from '../../src/sandbox/making/flying/rotations.ts'
 import { allocate, type Wanted } from './flight-numbers.ts'
-import { distanceOf, type Route, slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
+import { type Route, slotsOf, type Weekly, weeklyFlights } from './frequency.ts'
 import type { AirlineHeader, Network } from './network.ts'
 import { airlineEnds, hubs } from './network-lines.ts'
 import { byCodeUnit, fault } from './sources.ts'
@@ -32,7 +33,7 @@ function routesOf(network: Network, rows: ReadonlyMap<string, Airport>, airline:
       if (season === undefined || homeFirst(sizes, one, other)[0] !== one) continue
       const [home, away] = [rows.get(one), rows.get(other)]
       if (home === undefined || away === undefined) return fault('network.txt', `no airport ${one} or ${other}`)
-      list.push({ airline, home, away, distance: distanceOf(home, away), season, rivals: carriers.size })
+      list.push({ airline, home, away, distance: kilometres(home, away), season, rivals: carriers.size })
     }
   const size = ({ home }: Route): number => sizes.get(home.iata) ?? 0
   const name = ({ home, away }: Route): string => home.iata + away.iata

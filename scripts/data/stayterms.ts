@@ -1,29 +1,13 @@
 /** What rooms hotels have, on which terms they are sold and what is levied on a night: hand-written, own knowledge. */
 
+import { demandOnce, fieldsOf, numberOf } from './checks.ts'
 import { byCodeUnit, fault, tableLines } from './sources.ts'
 
 /** The rows of a table that begin with a mark, without it, each with as many fields as it has to have. */
-function rowsOf(table: string, mark: string, most: number, least = most): string[][] {
-  return tableLines(table)
+const rowsOf = (table: string, mark: string, count: number): string[][] =>
+  tableLines(table)
     .filter((line) => line.startsWith(`${mark};`))
-    .map((line) => {
-      const found = line.split(';').slice(1)
-      if (found.length < least || found.length > most || found.some((field) => field !== field.trim() || field.includes('\t')))
-        fault(table, line)
-      return found
-    })
-}
-
-/** Refuses what is not from one number to another. */
-function demandNumbers(table: string, row: readonly string[], numbers: readonly (string | undefined)[], least: number, most: number): void {
-  for (const text of numbers)
-    if (text === undefined || !/^\d+(\.\d+)?$/.test(text) || Number(text) < least || Number(text) > most) fault(table, row.join(';'))
-}
-
-function demandOnce(table: string, keys: readonly string[]): void {
-  const twice = keys.find((key, at) => keys.indexOf(key) !== at)
-  if (twice !== undefined) fault(table, `${twice} stands twice`)
-}
+    .map((line) => fieldsOf(table, line, ';', count + 1).slice(1))
 
 const ROOMS = 'hotelrooms.txt'
 const TERMS = 'hotelterms.txt'
@@ -35,14 +19,14 @@ function roomLines(): string[] {
   for (const row of rooms) {
     const [code = '', category = '', beds, bed = '', factor, stars] = row
     if (!/^[A-Z0-9]{3}$/.test(code) || !/^[A-Z_]+$/.test(category) || !/^[A-Z]+$/.test(bed)) fault(ROOMS, row.join(';'))
-    demandNumbers(ROOMS, row, [beds], 1, 4)
-    demandNumbers(ROOMS, row, [factor], 0.5, 10)
-    demandNumbers(ROOMS, row, [stars], 1, 5)
+    numberOf(ROOMS, beds, 1, 4)
+    numberOf(ROOMS, factor, 0.5, 10)
+    numberOf(ROOMS, stars, 1, 5)
   }
   const views = rowsOf(ROOMS, 'V', 7)
   for (const row of views) {
-    demandNumbers(ROOMS, row, [row[1]], 0.5, 2)
-    demandNumbers(ROOMS, row, [row[2]], 1, 100)
+    numberOf(ROOMS, row[1], 0.5, 2)
+    numberOf(ROOMS, row[2], 1, 100)
   }
   demandOnce(
     ROOMS,
@@ -58,21 +42,21 @@ const FEES = ['NIGHTS', 'PERCENT', 'FULL']
 export function termLines(): string[] {
   const cancels = rowsOf(TERMS, 'C', 5)
   for (const row of cancels) {
-    demandNumbers(TERMS, row, [row[1]], 0, 1000)
-    demandNumbers(TERMS, row, [row[2]], 1, 100)
+    numberOf(TERMS, row[1], 0, 1000)
+    numberOf(TERMS, row[2], 1, 100)
     if (!FEES.includes(row[3] ?? '')) fault(TERMS, row.join(';'))
   }
   const keys = cancels.map(([key]) => key)
   const families = rowsOf(TERMS, 'F', 10)
   for (const row of families) {
     const [code = '', kind = '', codes = '', factor, commission, payment = '', cancel, shares = ''] = row
-    demandNumbers(TERMS, row, [factor], 0.5, 1.5)
-    demandNumbers(TERMS, row, [commission, ...shares.split('/')], 0, 100)
+    numberOf(TERMS, factor, 0.5, 1.5)
+    for (const share of [commission, ...shares.split('/')]) numberOf(TERMS, share, 0, 100)
     const isRight = /^[A-Z]{3}$/.test(code) && /^[PNC]$/.test(kind) && /^[A-Z0-9]{3}(,[A-Z0-9]{3})*$/.test(codes)
     if (!isRight || shares.split('/').length !== 4 || !PAYMENTS.includes(payment) || !keys.includes(cancel)) fault(TERMS, row.join(';'))
   }
   const boards = rowsOf(TERMS, 'B', 6)
-  for (const row of boards) demandNumbers(TERMS, row, [row[1]], 0, 200)
+  for (const row of boards) numberOf(TERMS, row[1], 0, 200)
   const cards = rowsOf(TERMS, 'M', 2)
   const lines = (['F', 'C', 'B', 'M'] as const).flatMap((mark) =>
     ({ F: families, C: cancels, B: boards, M: cards })[mark].map((row) => `${mark}.${row.join('\t')}`),
@@ -100,8 +84,8 @@ export function taxLines(): string[] {
       const place = row[0] ?? ''
       const [kind = '', ...rest] = row.slice(before)
       const [unit = '', currency = '', nights, , included] = rest.slice(5)
-      demandNumbers(TAXES, row, [...rest.slice(0, 5), nights], 0, 1_000_000)
-      demandNumbers(TAXES, row, [included], 0, 1)
+      for (const amount of [...rest.slice(0, 5), nights]) numberOf(TAXES, amount, 0, 1_000_000)
+      numberOf(TAXES, included, 0, 1)
       if (!(kind === '-' || KINDS.includes(kind)) || !UNITS.includes(unit) || !/^[A-Z]{3}$/.test(currency)) fault(TAXES, row.join(';'))
       const number = counts.get(place) ?? 0
       counts.set(place, number + 1)
@@ -109,8 +93,8 @@ export function taxLines(): string[] {
     })
   }
   const rates = rowsOf(TAXES, 'V', 4).map((row) => {
-    demandNumbers(TAXES, row, [row[1]], 0, 30)
-    demandNumbers(TAXES, row, [row[2]], 0, 1)
+    numberOf(TAXES, row[1], 0, 30)
+    numberOf(TAXES, row[2], 0, 1)
     return `V.${row.join('\t')}`
   })
   demandOnce(

@@ -1,9 +1,6 @@
 /** How the jet stream helps or hinders flights. */
 
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { Point } from '../../src/core/globe.ts'
 
 const RADIAN = Math.PI / 180
 const POINTS = 12

@@ -1,5 +1,6 @@
 /** Who drives people between airports and cities, in what, and for how much: hand-written, providers invented. */
 
+import { demandOnce } from './checks.ts'
 import { byCodeUnit, fault, tableLines } from './sources.ts'
 
 const NAME = 'transfers.txt'
@@ -55,11 +56,12 @@ export function transferLines(): string[] {
   if (!ofKind('C').some(({ key }) => key === '*')) fault(NAME, 'nothing is said of other countries')
   if (ofKind('F').length <= EQUIPMENT) fault(NAME, 'no services')
   if (ofKind('R').length === 0) fault(NAME, 'no rules of cancellation')
-  const seen = new Set<string>()
+  demandOnce(
+    NAME,
+    rows.map(({ kind, key }) => `${kind} ${key}`),
+  )
   return rows
     .map(({ kind, key, rest }) => {
-      if (seen.has(`${kind} ${key}`)) fault(NAME, `${kind} ${key} stands twice`)
-      seen.add(`${kind} ${key}`)
       if (kind === 'F') return [`F ${key}`, ...rest, ofKind('F').findIndex((row) => row.key === key) < EQUIPMENT ? 'equipment' : 'service']
       if (kind === 'R') return [`R ${ofKind('R').findIndex((row) => row.key === key) + 1}`, ...hoursOf(key), ...rest]
       return [`${kind} ${key}`, ...rest]

@@ -34,7 +34,7 @@ function asStream({ stderr }: Pick<Shell, 'stderr'>): NodeJS.WritableStream {
 }
 
 /** What is wrong with an answer; nothing where it can be taken. */
-export type Wrong = (text: string) => Promise<string | undefined>
+type Wrong = (text: string) => Promise<string | undefined>
 
 export const askLine = (shell: Shell, message: string, standard?: string, wrong?: Wrong): Promise<string> =>
   ask(shell, ({ input }, place) =>

@@ -1,7 +1,6 @@
 import { addDays, dayOfWeek, isDate } from '../core/dates.ts'
 import { lastDayOf } from '../core/months.ts'
-
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+import { weekdays } from '../core/say.ts'
 
 /** `yesterday`, `today`, `tomorrow`, `fri`, `+10d`, `+2w`, `2027-03-01` as `YYYY-MM-DD`; undefined for anything else. */
 export function readDay(text: string, today: string): string | undefined {
@@ -12,7 +11,7 @@ export function readDay(text: string, today: string): string | undefined {
   if (word === 'tomorrow') return addDays(today, 1)
   const [, count, unit] = /^\+(\d{1,4})([dw])$/.exec(word) ?? []
   if (count) return addDays(today, Number(count) * (unit === 'w' ? 7 : 1))
-  const weekday = word.length < 3 ? -1 : weekdays.findIndex((name) => name.startsWith(word))
+  const weekday = word.length < 3 ? -1 : weekdays.findIndex((name) => name.toLowerCase().startsWith(word))
   // The next one: `fri` on a Friday is the Friday in a week, since whoever means today says so.
   return weekday < 0 ? undefined : addDays(today, ((weekday - dayOfWeek(today) + 6) % 7) + 1)
 }

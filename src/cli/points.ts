@@ -1,8 +1,8 @@
 import { UserError } from '../core/errors.ts'
+import type { Point } from '../core/globe.ts'
 import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Destinations } from '../sandbox/data/destinations.ts'
 import { fold } from '../sandbox/data/fold.ts'
-import type { Point } from '../sandbox/data/globe.ts'
 import { findPlaces } from '../sandbox/data/places.ts'
 import { placeHints } from './places.ts'
 
@@ -60,7 +60,7 @@ function degreesIn(text: string, flag: string): Point {
 function ofCode(text: string, atlas: Atlas, places: Destinations): Meant | undefined {
   if (!/^[a-z]{3}$/i.test(text)) return undefined
   const code = text.toUpperCase()
-  const city = places.travelCity(code) ?? places.towns.ofCode(code)
+  const city = places.cityOf(code)
   if (city) return { ...at(city), says: `${city.name} (${city.country})`, weight: 0 }
   const airport = atlas.airport(code) ?? atlas.airportsOf(code)[0]
   return airport && { ...at(airport), says: `${airport.name} (${airport.country})`, weight: 0 }

@@ -18,7 +18,7 @@ const mostBytes = 64 * 1024 * 1024
 /** The results a reference stands for: a row of the last list, `all` its rows, a file of an answer or of one result, or `-` for standard input. */
 export async function resultOf<T>(reference: string, kind: ResultKind<T>, sources: Sources): Promise<readonly T[]> {
   const { type, schema, within } = kind
-  const named = type.replace('-', ' ')
+  const named = type.replaceAll('-', ' ')
   const items = /^\d+$/.test(reference)
     ? [rowOf(Number(reference), kind, sources.shelf)]
     : reference === 'all'
@@ -44,7 +44,9 @@ export async function bodyFrom(reference: string, sources: Pick<Sources, 'readSt
 const where = (reference: string): string =>
   reference === '-' ? 'standard input' : reference === 'all' ? 'the last list' : /^\d+$/.test(reference) ? `row ${reference}` : reference
 
-const searchFirst = ({ listedBy = 'flights search MAD JFK +30d' }: Kind) => ({ hints: [`search first, such as \`wayfare ${listedBy}\``] })
+const searchFirst = ({ listedBy }: Kind) => ({
+  hints: [listedBy ? `search first, such as \`wayfare ${listedBy}\`` : 'give a file, or - for standard input'],
+})
 
 type Kind = Pick<ResultKind<unknown>, 'type' | 'within' | 'listedBy'>
 

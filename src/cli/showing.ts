@@ -1,10 +1,10 @@
 import { cleaned, forEyes, isHarmless } from '../core/cleaned.ts'
 import { clockOf } from '../core/durations.ts'
 import type { Exit } from '../core/exits.ts'
+import { kilometres } from '../core/globe.ts'
 import { isRecord } from '../core/records.ts'
 import { printable } from '../core/untrusted.ts'
 import type { Lookup, Ui } from '../core/view.ts'
-import { kilometres } from '../sandbox/data/globe.ts'
 import type { Format } from './formats.ts'
 import { firstItems, itemsOf, rowsIn } from './picking.ts'
 import type { Session } from './session.ts'
@@ -48,9 +48,9 @@ export async function lookupFor(format: Format, { tables }: Session): Promise<Lo
   if (format === 'json' || format === 'jsonl') return knowsNothing
   const atlas = await tables.atlas()
   const placeOf = (code: string) => atlas.airport(code) ?? atlas.airportsOf(code)[0]
-  const kilometresFrom: Lookup['kilometresFrom'] = (code, { latitude, longitude }) => {
+  const kilometresFrom: Lookup['kilometresFrom'] = (code, point) => {
     const from = placeOf(code)
-    return from && kilometres(from.latitude, from.longitude, latitude, longitude)
+    return from && kilometres(from, point)
   }
   if (format !== 'terminal') return { ...knowsNothing, kilometresFrom }
   return {

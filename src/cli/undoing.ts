@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts'
 import type { Input } from '../api/wire.ts'
 import { ServiceError, UserError } from '../core/errors.ts'
+import { refusals } from '../core/faults.ts'
 import { printable } from '../core/untrusted.ts'
 import { openJournal, serviceOf } from './journal.ts'
 import type { Task } from './task.ts'
@@ -39,15 +40,12 @@ export async function undo(input: Input, { operation, common, profile, shell, co
     answer = await client.call(operation, input)
   } catch (error) {
     // It was cancelled before, by a command that got no answer or by somebody else, or its time ran out.
-    if (error instanceof ServiceError && error.issues.some(({ code }) => code === notThere)) tellJournal()
+    if (error instanceof ServiceError && error.issues.some(({ code }) => code === refusals.notFound.code)) tellJournal()
     throw error
   }
   tellJournal()
   context.note(`cancelled ${what}`)
   return answer
 }
-
-/** The service's code for an order that it does not have, or no longer. */
-const notThere = 1797
 
 const reference = (outcome: object): string => ('reference' in outcome ? String(outcome.reference) : '')

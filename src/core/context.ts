@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Checked, Fields } from './fields.ts'
+import type { Point } from './globe.ts'
 
 /** What an adapted command may ask of the world while it turns its options into an input. */
 export interface Context {
@@ -12,7 +13,7 @@ export interface Context {
   /** The town that a person can only mean by a name, where the tables here have it; its code is empty where no airport serves it. */
   readonly town: (name: string) => Promise<Town | undefined>
   /** Reads where a person means, degrees north and east, a code or a name, as degrees. A name that can be several places is refused. */
-  readonly point: (text: string, flag: string) => Promise<{ readonly latitude: number; readonly longitude: number }>
+  readonly point: (text: string, flag: string) => Promise<Point>
   /** The id of a booking by what it is called here: the reference of one that was made on this machine, else the text as it is. */
   readonly booking: (text: string) => Promise<string>
   /** The number that confirms what was booked, of a booking that was made on this machine and has one. */
@@ -30,12 +31,10 @@ export interface Context {
 }
 
 /** A town that is known by its name. */
-export interface Town {
+export interface Town extends Point {
   readonly name: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly latitude: number
-  readonly longitude: number
   /** IATA city code. */
   readonly code: string
 }

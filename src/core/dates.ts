@@ -34,6 +34,15 @@ export const dayOfWeek = (date: string): number => weekdayOf(dayNumber(date))
 /** The day on which the week of a day begins. */
 export const mondayOf = (date: string): string => addDays(date, -((dayOfWeek(date) + 6) % 7))
 
+/** Minutes between two local times at the same place. */
+export const minutesBetween = (from: string, to: string): number => Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE)
+
+/** The local time so many minutes before another at the same place, `2027-03-01T14:30:00`; undefined where that one cannot be read. */
+export function minutesBefore(dateTime: string, minutes: number): string | undefined {
+  const wall = Date.parse(`${dateTime.slice(0, 16)}Z`) - minutes * MINUTE
+  return Number.isNaN(wall) ? undefined : new Date(wall).toISOString().slice(0, 19)
+}
+
 /** The UTC day of an instant in milliseconds. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 

@@ -24,9 +24,9 @@ export const exits = {
 export type Exit = keyof typeof exits
 
 /** Codes of the service that mean that what was wanted is no longer to be had. */
-const gone = new Set<number>([3664, refusals.unsold.code, 36803, refusals.service.code])
+const gone = new Set<number>([refusals.noRoom, refusals.unsold, refusals.expired, refusals.service].map(({ code }) => code))
 /** Codes of the service that mean that the price is another one now. */
-const priceChanged = new Set<number>([33554, refusals.price.code])
+const priceChanged = new Set<number>([refusals.newPrice, refusals.price].map(({ code }) => code))
 
 /** The exit code for an answer that is not a success. */
 export function exitOf(status: number, codes: readonly number[]): Exit {

@@ -1,3 +1,5 @@
+import type { Point } from './globe.ts'
+
 /** What views are made of. A view says what is shown; how it looks in a terminal, as TSV or as Markdown is decided elsewhere. */
 
 /** What the tables of this program know of codes; undefined where they know nothing. */
@@ -9,7 +11,7 @@ export interface Lookup {
   /** What the clocks at an airport are ahead of UTC at a local moment: `+01:00`. */
   readonly clockOf: (code: string, moment: string) => string | undefined
   /** Kilometres of the great circle from an airport, or the biggest of a city, to a point. */
-  readonly kilometresFrom: (code: string, point: { readonly latitude: number; readonly longitude: number }) => number | undefined
+  readonly kilometresFrom: (code: string, point: Point) => number | undefined
 }
 
 /** What a view may know of where it is shown. Styles do nothing where there is no colour. */
@@ -27,7 +29,8 @@ export interface Ui extends Lookup {
 export type Cell = string | number | undefined
 
 export interface Column<Row> {
-  readonly value: (row: Row) => Cell
+  /** `at` is the place of the row in the table, from 0. */
+  readonly value: (row: Row, at: number) => Cell
   /** Shown only on the first of the lines that belong together. */
   readonly once?: boolean
   /** Left out of a terminal that is too narrow, the last such column first. */
@@ -89,8 +92,8 @@ export function table<Row>(
   }))
   return {
     columns: entries.map(({ name, once = false, spare = false }) => ({ name, once, spare })),
-    rows: rows.map((row): TableRow => {
-      const cellsOf = () => entries.map((column) => cellText(column.value(row)))
+    rows: rows.map((row, at): TableRow => {
+      const cellsOf = () => entries.map((column) => cellText(column.value(row, at)))
       // Worked out when looked at: of hundreds of rows a terminal shows twenty.
       return {
         continues: continues(row),
@@ -99,7 +102,7 @@ export function table<Row>(
         },
         get shown() {
           const cells = cellsOf()
-          return entries.map((column, at) => column.shown?.(cells[at] ?? '', row) ?? cells[at] ?? '')
+          return entries.map((column, place) => column.shown?.(cells[place] ?? '', row) ?? cells[place] ?? '')
         },
       }
     }),
@@ -107,6 +110,9 @@ export function table<Row>(
 }
 
 const cellText = (cell: Cell): string => (cell === undefined ? '' : String(cell))
+
+/** The number by which a row can be referred to. */
+export const rowNumber = (ui: Pick<Ui, 'dim'>): Column<unknown> => ({ value: (_, at) => at + 1, shown: ui.dim })
 
 /** `1 offer`, `2 offers` */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

@@ -1,9 +1,17 @@
-import type { Context, ResultKind } from '../core/context.ts'
+import type { Context } from '../core/context.ts'
 import type { Complaint, Path } from '../core/faults.ts'
 import { type Checked, type Fields, type Given, listOf, optional } from '../core/fields.ts'
-import { latitude, longitude, text } from '../core/words.ts'
+import { count, latitude, longitude, text } from '../core/words.ts'
 
-/** What lies around a point: how a person says which, by degrees or by the name of a place. Options of commands, not inputs. */
+/** What lies around a point. */
+
+/** The point, as the service takes it. */
+export const aPoint = { latitude: latitude('Degrees north'), longitude: longitude('Degrees east') }
+
+/** How far around it. */
+export const radius = (most: number, usual: number, example: number) => optional(count('Kilometres around', 0, most, example), usual)
+
+/** How a person says which point, by degrees or by the name of a place. Options of commands, not inputs. */
 const around = {
   place: optional(
     listOf(
@@ -51,10 +59,3 @@ export const aroundCommand = <F extends Fields>(rest: F, names: { readonly [K in
     ...(others as unknown as Given<F>),
   }),
 })
-
-/** The id of what is meant by a row of the last list; up to three digits are a row, whatever else is an id. */
-export async function rowOrId(said: string, kind: ResultKind<{ id: string }>, context: Pick<Context, 'result'>): Promise<string> {
-  if (!/^\d{1,3}$/.test(said)) return said
-  const [item] = await context.result(said, kind)
-  return item?.id ?? said
-}

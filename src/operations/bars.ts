@@ -21,7 +21,7 @@ export interface Bar {
 }
 
 /** Most columns of a bar: a longer one says no more. */
-const longest = 48
+export const longestBar = 48
 
 /** Bars one below the other: `On time   ██████████░░  87.7 %  good`, as wide as the terminal allows. What is full and what is not differs without colour. */
 export function bars(list: readonly Bar[], ui: Pick<Ui, 'width' | 'bold'>): string {
@@ -32,7 +32,7 @@ export function bars(list: readonly Bar[], ui: Pick<Ui, 'width' | 'bold'>): stri
     list.map(({ word = '' }) => word),
   ]
   const beside = wide(labels) + wide(numbers) + wide(words) + 6
-  const width = Math.max(8, Math.min(longest, ui.width - beside))
+  const width = Math.max(8, Math.min(longestBar, ui.width - beside))
   return list
     .map((each, at) => {
       const label = each.label.padEnd(wide(labels))
@@ -46,7 +46,7 @@ export function bars(list: readonly Bar[], ui: Pick<Ui, 'width' | 'bold'>): stri
 export const percent = (share: number): string => (share > 0 && share < 0.0005 ? '<0.1 %' : `${(100 * share).toFixed(1)} %`)
 
 /** `██████░░░░`; the smallest share is still seen. */
-function tracked(share: number, width: number): string {
+export function tracked(share: number, width: number): string {
   const full = Math.max(share > 0 ? 1 : 0, Math.round(Math.min(1, share) * width))
   return '█'.repeat(full) + '░'.repeat(width - full)
 }

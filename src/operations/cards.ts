@@ -4,9 +4,26 @@ import { UserError } from '../core/errors.ts'
 import { secret } from '../core/fields.ts'
 import { passesLuhn } from '../core/luhn.ts'
 import { text, textLike, textThat } from '../core/words.ts'
-import type { CardBrand } from './flights/payments.ts'
+import { oneResult } from './results.ts'
 
 /** Cards, as people have them in a file or type them; each booking sends them in words of its own. */
+
+/** Brands of cards, as bookings of flights name them. */
+export const cardBrands = [
+  'VISA',
+  'AMERICAN_EXPRESS',
+  'MASTERCARD',
+  'VISA_ELECTRON',
+  'VISA_DEBIT',
+  'MASTERCARD_DEBIT',
+  'MAESTRO',
+  'DINERS',
+  'MASTERCARD_IXARIS',
+  'VISA_IXARIS',
+  'MASTERCARD_AIRPLUS',
+  'UATP_AIRPLUS',
+] as const
+export type CardBrand = (typeof cardBrands)[number]
 
 const PaymentCard = v.looseObject({
   /** As bookings of flights name it; what it is not said for is told by the number. */
@@ -47,9 +64,7 @@ export async function cardGiven(file: string | undefined, context: Context): Pro
     const typed = await context.asked({ number: typedNumber, expiryDate: cardExpiry, securityCode, holder: cardHolder }, '--card-file')
     return { ...typed, number: withoutGroups(typed.number) }
   }
-  const [card, ...others] = await context.result(file, cards)
-  if (!card || others.length > 0)
-    throw new UserError('usage', `--card-file takes one card; ${file} holds ${others.length + (card ? 1 : 0)}`)
+  const card = await oneResult(file, cards, context, (count) => `--card-file takes one card; ${file} holds ${count}`)
   return { ...card, number: withoutGroups(card.number) }
 }
 
@@ -61,4 +76,34 @@ export function cardBrand(digits: string): CardBrand | undefined {
   if (/^3[0689]/.test(digits)) return 'DINERS'
   if (/^(50|5[6-9]|6)/.test(digits)) return 'MAESTRO'
   return digits.startsWith('1') ? 'UATP_AIRPLUS' : undefined
+}
+
+/** The two letters of the industry, what people say, and the brands that bookings tell apart under them. */
+const vendors: readonly (readonly [code: string, name: string, ...brands: readonly string[]])[] = [
+  ['VI', 'Visa', 'VISA', 'VISA_ELECTRON', 'VISA_DEBIT'],
+  ['CA', 'Mastercard', 'MASTERCARD', 'MASTERCARD_DEBIT'],
+  ['AX', 'American Express', 'AMERICAN_EXPRESS'],
+  ['DC', 'Diners Club', 'DINERS'],
+  ['MA', 'Maestro', 'MAESTRO'],
+  ['TP', 'UATP', 'UATP_AIRPLUS'],
+  ['JC', 'JCB', 'JCB'],
+  ['CU', 'UnionPay', 'UNIONPAY'],
+]
+
+/** `VI` → `Visa`; a code of no kind that is known stays as it is. */
+export const vendorName = (code: string): string => vendors.find(([known]) => known === code)?.[1] ?? code
+
+/** `VISA_DEBIT` → `VI` */
+export const vendorOfBrand = (brand: string): string | undefined => vendors.find(([, , ...brands]) => brands.includes(brand))?.[0]
+
+/** The two letters of a card: those that are given as its brand, those of its brand, or those of its number. */
+export function vendorOf({ brand, number }: PaymentCard): string {
+  const said = brand?.trim().toUpperCase().replace(/[ -]/g, '_')
+  if (said !== undefined && /^[A-Z]{2}$/.test(said)) return said
+  const byNumber = /^35(2[89]|[3-8])/.test(number) ? 'JCB' : /^62/.test(number) ? 'UNIONPAY' : cardBrand(number)
+  const found = vendorOfBrand(said ?? byNumber ?? '')
+  if (found !== undefined) return found
+  throw new UserError('usage', 'the card is of no kind that is known by its number: say its brand in the file', {
+    hints: [`brands are ${vendors.flatMap(([, , ...brands]) => brands).join(', ')}`],
+  })
 }

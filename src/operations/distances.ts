@@ -1,24 +1,9 @@
+import { kilometres, type Point } from '../core/globe.ts'
+import { sayHours } from '../core/say.ts'
 import type { Column } from '../core/view.ts'
 import { askedBy } from './links.ts'
 
 /** How far things are from the point that was asked about. */
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-const DEGREE = Math.PI / 180
-/** Metres of a degree of latitude on a sphere of the mean radius of the Earth. */
-const METRES = 111_195
-
-/** Metres on a flat map, which is right to a thousandth within a few dozen kilometres. */
-export function metresBetween(from: Point, to: Point): number {
-  const north = (to.latitude - from.latitude) * METRES
-  const turned = ((to.longitude - from.longitude + 540) % 360) - 180
-  const east = turned * METRES * Math.cos(((from.latitude + to.latitude) / 2) * DEGREE)
-  return Math.hypot(north, east)
-}
 
 /** What a person walks in a minute, and the longest way anybody walks, in metres. */
 const pace = 80
@@ -28,8 +13,7 @@ const longestWalk = 5000
 export function walk(metres: number): string {
   if (metres > longestWalk) return ''
   if (metres < pace / 2) return 'here'
-  const minutes = Math.round(metres / pace)
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`
+  return sayHours(Math.round(metres / pace))
 }
 
 /** The point an answer was asked about, from the address that it repeats; undefined where it was asked about something else. */
@@ -42,7 +26,7 @@ export function pointAsked(answer: Parameters<typeof askedBy>[0]): Point | undef
 /** Metres from a point and how long it takes to walk, each a column, where a point was asked about. */
 export function distanceColumns<Row>(from: Point | undefined, placeOf: (row: Row) => Point): Record<string, Column<Row>> {
   if (!from) return {}
-  const metres = (row: Row): number => Math.round(metresBetween(from, placeOf(row)) / 10) * 10
+  const metres = (row: Row): number => Math.round(100 * kilometres(from, placeOf(row))) * 10
   return {
     Metres: { value: metres },
     Walk: { value: (row) => walk(metres(row)) },

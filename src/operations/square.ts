@@ -2,7 +2,7 @@ import type { Complaint } from '../core/faults.ts'
 import { latitude, longitude } from '../core/words.ts'
 
 /** A square of the map, as three groups ask for it. Where its western edge lies east of the eastern one, it crosses the date line. */
-export const square = {
+export const aSquare = {
   north: latitude('Northern edge in degrees'),
   west: longitude('Western edge in degrees'),
   south: latitude('Southern edge in degrees'),

@@ -1,14 +1,12 @@
 import { faults } from '../core/faults.ts'
 import type { Problem } from '../core/message.ts'
 import type { Aircraft, Airline, Airport, Atlas, Country, Currency } from './data/atlas.types.ts'
-import { type Fault, problem, refuseIfAny } from './problems.ts'
+import { type Fault, isProblem, problem, refuseIfAny } from './problems.ts'
 
 /** Codes that are well formed and may yet be nobody's. Each is looked up as the thing it stands for, or as what is wrong with it. */
 
 /** All that is wrong among things that were looked up. */
 export const problemsIn = (found: readonly unknown[]): Problem[] => found.filter(isProblem)
-
-const isProblem = (found: unknown): found is Problem => typeof found === 'object' && found !== null && 'title' in found && 'code' in found
 
 /** Things looked up by their codes, once all are found; else all that is wrong is told at once. */
 export function known<T extends Readonly<Record<string, unknown>>>(wanted: { readonly [K in keyof T]: T[K] | Problem }): T {
@@ -29,12 +27,12 @@ export function airportCalled(atlas: Atlas, code: string, at: string): Airport |
 }
 
 /** The airports of a city by its own code. An airport is told its city. */
-export function cityCalled(atlas: Atlas, code: string, at: string): readonly Airport[] | Problem {
+export function cityCalled(atlas: Atlas, code: string, at: string, fault: Fault = faults.data): readonly Airport[] | Problem {
   const airports = atlas.airportsOf(code)
   const [first] = airports
   if (first && first.cityCode !== code)
-    return problem(faults.data, `The city code of ${first.city} is ${first.cityCode}; ${code} is an airport there`, at)
-  return called(first && airports, 'city', code, at)
+    return problem(fault, `The city code of ${first.city} is ${first.cityCode}; ${code} is an airport there`, at)
+  return called(first && airports, 'city', code, at, fault)
 }
 
 /** The codes of the airports that a code stands for: that of an airport, or all of a city. */

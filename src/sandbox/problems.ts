@@ -1,6 +1,7 @@
 import { Refusal } from '../core/errors.ts'
 import { faults } from '../core/faults.ts'
 import type { Issue, Problem } from '../core/message.ts'
+import { isRecord } from '../core/records.ts'
 
 /** How this service says no. */
 
@@ -17,6 +18,9 @@ export const problem = ({ code, title }: Fault, detail: string, at?: string): Pr
   detail,
   ...(at !== undefined && { source: sourceOf(at) }),
 })
+
+/** Whether what was looked up is wrong. */
+export const isProblem = (found: unknown): found is Problem => isRecord(found) && 'title' in found && 'code' in found
 
 /** A word on something that is not as it was asked for, and is answered all the same. */
 export const warning = (detail: string, at?: string): Issue => problem(faults.data, detail, at)

@@ -1,8 +1,8 @@
-import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { titleOf } from '../around.view.ts'
 import { distanceColumns, pointAsked } from '../distances.ts'
 import type { Activity, ActivityList } from './model.ts'
-import { lasts, paysMore, pointOf, priceOf, stars } from './words.ts'
+import { lasts, paysMore, pointOf, priceOf, stars } from './said.ts'
 
 /** Activities as they come: what each costs, how it was rated, how long it lasts and how far away it begins. */
 export function activitiesView(answer: ActivityList, ui: Ui, typed: Parameters<typeof titleOf>[1] = {}): Sheet {
@@ -12,7 +12,7 @@ export function activitiesView(answer: ActivityList, ui: Ui, typed: Parameters<t
   return {
     ...titleOf(answer, typed, ui),
     table: table(data, {
-      '#': (row) => data.indexOf(row) + 1,
+      '#': rowNumber(ui),
       Name: { value: ({ name }) => name, shown: ui.bold },
       Price: { value: priceOf },
       More: (row) => (paysMore(row) ? '+' : ''),

@@ -1,6 +1,6 @@
 import { operation } from '../../core/operation.ts'
 import { text } from '../../core/words.ts'
-import { rowOrId } from '../around.ts'
+import { rowOrId } from '../results.ts'
 import { activityRows, OneActivity } from './model.ts'
 import { activityView } from './show.view.ts'
 

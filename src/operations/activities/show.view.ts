@@ -1,7 +1,7 @@
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { factSheet } from '../facts.ts'
+import { factLines } from '../facts.view.ts'
 import type { OneActivity } from './model.ts'
-import { lasts, paysMore, pointOf, priceOf, stars } from './words.ts'
+import { lasts, paysMore, pointOf, priceOf, stars } from './said.ts'
 
 /** One activity, a line for each thing that is known of it. */
 export function activityView({ data }: OneActivity, ui: Ui): Sheet {
@@ -21,7 +21,7 @@ export function activityView({ data }: OneActivity, ui: Ui): Sheet {
       Longitude: () => longitude,
       Link: () => bookingLink,
     }),
-    drawing: factSheet(
+    drawing: factLines(
       [
         ['What', description],
         ['Price', `${ui.bold(priceOf(data))} a person${more ? ', and something more to pay there' : ''}`],

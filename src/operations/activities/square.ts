@@ -1,5 +1,5 @@
 import { operation } from '../../core/operation.ts'
-import { edges, square as fields, squareRule } from '../square.ts'
+import { aSquare, edges, squareRule } from '../square.ts'
 import { activitiesView } from './activities.view.ts'
 import { ActivityList, activityRows } from './model.ts'
 
@@ -7,7 +7,7 @@ export const square = operation({
   name: 'activities square',
   summary: 'Find tours, tickets and other things to do in a square of the map',
   route: 'GET /v1/shopping/activities/by-square',
-  input: fields,
+  input: aSquare,
   rule: squareRule,
   output: ActivityList,
   rows: activityRows,

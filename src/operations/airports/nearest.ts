@@ -1,12 +1,12 @@
 import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { table } from '../../core/view.ts'
-import { count, latitude, longitude, oneOf, paging } from '../../core/words.ts'
-import { aroundCommand } from '../around.ts'
+import { oneOf, paging } from '../../core/words.ts'
+import { aPoint, aroundCommand, radius } from '../around.ts'
 import { NearAirports, withCity } from './model.ts'
 
 const rest = {
-  radius: optional(count('Kilometres around', 0, 500, 100), 500),
+  radius: radius(500, 500, 100),
   ...paging(),
   sort: optional(
     oneOf(['relevance', 'distance', 'flights', 'travelers'], 'Order', {
@@ -21,11 +21,7 @@ export const nearest = operation({
   name: 'airports nearest',
   summary: 'Find the airports around a point that matter most',
   route: 'GET /v1/reference-data/locations/airports',
-  input: {
-    latitude: latitude('Degrees north'),
-    longitude: longitude('Degrees east'),
-    ...rest,
-  },
+  input: { ...aPoint, ...rest },
   output: NearAirports,
   command: aroundCommand(rest),
   examples: ['51.57285 -0.44161', 'Madrid --radius 300 --sort distance'],

@@ -1,11 +1,10 @@
 import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { type Fact, factLines } from '../facts.view.ts'
 import type { FoundLocation, OneLocation } from './model.ts'
 
 /** One place, a line for each thing that is known of it. */
 export function locationView({ data }: OneLocation, ui: Ui): Sheet {
   const { name, iataCode, subType } = data
-  const facts = factsOf(data)
-  const width = Math.max(...facts.map(([label]) => label.length))
   return {
     title: `${ui.bold(iataCode)} ${name}`,
     table: table([data], {
@@ -20,14 +19,14 @@ export function locationView({ data }: OneLocation, ui: Ui): Sheet {
       Longitude: ({ geoCode }) => geoCode?.longitude,
       Travellers: ({ analytics }) => analytics?.travelers.score,
     }),
-    drawing: facts.map(([label, value]) => `${ui.dim(label.padEnd(width))}  ${value}`).join('\n'),
+    drawing: factLines(factsOf(data), ui),
     ...(subType === 'AIRPORT' && { next: `wayfare airports routes ${iataCode}` }),
   }
 }
 
-function factsOf({ subType, address, timeZoneOffset, geoCode, analytics }: FoundLocation): [label: string, value: string][] {
+function factsOf({ subType, address, timeZoneOffset, geoCode, analytics }: FoundLocation): Fact[] {
   const { cityName = '', cityCode = '', countryName = '', countryCode = '', stateCode } = address
-  const facts: [string, string | undefined][] = [
+  return [
     ['Kind', subType.toLowerCase()],
     ['City', `${cityCode} ${cityName}`.trim()],
     ['State', stateCode],
@@ -36,5 +35,4 @@ function factsOf({ subType, address, timeZoneOffset, geoCode, analytics }: Found
     ['Place', geoCode && `${geoCode.latitude} ${geoCode.longitude}`],
     ['Travellers', analytics && `${analytics.travelers.score}, where the busiest city has 100`],
   ]
-  return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 }

@@ -4,12 +4,12 @@ import type { Context, ResultKind } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
 import { dayPart, inWords, sayDay } from '../../core/say.ts'
-import { cardGiven } from '../cards.ts'
-import { phoneParts } from '../people.ts'
+import { type CardBrand, cardBrand, cardGiven } from '../cards.ts'
+import { fullName, phoneParts } from '../people.ts'
+import { oneResult } from '../results.ts'
 import { totalOf } from './fares.ts'
 import { flightName } from './flown.ts'
 import { offers as offered, ReturnedOffer } from './model.ts'
-import type { CardBrand } from './payments.ts'
 import { type Services, withServices } from './services.ts'
 
 /** From what a person types to the body of a booking. */
@@ -28,13 +28,9 @@ interface Options extends Services {
 const travelers: ResultKind<Record<string, unknown>> = { type: 'traveler', schema: v.looseObject({}) }
 
 export async function bookingInput(options: Options, context: Context) {
-  const flightOffers = await context.result(options.offer, offered)
-  const [first, ...others] = flightOffers
-  if (!first || others.length > 0) {
-    throw new UserError('usage', `one offer is booked at a time; ${options.offer} holds ${flightOffers.length}`, {
-      hints: ['save the one you want: `wayfare flights price 1 --json > offer.json`'],
-    })
-  }
+  const says = (count: number) => `one offer is booked at a time; ${options.offer} holds ${count}`
+  const hint = 'save the one you want: `wayfare flights price 1 --json > offer.json`'
+  const first = await oneResult(options.offer, offered, context, says, [hint])
   const people = await peopleOf(options.traveler, context)
   const ids = first.travelerPricings.map(({ travelerId }) => travelerId)
   if (people.length !== ids.length) {
@@ -56,7 +52,7 @@ export async function bookingInput(options: Options, context: Context) {
         ...person,
         ...(contact && !('contact' in person) && { contact }),
       })) as never[],
-      ...(card && { formOfPayments: [{ creditCard: card }] as never[] }),
+      ...(card && { formOfPayments: [{ creditCard: { ...card, brand: card.brand ?? cardBrand(card.number) } }] as never[] }),
       ...(options.hold !== undefined && { ticketingAgreement: { option: 'DELAY_TO_CANCEL' as const, delay: `${options.hold}D` } }),
       ...(options.remark !== undefined && { remarks: { general: [{ subType: 'GENERAL_MISCELLANEOUS', text: options.remark }] } }),
     },
@@ -141,7 +137,7 @@ interface Booking {
 /** The flights and who flies: the same people on the same flights are meant once. */
 export const sameBooking = ({ data: { flightOffers, travelers } }: Booking): unknown => [
   flightOffers.map(flightsIn),
-  travelers.map(({ name, dateOfBirth }) => `${name.lastName}/${name.firstName} ${dateOfBirth ?? ''}`.toUpperCase()),
+  travelers.map(({ name, dateOfBirth }) => `${fullName(name)} ${dateOfBirth ?? ''}`.toUpperCase()),
 ]
 
 /** As little is asked of what was quoted before as of any offer that is handed back: other services say other things. */

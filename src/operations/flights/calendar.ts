@@ -1,11 +1,10 @@
 import { addDays, daysBetween, mondayOf } from '../../core/dates.ts'
 import { addMonths, lastDayOf, monthOf } from '../../core/months.ts'
+import { months, weekdays } from '../../core/say.ts'
 import type { Ui } from '../../core/view.ts'
 
 /** Months drawn as weeks, with a price on every day. */
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const months = 'January February March April May June July August September October November December'.split(' ')
 const heats = '▁▂▃▄▅▆▇█'
 
 /** Share of the days that set the scale: the dearest, at Christmas and in the coming weeks, would make all others look alike. */
@@ -39,8 +38,8 @@ export function calendar(prices: ReadonlyMap<string, number>, ui: Ui): string {
 
   const gap = 7 * cell + 6 * 2 <= ui.width ? '  ' : ' '
   const head = ui.dim(
-    weekdays
-      .map((name) => name.padEnd(cell))
+    [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+      .map((name) => name.slice(0, 3).padEnd(cell))
       .join(gap)
       .trimEnd(),
   )

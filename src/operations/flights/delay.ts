@@ -94,6 +94,7 @@ const OfferWithFlights = v.looseObject({
 })
 const offersWithFlights: ResultKind<v.InferOutput<typeof OfferWithFlights>> = {
   type: 'flight-offer',
+  listedBy: 'flights search MAD JFK +30d',
   schema: OfferWithFlights,
   within: 'flightOffers',
 }

@@ -1,4 +1,5 @@
-import { dayPart, minutesBetween, sayMinutes } from '../../core/say.ts'
+import { minutesBetween } from '../../core/dates.ts'
+import { dayPart, sayMinutes } from '../../core/say.ts'
 
 /** Flights one after another, in words. */
 

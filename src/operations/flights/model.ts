@@ -183,6 +183,7 @@ export const FlightOffers = listOfAnswers(FlightOffer, { dictionaries: v.optiona
 /** Offers by row, file or standard input. An answer of the pricing operation holds them one level deeper than a list. */
 export const offers: ResultKind<v.InferOutput<typeof ReturnedOffer>> = {
   type: 'flight-offer',
+  listedBy: 'flights search MAD JFK +30d',
   schema: ReturnedOffer,
   within: 'flightOffers',
 }

@@ -1,8 +1,11 @@
+import { minutesBetween } from '../../core/dates.ts'
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, dayShift, inWords, minutesBetween, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
+import { dayPart, dayShift, inWords, sayBareDate, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases } from '../../core/wrap.ts'
+import { atTime, below, beside } from '../itinerary.view.ts'
 import { codeAndName } from '../names.ts'
+import { fullName } from '../people.ts'
 import { allowance, brandName, chosenSeat, once, totalOf } from './fares.ts'
 import { flightName } from './flown.ts'
 import type { FareDetails, Itinerary, Segment } from './model.ts'
@@ -49,9 +52,6 @@ interface Names {
   readonly aircraft: Readonly<Record<string, string>>
 }
 
-/** Columns from the edge to a time, and from there to the place. */
-const [edge, beside] = [2, 9]
-
 /** One way of the trip: its day, and two lines for every flight with the wait between them. */
 function partText({ duration, segments }: Itinerary, order: FlightOrder, names: Names, ui: Ui): string {
   const [first] = segments
@@ -67,15 +67,13 @@ function partText({ duration, segments }: Itinerary, order: FlightOrder, names: 
 function waitBefore(before: Segment | undefined, { departure }: Segment, ui: Ui): string[] {
   if (!before) return []
   const change = before.arrival.iataCode === departure.iataCode ? '' : `, change to ${departure.iataCode}`
-  return [ui.dim(`${' '.repeat(edge + beside)}· ${sayMinutes(minutesBetween(before.arrival.at, departure.at))} between flights${change}`)]
+  return [ui.dim(`${below}· ${sayMinutes(minutesBetween(before.arrival.at, departure.at))} between flights${change}`)]
 }
 
 function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft }: Names, ui: Ui): string[] {
   const { departure, arrival } = segment
   const end = ({ iataCode, terminal }: Segment['departure']) =>
     [codeAndName(iataCode, ui.placeName(iataCode)), ...(terminal ? [`terminal ${terminal}`] : [])].join(', ')
-  const time = (at: string, mark = '') =>
-    `${' '.repeat(edge)}${ui.bold(timePart(at))}${ui.yellow(mark)}${' '.repeat(beside - 5 - mark.length)}`
   const seats = seatsOf(order, segment)
   const facts = [
     codeAndName(ui.bold(flightName(segment)), carriers[segment.carrierCode]),
@@ -86,9 +84,9 @@ function flightLines(segment: Segment, order: FlightOrder, { carriers, aircraft 
     ...(seats ? [`seat ${seats}`] : []),
   ]
   return [
-    `${time(departure.at)}${end(departure)}`,
-    `${time(arrival.at, dayShift(departure.at, arrival.at))}${end(arrival)}`,
-    ...phrases(facts, ui.width - edge - beside).map((line) => `${' '.repeat(edge + beside)}${line}`),
+    `${atTime(departure.at, '', ui)}${end(departure)}`,
+    `${atTime(arrival.at, dayShift(departure.at, arrival.at), ui)}${end(arrival)}`,
+    ...phrases(facts, ui.width - beside).map((line) => `${below}${line}`),
   ]
 }
 
@@ -126,9 +124,9 @@ function travellerLines({ travelers, flightOffers, tickets = [] }: FlightOrder, 
     const type = types.get(id)
     const numbers = tickets.filter(({ travelerId }) => travelerId === id).map(({ documentNumber }) => documentNumber)
     return [
-      ui.bold(`${name.lastName}/${name.firstName}`),
+      ui.bold(fullName(name)),
       ...(type ? [inWords(type)] : []),
-      ...(dateOfBirth ? [`born ${sayDate(dateOfBirth).slice(4)}`] : []),
+      ...(dateOfBirth ? [`born ${sayBareDate(dateOfBirth)}`] : []),
       ...(numbers.length ? [`ticket ${numbers.join(', ')}`] : []),
     ].join(' · ')
   })

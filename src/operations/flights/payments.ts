@@ -1,24 +1,8 @@
 import * as v from 'valibot'
 import { also, document, listOf, object, optional } from '../../core/fields.ts'
 import { count, oneOf } from '../../core/words.ts'
+import { cardBrands } from '../cards.ts'
 import { mostReturned } from './references.ts'
-
-/** The cards an offer may be paid with. */
-export const cardBrands = [
-  'VISA',
-  'AMERICAN_EXPRESS',
-  'MASTERCARD',
-  'VISA_ELECTRON',
-  'VISA_DEBIT',
-  'MASTERCARD_DEBIT',
-  'MAESTRO',
-  'DINERS',
-  'MASTERCARD_IXARIS',
-  'VISA_IXARIS',
-  'MASTERCARD_AIRPLUS',
-  'UATP_AIRPLUS',
-] as const
-export type CardBrand = (typeof cardBrands)[number]
 
 /** The id of an offer. Published examples also write it as a number. */
 const OfferId = v.union([v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), v.pipe(v.number(), v.integer())])

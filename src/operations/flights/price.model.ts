@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Issue } from '../answers.ts'
+import { cardBrands } from '../cards.ts'
 import { Dictionaries, FlightOffer, Money, otherServices } from './model.ts'
-import { cardBrands } from './payments.ts'
 
 /** Offers with their final price, and what can be had with them. */
 

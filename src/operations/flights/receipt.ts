@@ -1,7 +1,9 @@
 import { sum } from '../../core/amounts.ts'
-import { inWords, sayDate } from '../../core/say.ts'
+import { capitalised, inWords, sayDate } from '../../core/say.ts'
 import { counted, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
+import { type BillItem, bill } from '../bill.view.ts'
+import { factLines } from '../facts.view.ts'
 import { conditionsOf } from './conditions.ts'
 import { allowance, brandName, chosenSeat, once } from './fares.ts'
 import { flightName } from './flown.ts'
@@ -11,7 +13,7 @@ import type { Included } from './price.model.ts'
 
 /** The price of one offer as a receipt: the flights, what each thing costs, and what one may and may not do with the ticket. */
 export function receipt(offer: FlightOffer, included: Included, ui: Ui): string {
-  return [flights(offer, ui), bill(offer, ui), conditions(offer, included, ui)].filter(Boolean).join('\n\n')
+  return [flights(offer, ui), bill(itemsOf(offer), offer.price.currency, ui), conditions(offer, included, ui)].filter(Boolean).join('\n\n')
 }
 
 /** Columns to the left of what is said of a thing. */
@@ -52,13 +54,6 @@ function fareOf({ segments }: Itinerary, pricing: TravelerPricing | undefined): 
   return `${brands ? `${brands}, ` : ''}class ${letters}\u00a0· ${bags === 'none' ? 'no checked bag' : `${bags} to check in`}`
 }
 
-interface Item {
-  readonly label: string
-  readonly amount: string
-  readonly detail?: string
-  readonly total?: true
-}
-
 const surcharges = new Set(['YQ', 'YR'])
 
 const serviceNames: Readonly<Record<string, string>> = {
@@ -69,7 +64,7 @@ const serviceNames: Readonly<Record<string, string>> = {
 }
 
 /** What has to be paid, item by item. */
-export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): Item[] {
+export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): BillItem[] {
   const groups = new Map<string, TravelerPricing[]>()
   for (const pricing of travelerPricings) {
     const key = `${pricing.travelerType} ${pricing.price.total}`
@@ -84,7 +79,7 @@ export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): 
   return [
     ...[...groups.values()].flatMap((group) => fareItems(group)),
     ...(price.additionalServices ?? []).map(
-      ({ type, amount }): Item => ({
+      ({ type, amount }): BillItem => ({
         label: serviceNames[type] ?? capitalised(inWords(type)),
         amount,
         detail: type === 'SEATS' ? seats.join('\u00a0· ') : '',
@@ -92,7 +87,9 @@ export function itemsOf({ price, travelerPricings, itineraries }: FlightOffer): 
     ),
     ...(price.fees ?? [])
       .filter(({ amount }) => Number(amount) > 0)
-      .map(({ type, amount }): Item => ({ label: type === 'FORM_OF_PAYMENT' ? 'Card fee' : `${capitalised(inWords(type))} fee`, amount })),
+      .map(
+        ({ type, amount }): BillItem => ({ label: type === 'FORM_OF_PAYMENT' ? 'Card fee' : `${capitalised(inWords(type))} fee`, amount }),
+      ),
     { label: 'Total', amount: price.grandTotal ?? price.total, total: true },
   ]
 }
@@ -101,7 +98,7 @@ const seatOf = (details: TravelerPricing['fareDetailsBySegment'], id: string): s
   details.flatMap((detail) => (detail.segmentId === id ? (chosenSeat(detail) ?? []) : []))
 
 /** Fare, surcharge and taxes of travellers who pay the same. */
-function fareItems(group: readonly TravelerPricing[]): Item[] {
+function fareItems(group: readonly TravelerPricing[]): BillItem[] {
   const [first] = group
   if (!first) return []
   const { price, travelerType } = first
@@ -135,32 +132,10 @@ function fareItems(group: readonly TravelerPricing[]): Item[] {
   ]
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-function bill(offer: FlightOffer, ui: Ui): string {
-  const items = itemsOf(offer)
-  const labels = Math.max(...items.map(({ label }) => label.length)) + 2
-  const amounts = Math.max(...items.map(({ amount }) => amount.length), offer.price.currency.length)
-  const lines = items.flatMap(({ label, amount, detail = '', total }) => {
-    const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
-    if (total) return [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`), ui.bold(head)]
-    const [first = '', ...more] = wrap(detail, Math.max(20, ui.width - labels - amounts - 2))
-    return [`${head}  ${ui.dim(first)}`.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
-  })
-  return [ui.dim(`${' '.repeat(labels)}${offer.price.currency.padStart(amounts)}`), ...lines].join('\n')
-}
-
 function conditions(offer: FlightOffer, included: Included, ui: Ui): string {
   const said = [
     ...(offer.lastTicketingDate ? [['Buy by', sayDate(offer.lastTicketingDate)] as const] : []),
     ...conditionsOf(offer, included),
   ]
-  return said
-    .flatMap(([label, text], at) => {
-      const again = said[at - 1]?.[0] === label
-      return wrap(text, Math.max(20, ui.width - margin)).map((line, part) =>
-        part === 0 ? `${ui.dim((again ? '' : label).padEnd(margin))}${line}` : `${' '.repeat(margin)}${line}`,
-      )
-    })
-    .join('\n')
+  return factLines(said, ui, margin)
 }

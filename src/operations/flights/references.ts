@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { listOf } from '../../core/fields.ts'
 import { text } from '../../core/words.ts'
+import { asManyAsFit } from '../results.ts'
 import { offers, type ReturnedOffer } from './model.ts'
 
 /** How a person names offers that an earlier answer had. */
@@ -16,6 +17,5 @@ export const offerReferences = () => listOf(offerReference(), 'Rows of the last 
 export async function offersNamed(references: readonly string[], context: Context, done: string): Promise<ReturnedOffer[]> {
   const given = (await Promise.all(references.map((reference) => context.result(reference, offers)))).flat()
   // A whole list can be piped in: it has the cheapest first.
-  if (given.length > mostReturned) context.note(`the first ${mostReturned} of ${given.length} offers are ${done}: more do not fit one call`)
-  return given.slice(0, mostReturned)
+  return asManyAsFit(given, mostReturned, `offers are ${done}`, context)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
-import { cardBrand, cardGiven, type PaymentCard } from '../cards.ts'
+import { cardGiven, vendorOf } from '../cards.ts'
+import { readName } from '../people.ts'
 import { offerNamed } from './offer.references.ts'
 
 /** From what a person types to the body of a booking, of either version. */
@@ -13,30 +14,6 @@ interface Options {
   readonly rooms?: string | undefined
   readonly request?: string | undefined
   readonly cardFile?: string | undefined
-}
-
-interface Name {
-  readonly title?: string
-  readonly firstName: string
-  readonly lastName: string
-}
-
-const titles = new Set(['MR', 'MRS', 'MS', 'MISS', 'MX', 'DR'])
-
-/** `MS ADA KING LOVELACE` and `LOVELACE/ADA KING MS`: without a slash the last word is the family name. */
-function nameOf(text: string): Name {
-  const words = text.trim().toUpperCase().replace(/\./g, '').split(/\s+/)
-  const title = words.find((word, at) => (at === 0 || at === words.length - 1) && titles.has(word))
-  const rest = words.filter((word) => word !== title).join(' ')
-  const [before = '', after] = rest.split('/')
-  const last = after === undefined ? rest.slice(rest.lastIndexOf(' ') + 1) : before.trim()
-  const first = after === undefined ? rest.slice(0, Math.max(0, rest.lastIndexOf(' '))) : after.trim()
-  if (first === '' || last === '') {
-    throw new UserError('usage', `--guest takes a first and a family name; got "${text}"`, {
-      hints: ['--guest "MS ADA LOVELACE" or --guest "LOVELACE/ADA"'],
-    })
-  }
-  return { ...(title !== undefined && { title }), firstName: first, lastName: last }
 }
 
 /** `1+2,3` as lists of guests. */
@@ -62,45 +39,18 @@ function roomsOf(options: Options, quantity: unknown): number[][] | undefined {
   })
 }
 
-/** Two letters by the brand of a card, or by its number. */
-const vendors: Readonly<Record<string, string>> = {
-  VISA: 'VI',
-  VISA_ELECTRON: 'VI',
-  VISA_DEBIT: 'VI',
-  MASTERCARD: 'CA',
-  MASTERCARD_DEBIT: 'CA',
-  AMERICAN_EXPRESS: 'AX',
-  DINERS: 'DC',
-  MAESTRO: 'MA',
-  UATP_AIRPLUS: 'TP',
-  JCB: 'JC',
-  UNIONPAY: 'CU',
-}
-
-function vendorOf({ brand, number }: PaymentCard): string {
-  const said = brand?.trim().toUpperCase().replace(/[ -]/g, '_')
-  if (said !== undefined && /^[A-Z]{2}$/.test(said)) return said
-  const digits = number.replace(/\D/g, '')
-  const byNumber = /^35(2[89]|[3-8])/.test(digits) ? 'JCB' : /^62/.test(digits) ? 'UNIONPAY' : cardBrand(digits)
-  const found = vendors[said ?? byNumber ?? '']
-  if (found !== undefined) return found
-  throw new UserError('usage', 'the card is of no kind that is known by its number: say its brand in the file', {
-    hints: [`brands are ${Object.keys(vendors).join(', ')}`],
-  })
-}
-
 async function whatIsTyped(options: Options, context: Context) {
   const named = await offerNamed(options.offer, context)
-  const names = options.guest.map(nameOf)
+  const names = options.guest.map((word) => readName(word, '--guest'))
   const rooms = roomsOf(options, named.roomQuantity)
   const card = await cardGiven(options.cardFile, context)
-  return { named, names, rooms, card, vendorCode: vendorOf(card), cardNumber: card.number }
+  return { named, names, rooms, card, vendorCode: vendorOf(card) }
 }
 
 const wish = ({ request }: Options) => (request === undefined ? {} : { specialRequest: request })
 
 export async function bookingInput(options: Options, context: Context) {
-  const { named, names, rooms, card, vendorCode, cardNumber } = await whatIsTyped(options, context)
+  const { named, names, rooms, card, vendorCode } = await whatIsTyped(options, context)
   const { phone, email } = options
   // A wish needs a room to be said of: one guest in one room sleeps there.
   const places = rooms ?? (options.request !== undefined && Number(named.roomQuantity ?? 1) === 1 ? [[1]] : undefined)
@@ -108,14 +58,16 @@ export async function bookingInput(options: Options, context: Context) {
     data: {
       offerId: named.id,
       guests: names.map((name, at) => ({ id: at + 1, name, contact: { phone, email } })),
-      payments: [{ id: 1, method: 'creditCard' as const, card: { vendorCode, cardNumber, expiryDate: card.expiryDate ?? '' } }],
+      payments: [
+        { id: 1, method: 'creditCard' as const, card: { vendorCode, cardNumber: card.number, expiryDate: card.expiryDate ?? '' } },
+      ],
       ...(places && { rooms: places.map((guestIds) => ({ guestIds, paymentId: 1, ...wish(options) })) }),
     },
   }
 }
 
 export async function orderInput(options: Options, context: Context) {
-  const { named, names, rooms, card, vendorCode, cardNumber } = await whatIsTyped(options, context)
+  const { named, names, rooms, card, vendorCode } = await whatIsTyped(options, context)
   const { phone, email } = options
   const places = rooms ?? Array.from({ length: Number(named.roomQuantity ?? 1) }, () => [1])
   return {
@@ -134,7 +86,7 @@ export async function orderInput(options: Options, context: Context) {
           paymentCardInfo: {
             vendorCode,
             holderName: card.holder ?? `${names[0]?.firstName} ${names[0]?.lastName}`,
-            cardNumber,
+            cardNumber: card.number,
             ...(card.securityCode !== undefined && { securityCode: card.securityCode }),
             expiryDate: card.expiryDate ?? '',
           },

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { sum } from '../../core/amounts.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls } from '../../core/operation.ts'
+import { fullName, type Named } from '../people.ts'
 import { type HotelOfferAnswer, HotelOffer as Offer } from './offers.model.ts'
-import { daysOf, partyOf, roomOf, totalOf } from './rates.ts'
+import { daysOf, partyOf, roomOf, totalOf } from './said.ts'
 
 /** What rooms cost now, before they are booked: their offers are asked for again. */
 
@@ -57,7 +58,7 @@ async function askedAgain(ids: readonly string[], call: Calls['call']): Promise<
 }
 
 /** The same people in the same rooms are meant once. */
-export const sameStay = (
-  offers: readonly string[],
-  names: readonly { readonly firstName?: string | undefined; readonly lastName?: string | undefined }[],
-): unknown => [offers, names.map(({ firstName = '', lastName = '' }) => `${lastName}/${firstName}`.toUpperCase())]
+export const sameStay = (offers: readonly string[], names: readonly Named[]): unknown => [
+  offers,
+  names.map((name) => fullName(name).toUpperCase()),
+]

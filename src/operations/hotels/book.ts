@@ -1,29 +1,26 @@
 import { listOf, object, optional, secret } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
-import { count, flag, oneOf, text, textLike } from '../../core/words.ts'
+import { count, flag, oneOf, textLike } from '../../core/words.ts'
 import { cardExpiry, cardFile } from '../cards.ts'
 import { aName, email, phone } from '../people.ts'
+import { loyaltyNumber, telephone, title, wish } from './book.fields.ts'
 import { bookingInput, orderInput } from './book.input.ts'
 import { HotelBookings } from './book.model.ts'
 import { quoteOf, sameStay } from './book.quote.ts'
 import { bookingView } from './book.view.ts'
 import { offerReference } from './offer.references.ts'
-import { offerId } from './stay.ts'
+import { offerId } from './offers.fields.ts'
 
 /** Rooms of one booking, and people in all of them. */
 const mostRooms = 9
 const mostGuests = 99
 
-const title = textLike(/^[A-Za-z -]{1,54}$/, 'Title', 'letters', 'MS')
-
 const guest = object(
   {
     id: optional(count('A number to name the guest by', 1, mostGuests)),
     name: object({ title: optional(title), firstName: aName('First names', 'ADA'), lastName: aName('Family name', 'LOVELACE') }, 'Name'),
-    contact: object({ phone: text('Telephone', 199, '+34 612345678'), email: email('E-mail address') }, 'How to reach the guest'),
-    hotelRewardsMember: optional(
-      textLike(/^[A-Z0-9-]{1,21}$/, 'Number in the loyalty programme', 'up to 21 letters and digits', 'HH1234567'),
-    ),
+    contact: object({ phone: telephone, email: email('E-mail address') }, 'How to reach the guest'),
+    hotelRewardsMember: optional(loyaltyNumber),
   },
   'A guest',
 )
@@ -53,7 +50,7 @@ const room = object(
   {
     guestIds: optional(listOf(count('A guest', 1, mostGuests), 'Who sleeps in it', mostGuests)),
     paymentId: optional(count('The payment', 1, mostGuests)),
-    specialRequest: optional(textLike(/^.{2,120}$/su, 'A wish', 'text of 2 to 120 characters', 'a quiet room')),
+    specialRequest: optional(wish('A wish')),
   },
   'A room',
 )
@@ -108,7 +105,7 @@ export const book = operation({
           '1+2,3',
         ),
       ),
-      request: optional(textLike(/^.{2,120}$/su, 'A wish that is passed on to the hotel', 'text of 2 to 120 characters', 'a quiet room')),
+      request: optional(wish('A wish that is passed on to the hotel')),
       cardFile: optional(cardFile),
       v2: optional(flag('Book by version 2 of the service, which answers with the whole order'), false),
     },

@@ -1,9 +1,10 @@
+import { sayMoment } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
 import type { HotelBookings, HotelOrder } from './book.model.ts'
 import { quotedIn } from './book.quote.ts'
 import { conditionsOf } from './offer.view.ts'
-import { daysOf, freeUntil, isLost, oneLine, partyOf, roomOf, type Shown, sayMoment, totalOf } from './rates.ts'
+import { daysOf, freeUntil, isLost, oneLine, partyOf, roomOf, type Shown, totalOf } from './said.ts'
 
 /** Rooms that were booked: under what the hotel knows them, and how they are given back. */
 

@@ -3,13 +3,11 @@ import type { Complaint } from '../../core/faults.ts'
 import { type Checked, optional } from '../../core/fields.ts'
 import { instead, operation } from '../../core/operation.ts'
 import { city, text } from '../../core/words.ts'
+import { asManyAsFit } from '../results.ts'
+import { demandNames, demands } from './list.fields.ts'
 import { listView } from './list.view.ts'
-import { demandNames, demands } from './list.words.ts'
-import { HotelList, hotels } from './model.ts'
+import { HotelList, hotels, mostListed } from './model.ts'
 import { hotelReferences, hotelsNamed } from './references.ts'
-
-/** Ids that one call takes. */
-export const mostListed = 99
 
 export const list = operation({
   name: 'hotels list',
@@ -32,9 +30,8 @@ export const list = operation({
     toInput: async ({ city, near, hotels: named, ...wanted }, context) => {
       if (named !== undefined) {
         const { listIds } = await import('./list-ids.ts')
-        const ids = (await hotelsNamed(named, context)).map(({ id }) => id)
-        if (ids.length > mostListed) context.note(`the first ${mostListed} of ${ids.length} hotels are listed: more do not fit one call`)
-        return instead(listIds, { hotelIds: ids.slice(0, mostListed) })
+        const fitting = asManyAsFit(await hotelsNamed(named, context), mostListed, 'hotels are listed', context)
+        return instead(listIds, { hotelIds: fitting.map(({ id }) => id) })
       }
       if (near !== undefined) {
         const { latitude, longitude } = await context.point(near, '--near')

@@ -1,4 +1,4 @@
-import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelEntry, HotelList } from './model.ts'
 import { starsText } from './stars.ts'
@@ -25,18 +25,17 @@ export function listView({ data }: HotelList, ui: Ui, { city, radius, radiusUnit
   const code = city === undefined ? undefined : data[0]?.iataCode
   const within = `within ${radius} ${radiusUnit === 'MILE' ? 'miles' : 'km'} of its centre`
   const title = code && `Hotels in ${ui.bold(nameAndCode(code, ui.placeName(code) ?? data[0]?.address.cityName))}, ${within}`
-  const rows = data.map((hotel, at) => ({ hotel, number: at + 1 }))
   return {
     ...(title && { title }),
-    table: table(rows, {
-      '#': ({ number }) => number,
-      Hotel: { value: ({ hotel }) => hotel.name, shown: ui.bold },
-      Stars: { value: ({ hotel }) => hotel.rating, shown: (_, { hotel }) => ui.yellow(starsText(hotel.rating)) },
-      Class: { value: ({ hotel }) => hotel.rating && classes[hotel.rating], spare: true },
-      Place: { value: ({ hotel }) => placeOf(hotel, several), spare: true },
-      ...(unit && { [miles ? 'Miles' : 'km']: ({ hotel }: { readonly hotel: HotelEntry }) => hotel.distance?.value.toFixed(1) }),
-      Chain: { value: ({ hotel }) => hotel.chainCode, spare: true },
-      Id: ({ hotel }) => hotel.hotelId,
+    table: table(data, {
+      '#': rowNumber(ui),
+      Hotel: { value: (hotel) => hotel.name, shown: ui.bold },
+      Stars: { value: (hotel) => hotel.rating, shown: (_, hotel) => ui.yellow(starsText(hotel.rating)) },
+      Class: { value: (hotel) => hotel.rating && classes[hotel.rating], spare: true },
+      Place: { value: (hotel) => placeOf(hotel, several), spare: true },
+      ...(unit && { [miles ? 'Miles' : 'km']: (hotel: HotelEntry) => hotel.distance?.value.toFixed(1) }),
+      Chain: { value: (hotel) => hotel.chainCode, spare: true },
+      Id: (hotel) => hotel.hotelId,
     }),
     rowsAre: { one: 'hotel', many: 'hotels', ...(unit && { order: 'nearest first' }) },
     ...(data.length > 0 && { next: 'wayfare hotels offers 1 +30d +32d' }),

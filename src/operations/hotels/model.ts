@@ -5,6 +5,9 @@ import { GeoCode, listOfAnswers } from '../answers.ts'
 /** Eight letters and digits: a chain, a city and three signs of its own, `MCLONGHM`. */
 export const hotelIdPattern = /^[A-Z0-9]{8}$/
 
+/** Ids that one call lists. */
+export const mostListed = 99
+
 export const HotelEntry = v.object({
   chainCode: v.string(),
   /** Of the city it goes by. */

@@ -1,10 +1,11 @@
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import { text } from '../../core/words.ts'
+import { asManyAsFit, oneResult } from '../results.ts'
 import { hotelIdPattern } from './model.ts'
+import { mostHotels } from './offers.fields.ts'
 import { hotelOffers, type NamedOffer } from './offers.model.ts'
 import { hotelsNamed } from './references.ts'
-import { mostHotels } from './stay.ts'
 
 /** How a person names hotels and offers that an earlier answer had. */
 
@@ -18,9 +19,7 @@ export async function hotelsAsked(words: string, context: Context): Promise<stri
       hints: [`\`wayfare hotels list ${typed}\` lists those of a city, then \`wayfare hotels offers 1,2,3 +30d\``],
     })
   }
-  const ids = (await hotelsNamed(parts, context)).map(({ id }) => id)
-  if (ids.length > mostHotels) context.note(`the first ${mostHotels} of ${ids.length} hotels are asked for: more do not fit one call`)
-  return ids.slice(0, mostHotels)
+  return asManyAsFit(await hotelsNamed(parts, context), mostHotels, 'hotels are asked for', context).map(({ id }) => id)
 }
 
 export const offerReference = text('A row of the last list of offers, the id of an offer, a file, or - for standard input', 4096, '1')
@@ -29,9 +28,6 @@ export const offerReference = text('A row of the last list of offers, the id of 
 export async function offerNamed(reference: string, context: Context): Promise<NamedOffer> {
   const word = reference.trim()
   if (/^(?=.*[A-Z])[A-Z0-9]{10,100}$/i.test(word)) return { id: word.toUpperCase() }
-  const [first, ...others] = await context.result(word, hotelOffers)
-  if (first && others.length === 0) return first
-  throw new UserError('usage', `one offer is taken at a time; ${reference} holds ${others.length + (first ? 1 : 0)}`, {
-    hints: ['give its row, or its id'],
-  })
+  const says = (count: number) => `one offer is taken at a time; ${reference} holds ${count}`
+  return oneResult(word, hotelOffers, context, says, ['give its row, or its id'])
 }

@@ -3,8 +3,8 @@ import { operation } from '../../core/operation.ts'
 import { language } from '../../core/words.ts'
 import { offerNamed, offerReference } from './offer.references.ts'
 import { offerView } from './offer.view.ts'
+import { offerId } from './offers.fields.ts'
 import { HotelOfferAnswer } from './offers.model.ts'
-import { offerId } from './stay.ts'
 
 const lang = optional(language('Language of the descriptions: en, de, fr or es'), 'en')
 

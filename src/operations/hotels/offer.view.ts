@@ -1,32 +1,14 @@
 import { sum } from '../../core/amounts.ts'
 import { addDays } from '../../core/dates.ts'
-import { inWords, sayDay } from '../../core/say.ts'
+import { capitalised, inWords, sayDay, sayMoment } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken, wrap } from '../../core/wrap.ts'
+import { type BillItem, bill } from '../bill.view.ts'
+import { vendorName } from '../cards.ts'
+import { factLines } from '../facts.view.ts'
 import { nameAndCode } from '../names.ts'
 import type { HotelOfferAnswer, HotelOffers } from './offers.model.ts'
-import {
-  cancellationOf,
-  daysOf,
-  freeUntil,
-  nightlyOf,
-  nightsOf,
-  oneLine,
-  partyOf,
-  roomOf,
-  roomsOf,
-  type Shown,
-  sayMoment,
-  totalOf,
-} from './rates.ts'
-
-/** A line of the bill. */
-interface Item {
-  readonly label: string
-  readonly amount: string
-  readonly detail: string
-  readonly total?: true
-}
+import { cancellationOf, daysOf, freeUntil, nightlyOf, nightsOf, oneLine, partyOf, roomOf, roomsOf, type Shown, totalOf } from './said.ts'
 
 /** One offer as a sheet: what it costs in all its parts, and on which terms. */
 export function offerView({ data }: HotelOfferAnswer, ui: Ui, typed: { readonly offer?: string | undefined }): Sheet {
@@ -61,11 +43,11 @@ const headOf = (offer: Shown, ui: Ui): string =>
   [`${daysOf(offer)} · ${partyOf(offer)}`, roomOf(offer)].flatMap((line) => wrap(line, ui.width)).join('\n')
 
 /** The nights, as many lines as prices; the taxes one by one; and what it comes to. */
-export function itemsOf(offer: Shown): Item[] {
+export function itemsOf(offer: Shown): BillItem[] {
   const { price } = offer
   const rooms = roomsOf(offer)
   const { changes = [] } = price.variations ?? {}
-  const nights = changes.map(({ startDate, endDate, base = '' }): Item => {
+  const nights = changes.map(({ startDate, endDate, base = '' }): BillItem => {
     const count = nightsOf({ ...offer, checkInDate: startDate, checkOutDate: endDate })
     const last = addDays(endDate, -1)
     return {
@@ -76,8 +58,8 @@ export function itemsOf(offer: Shown): Item[] {
   })
   // Where the nights do not add up to the base, they are left out: what is shown has to add up.
   const fits = price.base === undefined || sum([...nights.map(({ amount }) => amount), `-${price.base}`]).replace(/[-0.]/g, '') === ''
-  const base: Item[] = price.base === undefined ? [] : [{ label: counted(nightsOf(offer), 'night'), amount: price.base, detail: '' }]
-  const taxes = (price.taxes ?? []).map(({ code = 'TAX', amount = '', included, percentage, description }): Item => {
+  const base: BillItem[] = price.base === undefined ? [] : [{ label: counted(nightsOf(offer), 'night'), amount: price.base, detail: '' }]
+  const taxes = (price.taxes ?? []).map(({ code = 'TAX', amount = '', included, percentage, description }): BillItem => {
     const how = description ?? (percentage === undefined ? '' : `${Number(percentage)} %`)
     return {
       label: taxName(code),
@@ -93,36 +75,7 @@ export function itemsOf(offer: Shown): Item[] {
 }
 
 /** `CITY_TAX` → `City tax`, `VAT` as it is. */
-function taxName(code: string): string {
-  if (!code.includes('_')) return code
-  const words = inWords(code)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function bill(items: readonly Item[], currency: string, ui: Ui): string {
-  const labels = Math.max(...items.map(({ label }) => label.length)) + 2
-  const amounts = Math.max(...items.map(({ amount }) => amount.length), currency.length)
-  const lines = items.flatMap(({ label, amount, detail, total }) => {
-    const head = `${label.padEnd(labels)}${amount.padStart(amounts)}`
-    const [first = '', ...more] = wrap(detail, Math.max(20, ui.width - labels - amounts - 2))
-    const text = `${total ? ui.bold(head) : head}  ${ui.dim(first)}`.trimEnd()
-    const rule = total ? [ui.dim(`${' '.repeat(labels)}${'─'.repeat(amounts)}`)] : []
-    return [...rule, first ? text : head.trimEnd(), ...more.map((line) => `${' '.repeat(labels + amounts + 2)}${ui.dim(line)}`)]
-  })
-  return [ui.dim(`${' '.repeat(labels)}${currency.padStart(amounts)}`), ...lines].join('\n')
-}
-
-/** `VI` → `Visa` (card codes of the industry). */
-const cardNames: Readonly<Record<string, string>> = {
-  VI: 'Visa',
-  CA: 'Mastercard',
-  AX: 'American Express',
-  DC: 'Diners Club',
-  JC: 'JCB',
-  CU: 'UnionPay',
-  MA: 'Maestro',
-  TP: 'UATP',
-}
+const taxName = (code: string): string => (code.includes('_') ? capitalised(inWords(code)) : code)
 
 /** What is to be known of an offer besides its price, as label and text. */
 export function termsOf(offer: Shown): readonly (readonly [label: string, text: string])[] {
@@ -141,7 +94,7 @@ export function termsOf(offer: Shown): readonly (readonly [label: string, text: 
       ? [['Cancel', until === '' ? (rule.description?.text ?? '') : `free until ${sayMoment(until)} at the hotel${later(offer)}`] as const]
       : []),
     ...(policies.paymentType ? [['Pay', paying?.description?.text ?? policies.paymentType.toLowerCase()] as const] : []),
-    ...(cards.length > 0 ? [['Cards', cards.map((code) => cardNames[code] ?? code).join(', ')] as const] : []),
+    ...(cards.length > 0 ? [['Cards', cards.map(vendorName).join(', ')] as const] : []),
     ...(description?.text ? [['Rate', description.text] as const] : []),
     ...(hours.length > 0 ? [['Check-in', hours.join(', ')] as const] : []),
   ].flatMap(([label, text]) => (text === '' ? [] : [[label, oneLine(text)] as const]))
@@ -156,9 +109,4 @@ function later(offer: Shown): string {
 /** Columns before what is said of an offer. */
 const margin = 10
 
-export const conditionsOf = (offer: Shown, ui: Ui): string =>
-  termsOf(offer)
-    .flatMap(([label, text]) =>
-      wrap(text, Math.max(20, ui.width - margin)).map((line, part) => `${ui.dim((part === 0 ? label : '').padEnd(margin))}${line}`),
-    )
-    .join('\n')
+export const conditionsOf = (offer: Shown, ui: Ui): string => factLines(termsOf(offer), ui, margin)

@@ -131,9 +131,12 @@ export type HotelOffers = v.InferOutput<typeof HotelOffers>
 export type HotelOffersAnswer = v.InferOutput<typeof HotelOffersAnswer>
 export type HotelOfferAnswer = v.InferOutput<typeof HotelOfferAnswer>
 
+/** How an offer is named by any service behind this one. */
+export const offerIdPattern = /^[A-Z0-9]{2,100}$/
+
 /** What has to be known of an offer to ask for it again, and to tell whether its price changed. */
 const NamedOffer = v.looseObject({
-  id: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,100}$/)),
+  id: v.pipe(v.string(), v.regex(offerIdPattern)),
   price: v.optional(v.looseObject({ total: v.optional(v.string()), currency: v.optional(v.string()) })),
 })
 export type NamedOffer = v.InferOutput<typeof NamedOffer>

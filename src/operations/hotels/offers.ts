@@ -2,9 +2,9 @@ import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
 import { flag, text } from '../../core/words.ts'
 import { hotelsAsked } from './offer.references.ts'
+import { hotelIds, stay } from './offers.fields.ts'
 import { HotelOffersAnswer, hotelOffers } from './offers.model.ts'
 import { offersView } from './offers.view.ts'
-import { hotelIds, stay } from './stay.ts'
 
 const { bestRateOnly: _, ...typed } = stay
 

@@ -1,5 +1,5 @@
 import { sayDay } from '../../core/say.ts'
-import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { counted, rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, unbroken } from '../../core/wrap.ts'
 import type { HotelOffers, HotelOffersAnswer } from './offers.model.ts'
 import {
@@ -15,10 +15,9 @@ import {
   roomsOf,
   type Shown,
   totalOf,
-} from './rates.ts'
+} from './said.ts'
 
 interface Line {
-  readonly number: number
   readonly hotel: HotelOffers['hotel']
   /** Without one the hotel is full. */
   readonly offer?: Shown | undefined
@@ -29,11 +28,9 @@ const wide = 100
 
 /** Free rooms: a row for each offer, and one for each hotel that is full where those were asked for. */
 export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
-  const lines = data
-    .flatMap(({ hotel, offers = [] }): Omit<Line, 'number'>[] =>
-      offers.length > 0 ? offers.map((offer) => ({ hotel, offer })) : [{ hotel }],
-    )
-    .map((line, at): Line => ({ ...line, number: at + 1 }))
+  const lines = data.flatMap(({ hotel, offers = [] }): Line[] =>
+    offers.length > 0 ? offers.map((offer) => ({ hotel, offer })) : [{ hotel }],
+  )
   const found = lines.flatMap(({ offer }) => offer ?? [])
   const [first] = found
   const currencies = new Set(found.map(({ price }) => price.currency))
@@ -45,7 +42,7 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
   return {
     ...(first && { title: titleOf(data, first, alone, ui) }),
     table: table(lines, {
-      '#': { value: ({ number }) => number, shown: ui.dim },
+      '#': rowNumber(ui),
       Hotel: { value: ({ hotel }) => hotel.name ?? hotel.hotelId, shown: (text) => ui.bold(inPieces(text)), spare: alone },
       Room: {
         value: ({ offer }) => (offer ? roomOf(offer, offer.boardType !== 'ROOM_ONLY') : 'full'),
@@ -58,7 +55,7 @@ export function offersView({ data }: HotelOffersAnswer, ui: Ui): Sheet {
     }),
     notes: first ? [oneNight ? 'All taxes are in.' : 'Prices are for all rooms and nights, a night for one room; all taxes are in.'] : [],
     rowsAre: { one: 'offer', many: 'offers', order: sorted ? 'cheapest first' : 'hotels by their cheapest' },
-    ...(first && { next: `wayfare hotels offer ${lines.find(({ offer }) => offer)?.number}` }),
+    ...(first && { next: `wayfare hotels offer ${lines.findIndex(({ offer }) => offer) + 1}` }),
   }
 }
 

@@ -4,6 +4,7 @@ import { operation } from '../../core/operation.ts'
 import { count, country, text, textLike } from '../../core/words.ts'
 import { securityCode } from '../cards.ts'
 import { aName, email } from '../people.ts'
+import { loyaltyNumber, telephone, title, wish } from './book.fields.ts'
 import { HotelOrder } from './book.model.ts'
 import { quoteOf, sameStay } from './book.quote.ts'
 import { orderView } from './book.view.ts'
@@ -11,10 +12,10 @@ import { orderView } from './book.view.ts'
 const guest = object(
   {
     tid: count('A number to name the guest by', 1, 999),
-    title: optional(textLike(/^[A-Za-z -]{1,54}$/, 'Title', 'letters', 'MS')),
+    title: optional(title),
     firstName: optional(aName('First names', 'ADA')),
     lastName: optional(aName('Family name', 'LOVELACE')),
-    phone: optional(text('Telephone', 199, '+34 612345678')),
+    phone: optional(telephone),
     email: optional(email('E-mail address')),
     childAge: optional(count('Age of a child', 0, 20)),
     frequentTraveler: optional(document(v.array(v.looseObject({})), 'Frequent flyer numbers', 'a list of numbers')),
@@ -50,14 +51,14 @@ const roomAssociation = object(
       object(
         {
           guestReference: text('The tid of a guest', 9, '1'),
-          hotelLoyaltyId: optional(textLike(/^[A-Z0-9-]{1,21}$/, 'Number in the loyalty programme', 'letters and digits', 'HH1234567')),
+          hotelLoyaltyId: optional(loyaltyNumber),
         },
         'A guest',
       ),
       'Who sleeps in it',
       99,
     ),
-    specialRequest: optional(textLike(/^.{2,120}$/su, 'A wish', 'text of 2 to 120 characters', 'a quiet room')),
+    specialRequest: optional(wish('A wish')),
   },
   'A room',
 )
@@ -74,10 +75,7 @@ export const order = operation({
         guests: listOf(guest, 'Who stays', 99),
         travelAgent: object(
           {
-            contact: object(
-              { email: email('E-mail address'), phone: optional(text('Telephone', 199, '+34 612345678')) },
-              'How to reach the agent',
-            ),
+            contact: object({ email: email('E-mail address'), phone: optional(telephone) }, 'How to reach the agent'),
           },
           'Who books',
         ),

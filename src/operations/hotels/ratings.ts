@@ -1,5 +1,6 @@
 import { listOf } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
+import { asManyAsFit } from '../results.ts'
 import { HotelSentiments } from './ratings.model.ts'
 import { ratingsView } from './ratings.view.ts'
 import { hotelId, hotelReferences, hotelsNamed } from './references.ts'
@@ -20,8 +21,7 @@ export const ratings = operation({
       const named = await hotelsNamed(hotels, context)
       // The answer has ids alone.
       if (named.length <= 5) for (const { id, name } of named) if (name !== undefined) context.note(`${id} is ${name}`)
-      if (named.length > most) context.note(`the first ${most} of ${named.length} hotels are rated: more do not fit one call`)
-      return { hotelIds: named.slice(0, most).map(({ id }) => id) }
+      return { hotelIds: asManyAsFit(named, most, 'hotels are rated', context).map(({ id }) => id) }
     },
   },
   examples: ['LWPARTVI', '1 2 3', 'LWPARTVI,RTPAR08U --json'],

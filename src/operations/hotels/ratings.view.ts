@@ -1,5 +1,5 @@
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
-import { bar } from '../bars.ts'
+import { bar, longestBar } from '../bars.ts'
 import type { HotelSentiment, HotelSentiments, Sentiments } from './ratings.model.ts'
 
 interface Aspect {
@@ -49,12 +49,9 @@ export function ratingsView({ data }: HotelSentiments, ui: Ui): Sheet {
   }
 }
 
-/** Most columns of a bar: a longer one says no more. */
-const longest = 48
-
 function oneHotel({ hotelId, overallRating, numberOfReviews, numberOfRatings, sentiments }: HotelSentiment, ui: Ui): Sheet {
   const label = Math.max(...aspects.map(({ name }) => name.length))
-  const width = Math.min(longest, ui.width - label - 18)
+  const width = Math.min(longestBar, ui.width - label - 18)
   const lines = aspects.flatMap(({ name, of }) => {
     const score = sentiments[of]
     if (score === undefined) return []

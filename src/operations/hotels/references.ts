@@ -13,7 +13,7 @@ export const hotelReferences = (most: number) =>
   listOf(text('A row of the last list, an id, a file, or - for standard input', 4096, '1'), 'Rows of the last list, or ids', most)
 
 /** A hotel that was named, with its name where the list told it. */
-export interface NamedHotel {
+interface NamedHotel {
   readonly id: string
   readonly name?: string | undefined
 }

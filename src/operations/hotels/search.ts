@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { listOf, optional, usually } from '../../core/fields.ts'
+import { plainLetters } from '../../core/letters.ts'
 import { operation } from '../../core/operation.ts'
-import { table } from '../../core/view.ts'
+import { rowNumber, table } from '../../core/view.ts'
 import { count, country, language, oneOf, text, textLike } from '../../core/words.ts'
 import { GeoCode, listOfAnswers } from '../answers.ts'
 import { hotels } from './model.ts'
@@ -50,17 +51,14 @@ export const search = operation({
   },
   examples: ['"ritz paris"', '"hilton lon" --max 5', 'marriott --country ES --json'],
   view: ({ data }, ui) => ({
-    table: table(
-      data.map((hotel, at) => ({ ...hotel, number: at + 1 })),
-      {
-        '#': ({ number }) => number,
-        Hotel: { value: ({ name }) => name, shown: ui.bold },
-        City: ({ address }) => address.cityName,
-        Country: { value: ({ address }) => address.countryCode },
-        Sold: { value: ({ subType }) => (subType === 'HOTEL_GDS' ? 'by its chain' : 'as an independent'), spare: true },
-        Id: ({ hotelIds }) => hotelIds[0],
-      },
-    ),
+    table: table(data, {
+      '#': rowNumber(ui),
+      Hotel: { value: ({ name }) => name, shown: ui.bold },
+      City: ({ address }) => address.cityName,
+      Country: { value: ({ address }) => address.countryCode },
+      Sold: { value: ({ subType }) => (subType === 'HOTEL_GDS' ? 'by its chain' : 'as an independent'), spare: true },
+      Id: ({ hotelIds }) => hotelIds[0],
+    }),
     rowsAre: { one: 'hotel', many: 'hotels', order: 'best match first' },
     ...(data.length > 0 && { next: 'wayfare hotels offers 1 +30d +32d' }),
   }),
@@ -68,9 +66,7 @@ export const search = operation({
 
 /** `Hôtel d’Angleterre` → `Hotel d'Angleterre` */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  plainLetters(text)
     .replace(/[’ʼ`´]/g, "'")
     .replace(/[^A-Za-z0-9 *'-]+/g, ' ')
     .replace(/ {2,}/g, ' ')

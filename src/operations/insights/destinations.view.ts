@@ -17,22 +17,19 @@ export const destinationsView =
     const [from, period, sort] = [asked.get('originCityCode') ?? '', asked.get('period') ?? '', asked.get('sort') ?? '']
     const skipped = Number(asked.get('page[offset]') ?? 0)
     const width = Math.max(6, Math.min(30, Math.floor((ui.width - beside) / 2)))
-    const scored = (paint: (text: string) => string, score: (row: AirTraffic) => number | undefined): Column<Row> => ({
-      value: ({ row }) => score(row),
-      shown: (text, { row }) => `${text.padStart(3)} ${paint(bar((score(row) ?? 0) / 100, width))}`.padEnd(width + 4),
+    const scored = (paint: (text: string) => string, score: (row: AirTraffic) => number | undefined): Column<AirTraffic> => ({
+      value: score,
+      shown: (text, row) => `${text.padStart(3)} ${paint(bar((score(row) ?? 0) / 100, width))}`.padEnd(width + 4),
     })
     const [first] = data
     return {
       ...(from && period && { title: `${what} from ${ui.bold(nameAndCode(from, ui.placeName(from)))} in ${sayMonth(period)}` }),
-      table: table(
-        data.map((row, at): Row => ({ row, rank: skipped + at + 1 })),
-        {
-          '#': { value: ({ rank }) => rank, shown: ui.dim },
-          Destination: { value: ({ row }) => row.destination, shown: (code) => codeAndName(ui.bold(code), ui.placeName(code)) },
-          Travellers: scored(ui.cyan, ({ analytics }) => analytics?.travelers?.score),
-          Flights: scored(ui.dim, ({ analytics }) => analytics?.flights?.score),
-        },
-      ),
+      table: table(data, {
+        '#': { value: (_, at) => skipped + at + 1, shown: ui.dim },
+        Destination: { value: ({ destination }) => destination, shown: (code) => codeAndName(ui.bold(code), ui.placeName(code)) },
+        Travellers: scored(ui.cyan, ({ analytics }) => analytics?.travelers?.score),
+        Flights: scored(ui.dim, ({ analytics }) => analytics?.flights?.score),
+      }),
       rowsAre: {
         one: 'destination',
         many: 'destinations',
@@ -43,8 +40,3 @@ export const destinationsView =
       ...(from && first?.destination && { next: `wayfare flights search ${from} ${first.destination} +30d` }),
     }
   }
-
-interface Row {
-  readonly row: AirTraffic
-  readonly rank: number
-}

@@ -1,5 +1,5 @@
 import { inWords } from '../../core/say.ts'
-import { type Sheet, table, type Ui } from '../../core/view.ts'
+import { rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { titleOf } from '../around.view.ts'
 import { distanceColumns, pointAsked } from '../distances.ts'
 import type { PointOfInterest, PointsOfInterest } from './model.ts'
@@ -13,7 +13,7 @@ export function placesView(answer: PointsOfInterest, ui: Ui, typed: Parameters<t
   return {
     ...titleOf(answer, typed, ui),
     table: table(data, {
-      '#': (row) => data.indexOf(row) + 1,
+      '#': rowNumber(ui),
       Name: { value: ({ name }) => name, shown: ui.bold },
       Kind: { value: kindOf, shown: (text, { category }) => paintOf(category, ui)(text) },
       Rank: ({ rank }) => rank,
@@ -25,7 +25,7 @@ export function placesView(answer: PointsOfInterest, ui: Ui, typed: Parameters<t
   }
 }
 
-/** `BEACH_PARK` → `beach or park` */
+/** `BEACH_PARK` → `beach, park`; of a kind that is new, its own word. */
 export const kindOf = ({ category }: Pick<PointOfInterest, 'category'>): string => words[category] ?? inWords(category)
 
 const words: Readonly<Record<string, string>> = {
@@ -44,6 +44,4 @@ const paintOf = (category: string, ui: Ui): ((text: string) => string) =>
       ? ui.green
       : category === 'NIGHTLIFE' || category === 'SHOPPING'
         ? ui.cyan
-        : plain
-
-const plain = (text: string): string => text
+        : (text) => text

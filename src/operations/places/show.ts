@@ -1,6 +1,6 @@
 import { operation } from '../../core/operation.ts'
 import { text } from '../../core/words.ts'
-import { rowOrId } from '../around.ts'
+import { rowOrId } from '../results.ts'
 import { OnePointOfInterest, placeRows } from './model.ts'
 import { placeView } from './show.view.ts'
 

@@ -1,5 +1,5 @@
 import { type Sheet, table, type Ui } from '../../core/view.ts'
-import { factSheet } from '../facts.ts'
+import { factLines } from '../facts.view.ts'
 import type { OnePointOfInterest } from './model.ts'
 import { kindOf } from './places.view.ts'
 
@@ -17,7 +17,7 @@ export function placeView({ data }: OnePointOfInterest, ui: Ui): Sheet {
       Longitude: () => geoCode.longitude,
       Tags: () => tags.join(', '),
     }),
-    drawing: factSheet(
+    drawing: factLines(
       [
         ['Kind', kindOf({ category })],
         ['Rank', `${rank}, where 1 is the most famous of the city`],

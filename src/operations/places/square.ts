@@ -1,5 +1,5 @@
 import { operation } from '../../core/operation.ts'
-import { edges, square as fields, squareRule } from '../square.ts'
+import { aSquare, edges, squareRule } from '../square.ts'
 import { criteria, names } from './criteria.ts'
 import { PointsOfInterest, placeRows } from './model.ts'
 import { placesView } from './places.view.ts'
@@ -8,7 +8,7 @@ export const square = operation({
   name: 'places square',
   summary: 'Find sights, food, shops and night life in a square of the map, the most famous first',
   route: 'GET /v1/reference-data/locations/pois/by-square',
-  input: { ...fields, ...criteria },
+  input: { ...aSquare, ...criteria },
   rule: squareRule,
   output: PointsOfInterest,
   rows: placeRows,

@@ -32,6 +32,9 @@ export type SafetyLocation = v.InferOutput<typeof SafetyLocation>
 export type SafetyLocations = v.InferOutput<typeof SafetyLocations>
 export type OneSafetyLocation = v.InferOutput<typeof OneSafetyLocation>
 
-/** Rows of a list, of which only the id has to be there. */
-const Referred = v.looseObject({ id: v.string() })
-export const ratedLocations: ResultKind<v.InferOutput<typeof Referred>> = { type: 'safety-rated-location', schema: Referred }
+/** Rated places as rows of a list. */
+export const ratedLocations: ResultKind<{ id: string }> = {
+  type: 'safety-rated-location',
+  schema: v.object({ id: v.string() }),
+  listedBy: 'safety score Barcelona',
+}

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { Issue } from '../answers.ts'
+import { list, Meta, number, Related, some, text } from './members.ts'
 
 /** A report on an area in version 1 of the service: flat texts, dates called `date`. Every member may be left out. Texts are HTML. */
 
-const text = v.optional(v.string())
-const number = v.optional(v.number())
 const dated = { date: text, text }
-const some = <E extends v.ObjectEntries>(entries: E) => v.optional(v.object(entries))
-const list = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item))
 /** Degrees, in some places written as text. */
 const degrees = v.union([v.number(), v.string()])
 
@@ -75,11 +72,9 @@ const AreaReportV1 = v.object({
   areaRestrictions: list(v.object({ ...dated, restrictionType: text, title: text })),
   areaAccessRestriction: v.optional(Access),
   areaPolicy: some({ ...dated, status: text, startDate: text, endDate: text, referenceLink: text }),
-  relatedArea: list(v.object({ href: text, methods: list(v.string()), rel: text })),
+  relatedArea: list(Related),
   areaVaccinated: list(v.object({ ...dated, vaccinationDoseStatus: text, percentage: number })),
 })
-
-const Meta = some({ links: some({ self: text }), lang: text })
 
 export const AreaReportsV1 = v.object({ warnings: list(Issue), meta: Meta, data: v.array(AreaReportV1) })
 

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { Issue } from '../answers.ts'
+import { list, Meta, number, Related, some, text } from './members.ts'
 
 /** A report on an area in version 2 of the service. Every member may be left out. Texts are HTML. */
 
-const text = v.optional(v.string())
-const number = v.optional(v.number())
 const dated = { lastUpdate: text, text }
-const some = <E extends v.ObjectEntries>(entries: E) => v.optional(v.object(entries))
-const list = <S extends v.GenericSchema>(item: S) => v.optional(v.array(item))
 
 const Area = v.object({
   name: text,
@@ -15,8 +12,6 @@ const Area = v.object({
   geoCode: some({ latitude: v.number(), longitude: v.number() }),
   areaType: text,
 })
-
-const Related = v.object({ href: text, methods: list(v.string()), rel: text })
 
 const Expiry = some({ expiresAfter: text, referenceDateTime: text })
 
@@ -99,8 +94,6 @@ const AreaReport = v.object({
   areaAccessRestriction: v.optional(Access),
   areaRestrictions: list(v.object({ ...dated, restrictionType: text, title: text })),
 })
-
-const Meta = some({ links: some({ self: text }), lang: text })
 
 export const AreaReports = v.object({ warnings: list(Issue), meta: Meta, data: v.array(AreaReport) })
 

@@ -1,21 +1,16 @@
-import { optional } from '../../core/fields.ts'
 import { operation } from '../../core/operation.ts'
-import { count, latitude, longitude, paging } from '../../core/words.ts'
-import { aroundCommand } from '../around.ts'
+import { paging } from '../../core/words.ts'
+import { aPoint, aroundCommand, radius } from '../around.ts'
 import { ratedLocations, SafetyLocations } from './model.ts'
 import { scoresView } from './scores.view.ts'
 
-const rest = { radius: optional(count('Kilometres around', 0, 20, 5), 1), ...paging() }
+const rest = { radius: radius(20, 1, 5), ...paging() }
 
 export const score = operation({
   name: 'safety score',
   summary: 'Score how safe the city and its districts around a point are',
   route: 'GET /v1/safety/safety-rated-locations',
-  input: {
-    latitude: latitude('Degrees north'),
-    longitude: longitude('Degrees east'),
-    ...rest,
-  },
+  input: { ...aPoint, ...rest },
   output: SafetyLocations,
   rows: ratedLocations,
   command: aroundCommand(rest),

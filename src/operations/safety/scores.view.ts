@@ -1,5 +1,5 @@
-import { type Column, type Sheet, table, type Ui } from '../../core/view.ts'
-import { bar } from '../bars.ts'
+import { type Column, rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
+import { bar, longestBar, tracked } from '../bars.ts'
 import { askedBy } from '../links.ts'
 import type { OneSafetyLocation, SafetyLocation, SafetyLocations, SafetyScores } from './model.ts'
 
@@ -44,7 +44,7 @@ const bands: readonly Band[] = [
 const bandOf = (score: number): Band => bands.find(({ upTo }) => score <= upTo) ?? dangerous
 
 /** `very safe` … `dangerous` */
-export const safetyWord = (score: number): string => bandOf(score).word
+const safetyWord = (score: number): string => bandOf(score).word
 
 const longestWord = Math.max(...bands.map(({ word }) => word.length))
 
@@ -81,42 +81,34 @@ export function scoresView(answer: SafetyLocations, ui: Ui): Sheet {
   }
 }
 
-interface Row {
-  readonly number: number
-  readonly place: SafetyLocation
-}
-
 function listOf(data: readonly SafetyLocation[], ui: Ui) {
   const width = ui.width >= 110 ? 12 : 0
-  const number = ({ short, score }: Theme): [string, Column<Row>] => [
+  const number = ({ short, score }: Theme): [string, Column<SafetyLocation>] => [
     short,
     {
-      value: ({ place }) => score(place.safetyScores),
-      shown: (text, { place }) => ui[bandOf(score(place.safetyScores)).paint](text.padStart(short.length)),
+      value: (place) => score(place.safetyScores),
+      shown: (text, place) => ui[bandOf(score(place.safetyScores)).paint](text.padStart(short.length)),
       // Of all themes this one says least: it is the same all over a country.
       spare: short === 'Freedom',
     },
   ]
   const cities = new Set(data.filter(({ subType }) => subType === 'CITY').map(({ name }) => name))
-  return table(
-    data.map((place, at): Row => ({ number: at + 1, place })),
-    {
-      '#': { value: ({ number }) => number, shown: ui.dim },
-      Place: { value: ({ place }) => place.name, shown: (name) => ui.bold(withoutCity(name, cities)) },
-      Overall: {
-        value: ({ place }) => place.safetyScores.overall,
-        shown: (text, { place }) => {
-          const { word, paint } = bandOf(place.safetyScores.overall)
-          const drawn = width > 0 ? ` ${bar(place.safetyScores.overall / 100, width).padEnd(width)}` : ''
-          return ui[paint](`${text.padStart(3)} ${word.padEnd(longestWord)}${drawn}`)
-        },
+  return table(data, {
+    '#': rowNumber(ui),
+    Place: { value: (place) => place.name, shown: (name) => ui.bold(withoutCity(name, cities)) },
+    Overall: {
+      value: (place) => place.safetyScores.overall,
+      shown: (text, place) => {
+        const { word, paint } = bandOf(place.safetyScores.overall)
+        const drawn = width > 0 ? ` ${bar(place.safetyScores.overall / 100, width).padEnd(width)}` : ''
+        return ui[paint](`${text.padStart(3)} ${word.padEnd(longestWord)}${drawn}`)
       },
-      ...Object.fromEntries(themes.map(number)),
-      Kind: { value: ({ place }) => KINDS[place.subType], spare: true },
-      Id: { value: ({ place }) => place.id, spare: true },
-      Word: { value: ({ place }) => safetyWord(place.safetyScores.overall), spare: true },
     },
-  )
+    ...Object.fromEntries(themes.map(number)),
+    Kind: { value: (place) => KINDS[place.subType], spare: true },
+    Id: { value: (place) => place.id, spare: true },
+    Word: { value: (place) => safetyWord(place.safetyScores.overall), spare: true },
+  })
 }
 
 /** `Eixample (Barcelona)` → `Eixample`, where the city stands in the list as well. */
@@ -143,9 +135,6 @@ export function scoreView({ data }: OneSafetyLocation, ui: Ui): Sheet {
 /** What there is for a traveller in the place. */
 const aroundIt = ({ geoCode: { latitude, longitude } }: SafetyLocation): string => `wayfare insights score ${latitude} ${longitude}`
 
-/** Most columns of a bar: a longer one says no more. */
-const longestBar = 48
-
 function barsOf({ safetyScores }: SafetyLocation, ui: Ui): string {
   const labels = Math.max(...themes.map(({ name }) => name.length)) + 2
   const width = Math.max(8, Math.min(longestBar, ui.width - labels - 4 - longestWord - 4))
@@ -153,8 +142,7 @@ function barsOf({ safetyScores }: SafetyLocation, ui: Ui): string {
     const value = score(safetyScores)
     const { word, paint } = bandOf(value)
     const label = `${part ? '  ' : ''}${name}`.padEnd(labels)
-    const full = Math.max(1, Math.round((value / 100) * width))
-    const drawn = ui[paint]('█'.repeat(full) + '░'.repeat(Math.max(0, width - full)))
+    const drawn = ui[paint](tracked(value / 100, width))
     return `${part ? label : ui.bold(label)}  ${drawn} ${ui.bold(String(value).padStart(3))}  ${word}`
   }
   return [line(overall, false), ...themes.map((theme) => line(theme, true))].join('\n')

@@ -1,6 +1,6 @@
-import { UserError } from '../../core/errors.ts'
 import { operation } from '../../core/operation.ts'
 import { text, textLike } from '../../core/words.ts'
+import { oneResult } from '../results.ts'
 import { OneSafetyLocation, ratedLocations } from './model.ts'
 import { scoreView } from './scores.view.ts'
 
@@ -14,13 +14,11 @@ export const show = operation({
     args: ['place'],
     options: { place: textLike(/^\S{1,200}$/, 'The id of a place, or a row of the last list', 'an id or a row', 'Q930402719') },
     where: () => '--place',
-    toInput: async ({ place }, { result }) => {
+    toInput: async ({ place }, context) => {
       // Ids begin with a letter, and so does no row.
       if (/^[a-z]\w*$/i.test(place)) return { 'safety-rated-locationId': place.toUpperCase() }
-      const rows = await result(place, ratedLocations)
-      const [row] = rows
-      if (row && rows.length === 1) return { 'safety-rated-locationId': row.id }
-      throw new UserError('usage', `--place takes one place; these are ${rows.length}`)
+      const { id } = await oneResult(place, ratedLocations, context, (count) => `--place takes one place; these are ${count}`)
+      return { 'safety-rated-locationId': id }
     },
   },
   examples: ['Q930402719', 'Q930402719 --json'],

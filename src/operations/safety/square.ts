@@ -1,6 +1,6 @@
 import { operation } from '../../core/operation.ts'
 import { paging } from '../../core/words.ts'
-import { edges, squareRule, square as theSquare } from '../square.ts'
+import { aSquare, edges, squareRule } from '../square.ts'
 import { ratedLocations, SafetyLocations } from './model.ts'
 import { scoresView } from './scores.view.ts'
 
@@ -8,7 +8,7 @@ export const square = operation({
   name: 'safety square',
   summary: 'Score how safe the cities and districts within a square of the map are',
   route: 'GET /v1/safety/safety-rated-locations/by-square',
-  input: { ...theSquare, ...paging() },
+  input: { ...aSquare, ...paging() },
   rule: squareRule,
   output: SafetyLocations,
   rows: ratedLocations,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { also, document, listOf, object, optional, secret } from '../../core/fields.ts'
 import { text } from '../../core/words.ts'
-import { connectedSegment } from './segments.ts'
+import { connectedSegment } from './segments.fields.ts'
 
 /**
  * What a booking of a transfer says, in the words of the service. Most of it may be left out here, and is any text: the service has an

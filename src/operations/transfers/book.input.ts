@@ -3,8 +3,9 @@ import { sum } from '../../core/amounts.ts'
 import type { Context } from '../../core/context.ts'
 import { UserError } from '../../core/errors.ts'
 import type { Calls, Quote } from '../../core/operation.ts'
-import { cardBrand, cardGiven, type PaymentCard } from '../cards.ts'
-import { phoneParts } from '../people.ts'
+import { cardGiven, type PaymentCard, vendorOf } from '../cards.ts'
+import { fullName, phoneParts, readName } from '../people.ts'
+import { oneResult } from '../results.ts'
 import { type Addition, TransferOffer, transferOffers } from './model.ts'
 import { rideName } from './said.ts'
 
@@ -22,13 +23,9 @@ interface Options {
 }
 
 export async function bookingInput(options: Options, context: Context) {
-  const found = await context.result(options.offerId, transferOffers)
-  const [offer, ...others] = found
-  if (!offer || others.length > 0) {
-    throw new UserError('usage', `one ride is booked at a time; ${options.offerId} holds ${found.length}`, {
-      hints: ['give its row in the last list: `wayfare transfers book 1`'],
-    })
-  }
+  const says = (count: number) => `one ride is booked at a time; ${options.offerId} holds ${count}`
+  const hint = 'give its row in the last list: `wayfare transfers book 1`'
+  const offer = await oneResult(options.offerId, transferOffers, context, says, [hint])
   const { countryCallingCode, number } = phoneParts(options.phone)
   const contacts = { email: options.email, phoneNumber: `+${countryCallingCode}${number}` }
   const flight = options.flight?.replace(/\s/g, '').toUpperCase() ?? offer.startConnectedSegment?.transportationNumber
@@ -40,7 +37,7 @@ export async function bookingInput(options: Options, context: Context) {
     data: {
       ...(options.note !== undefined && { note: options.note }),
       ...(flight !== undefined && { flightNumber: flight }),
-      passengers: options.passenger.map((word, at) => ({ ...nameOf(word), ...(at === 0 && { contacts }) })),
+      passengers: options.passenger.map((word, at) => ({ ...readName(word, '--passenger'), ...(at === 0 && { contacts }) })),
       payment: card
         ? { methodOfPayment: 'CREDIT_CARD', creditCard: cardOf(card) }
         : { methodOfPayment: 'TRAVEL_ACCOUNT', ...(options.account !== undefined && { paymentReference: options.account }) },
@@ -59,23 +56,13 @@ function refuseWithoutFlight({ start, serviceProvider: { name, settings = [] } }
   })
 }
 
-/** `LOVELACE/ADA MS`: the name as reservation systems write it, with a title where there is one. */
-function nameOf(word: string) {
-  const [last = '', rest = ''] = word.trim().toUpperCase().split('/')
-  const [, first = rest, title] = /^(.*\S)\s+(MR|MRS|MS|MISS|MX|DR|PROF)$/.exec(rest.trim()) ?? []
-  return { firstName: first.trim(), lastName: last.trim(), ...(title !== undefined && { title }) }
-}
-
-/** Two letters by which this service calls the brands of cards. */
-const vendors: Readonly<Record<string, string>> = { VISA: 'VI', MASTERCARD: 'CA', AMERICAN_EXPRESS: 'AX', DINERS: 'DC', MAESTRO: 'MA' }
-
-function cardOf({ brand, holder, number, expiryDate, securityCode }: PaymentCard) {
-  const vendor = vendors[(brand ?? cardBrand(number) ?? '').replace(/_(DEBIT|ELECTRON)$/, '')] ?? brand
+function cardOf(card: PaymentCard) {
+  const { holder, number, expiryDate, securityCode } = card
   const [, year = '', month = ''] = /^\d\d(\d\d)-(\d\d)$/.exec(expiryDate ?? '') ?? []
   return {
     number,
     ...(holder !== undefined && { holderName: holder }),
-    ...(vendor !== undefined && { vendorCode: vendor }),
+    vendorCode: vendorOf(card),
     ...(expiryDate !== undefined && { expiryDate: month ? `${month}${year}` : expiryDate }),
     ...(securityCode !== undefined && { cvv: securityCode }),
   }
@@ -92,7 +79,7 @@ interface Booking {
 /** The ride and who is driven: the same people in the same car at the same time are meant once, under whatever id it was found. */
 export const sameBooking = ({ offer, offerId, data: { passengers = [] } }: Booking): unknown => [
   offer ? [rideName(offer), offer.serviceProvider.code, offer.start.dateTime] : offerId,
-  passengers.map(({ firstName = '', lastName = '' }) => `${lastName}/${firstName}`.toUpperCase()),
+  passengers.map((passenger) => fullName(passenger).toUpperCase()),
 ]
 
 /** What equipment and services add to the price, in the currency of the ride's. */

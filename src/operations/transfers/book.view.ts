@@ -3,6 +3,9 @@ import { minutesOf } from '../../core/durations.ts'
 import { dayPart, dayShift, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { phrases, wrap } from '../../core/wrap.ts'
+import { type Fact, factLines } from '../facts.view.ts'
+import { atTime, below, beside } from '../itinerary.view.ts'
+import { fullName } from '../people.ts'
 import { cancellationText } from './cancellation.ts'
 import type { Transfer, TransferOrder, TransferOrderAnswer } from './model.ts'
 import { inWhat, placeText } from './said.ts'
@@ -26,22 +29,20 @@ export function orderView({ data: order }: TransferOrderAnswer, ui: Ui): Sheet {
       Telephone: ({ serviceProvider }) => serviceProvider.contacts?.phoneNumber,
       Total: ({ quotation }) => `${quotation.monetaryAmount} ${quotation.currencyCode}`,
     }),
-    drawing: order.transfers.map((transfer) => cardText(transfer, order, ui)).join('\n\n'),
+    drawing: order.transfers.map((transfer) => rideText(transfer, order, ui)).join('\n\n'),
     next: `wayfare transfers cancel ${order.reference ?? order.id}`,
   }
 }
 
 const stateOf = ({ status }: Transfer, ui: Ui): string => (status === 'CONFIRMED' ? ui.green('confirmed') : ui.red('cancelled'))
 
-/** Columns from the edge to a time, from there to the place, and before what is said of a thing. */
-const [edge, beside, margin] = [2, 9, 15]
+/** Columns before what is said of a ride. */
+const margin = 15
 
-function cardText(transfer: Transfer, { passengers = [] }: TransferOrder, ui: Ui): string {
+function rideText(transfer: Transfer, { passengers = [] }: TransferOrder, ui: Ui): string {
   const { start, end, duration, distance, transferType, vehicle, serviceProvider, quotation, converted, note } = transfer
-  const time = (at: string, mark = '') =>
-    `${' '.repeat(edge)}${ui.bold(timePart(at))}${ui.yellow(mark)}${' '.repeat(Math.max(1, beside - 5 - mark.length))}`
   const from = start.dateTime ?? ''
-  const place = (text: string) => wrap(text, ui.width - edge - beside).join(`\n${' '.repeat(edge + beside)}`)
+  const place = (text: string) => wrap(text, ui.width - beside).join(`\n${below}`)
   const facts = [
     inWhat({ transferType, vehicle }).replace(/,$/, ''),
     ...(duration ? [sayMinutes(minutesOf(duration))] : []),
@@ -49,29 +50,23 @@ function cardText(transfer: Transfer, { passengers = [] }: TransferOrder, ui: Ui
   ]
   const { phoneNumber, email } = serviceProvider.contacts ?? {}
   const additions = [...(transfer.equipment ?? []), ...(transfer.extraServices ?? [])].map(({ description, code }) => description ?? code)
-  const said: readonly (readonly [label: string, text: string])[] = [
+  const said: readonly Fact[] = [
     ['Provider', [serviceProvider.name, ...(phoneNumber ? [`tel. ${phoneNumber}`] : []), ...(email ? [email] : [])].join('\u00a0· ')],
     ['Confirmation', ui.bold(transfer.confirmNbr)],
-    ['Passengers', passengers.map(({ lastName = '', firstName = '' }) => `${lastName}/${firstName}`).join(', ')],
+    ['Passengers', passengers.map(fullName).join(', ')],
     ['With it', additions.join(', ')],
-    ['Note', note ?? ''],
+    ['Note', note],
     ['What to do', whatToDo(transfer)],
     ['Total', totalText(quotation, converted, ui)],
     ['Cancelling', cancellationText(transfer)],
   ]
   return [
     ui.bold(sayDate(dayPart(from))),
-    `${time(from)}${place(placeText(start, ui.placeName))}`,
-    ...(end ? [`${time(end.dateTime ?? '', dayShift(from, end.dateTime ?? from))}${place(placeText(end, ui.placeName))}`] : []),
-    ...phrases(facts, ui.width - edge - beside).map((line) => `${' '.repeat(edge + beside)}${line}`),
+    `${atTime(from, '', ui)}${place(placeText(start, ui.placeName))}`,
+    ...(end ? [`${atTime(end.dateTime ?? '', dayShift(from, end.dateTime ?? from), ui)}${place(placeText(end, ui.placeName))}`] : []),
+    ...phrases(facts, ui.width - beside).map((line) => `${below}${line}`),
     '',
-    ...said
-      .filter(([, text]) => text !== '')
-      .flatMap(([label, text]) =>
-        wrap(text, Math.max(20, ui.width - margin)).map(
-          (line, at) => `${at === 0 ? ui.dim(label.padEnd(margin)) : ' '.repeat(margin)}${line}`,
-        ),
-      ),
+    factLines(said, ui, margin),
   ].join('\n')
 }
 

@@ -1,19 +1,10 @@
-import { addDays } from '../../core/dates.ts'
-import { dayPart, sayDay, timePart } from '../../core/say.ts'
+import { minutesBefore } from '../../core/dates.ts'
+import { sayMoment } from '../../core/say.ts'
 import type { CancellationRule } from './model.ts'
 
 /** When taking a ride back costs what, on the clocks of the place. */
 
 const minutesIn: Readonly<Record<string, number>> = { MINUTES: 1, HOURS: 60, DAYS: 1440 }
-
-/** The local time so many minutes before another. */
-function before(dateTime: string, minutes: number): string {
-  const total = Number(dateTime.slice(11, 13)) * 60 + Number(dateTime.slice(14, 16)) - minutes
-  const days = Math.floor(total / 1440)
-  const rest = total - days * 1440
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${addDays(dayPart(dateTime), days)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}:00`
-}
 
 interface Ride {
   readonly start: { readonly dateTime?: string | undefined }
@@ -27,7 +18,7 @@ function endOf({ start }: Ride, { metricMin, metricType = 'HOURS' }: Cancellatio
   const unit = minutesIn[metricType]
   return start.dateTime === undefined || unit === undefined || metricMin === undefined
     ? undefined
-    : before(start.dateTime, Number(metricMin) * unit)
+    : minutesBefore(start.dateTime, Number(metricMin) * unit)
 }
 
 /** Until when a ride can be taken back for nothing: `2027-02-28T14:30:00`; undefined where it never can. */
@@ -35,9 +26,6 @@ export function freeUntil(ride: Ride): string | undefined {
   const free = ride.cancellationRules?.find(isFree)
   return free && endOf(ride, free)
 }
-
-/** `Sun 28 Feb 14:30` */
-export const sayMoment = (dateTime: string): string => `${sayDay(dayPart(dateTime))} ${timePart(dateTime)}`
 
 const shareOf = ({ feeType, feeValue = '', currencyCode = '' }: CancellationRule): string => {
   if (feeType !== 'PERCENTAGE') return `${feeValue} ${currencyCode}`.trim()

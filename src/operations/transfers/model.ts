@@ -164,5 +164,9 @@ export type Addition = v.InferOutput<typeof Addition>
 export type CancellationRule = v.InferOutput<typeof CancellationRule>
 export type ConnectedSegment = v.InferOutput<typeof ConnectedSegment>
 
-/** Offers that can be referred to. */
-export const transferOffers: ResultKind<TransferOffer> = { type: 'transfer-offer', schema: TransferOffer }
+/** Rides as rows of a list. */
+export const transferOffers: ResultKind<TransferOffer> = {
+  type: 'transfer-offer',
+  schema: TransferOffer,
+  listedBy: 'transfers search MAD Madrid "+30d 9:30"',
+}

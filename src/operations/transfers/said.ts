@@ -1,7 +1,6 @@
-import { inWords } from '../../core/say.ts'
+import { inWords, sayMoment } from '../../core/say.ts'
 import type { Ui } from '../../core/view.ts'
 import { codeAndName } from '../names.ts'
-import { sayMoment } from './cancellation.ts'
 import type { Place, TransferOffer } from './model.ts'
 
 /** Rides and places as people say them. */

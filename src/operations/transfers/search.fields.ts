@@ -1,6 +1,6 @@
 import { also, listOf, object, optional } from '../../core/fields.ts'
 import { count, text, wholeNumber } from '../../core/words.ts'
-import { connectedSegment } from './segments.ts'
+import { connectedSegment } from './segments.fields.ts'
 
 /**
  * What is asked of a search of transfers, in the words of the service. Much of it is any text here: the service has an error code of its own

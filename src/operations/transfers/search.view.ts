@@ -1,8 +1,8 @@
 import { minutesOf } from '../../core/durations.ts'
-import { dayPart, inWords, sayDate, sayMinutes, timePart, toMinute } from '../../core/say.ts'
-import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
+import { dayPart, inWords, sayDate, sayMinutes, sayMoment, timePart, toMinute } from '../../core/say.ts'
+import { counted, rowNumber, type Sheet, table, type Ui } from '../../core/view.ts'
 import { unbroken } from '../../core/wrap.ts'
-import { freeUntil, sayMoment } from './cancellation.ts'
+import { freeUntil } from './cancellation.ts'
 import type { TransferOffer, TransferOffers } from './model.ts'
 import { kindWord, placeText } from './said.ts'
 
@@ -19,40 +19,30 @@ export function searchView({ data }: TransferOffers, ui: Ui, { passengers = 1 }:
   const sameEnd = new Set(data.map((offer) => freeUntil(offer))).size === 1
   return {
     ...(first && { title: titleOf(first, ui) }),
-    table: table(
-      data.map((offer, at) => ({ offer, number: at + 1 })),
-      {
-        '#': { value: ({ number }) => number, shown: ui.dim },
-        [currency]: {
-          value: ({ offer }) => priceOf(offer).monetaryAmount,
-          shown: ui.bold,
-        },
-        ...(local !== undefined && { [local]: { value: ({ offer }: Row) => offer.quotation.monetaryAmount, spare: true } }),
-        Ride: {
-          value: ({ offer }) => inWords(offer.transferType),
-          shown: (_, { offer }) => `${kindWord(offer.transferType)}${offer.quotation.isEstimated ? ' ~' : ''}`,
-        },
-        Vehicle: { value: ({ offer }) => offer.vehicle.description, shown: shortVehicle },
-        Seats: { value: ({ offer }) => offer.vehicle.seats[0]?.count, shown: ofCars },
-        Bags: { value: ({ offer }) => offer.vehicle.baggages?.[0]?.count, shown: ofCars },
-        Time: ({ offer }) => (offer.duration === undefined ? '' : sayMinutes(minutesOf(offer.duration))),
-        Provider: ({ offer }) => offer.serviceProvider.name,
-        // Where it is the same for all it stands below.
-        'Free until': {
-          value: ({ offer }) => toMinute(freeUntil(offer) ?? ''),
-          shown: (text) => (text ? sayMoment(text) : ''),
-          spare: sameEnd,
-        },
+    table: table(data, {
+      '#': rowNumber(ui),
+      [currency]: { value: (offer) => priceOf(offer).monetaryAmount, shown: ui.bold },
+      ...(local !== undefined && { [local]: { value: (offer: TransferOffer) => offer.quotation.monetaryAmount, spare: true } }),
+      Ride: {
+        value: (offer) => inWords(offer.transferType),
+        shown: (_, offer) => `${kindWord(offer.transferType)}${offer.quotation.isEstimated ? ' ~' : ''}`,
       },
-    ),
+      Vehicle: { value: (offer) => offer.vehicle.description, shown: shortVehicle },
+      Seats: { value: (offer) => offer.vehicle.seats[0]?.count, shown: ofCars },
+      Bags: { value: (offer) => offer.vehicle.baggages?.[0]?.count, shown: ofCars },
+      Time: (offer) => (offer.duration === undefined ? '' : sayMinutes(minutesOf(offer.duration))),
+      Provider: (offer) => offer.serviceProvider.name,
+      // Where it is the same for all it stands below.
+      'Free until': {
+        value: (offer) => toMinute(freeUntil(offer) ?? ''),
+        shown: (text) => (text ? sayMoment(text) : ''),
+        spare: sameEnd,
+      },
+    }),
     notes: notesOf(data, passengers, sameEnd),
     rowsAre: { one: 'ride', many: 'rides', order: 'cheapest first' },
     ...(first && { next: 'wayfare transfers book 1' }),
   }
-}
-
-interface Row {
-  readonly offer: TransferOffer
 }
 
 /** `SUV business` for `Sport utility vehicle, business`, where there is little room. */
@@ -63,7 +53,7 @@ const shortVehicle = (description: string): string =>
     .replace(/, (first class)?/, (_, first) => (first ? ' first' : ' '))
 
 /** Nobody counts the seats of a train. */
-const ofCars = (text: string, { offer }: Row): string => (['TRN', 'BUS'].includes(offer.vehicle.code) ? '' : text)
+const ofCars = (text: string, offer: TransferOffer): string => (['TRN', 'BUS'].includes(offer.vehicle.code) ? '' : text)
 
 /** `CDG Paris → Avenue Anatole France 5, Paris · Mon 1 Mar 2027 14:30 · 36 km` */
 function titleOf({ start, end, distance, startConnectedSegment }: TransferOffer, ui: Ui): string {

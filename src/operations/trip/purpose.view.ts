@@ -1,5 +1,5 @@
 import { dayOfWeek, daysBetween } from '../../core/dates.ts'
-import { sayDate, sayDay } from '../../core/say.ts'
+import { sayDate, sayDay, weekdayName } from '../../core/say.ts'
 import { counted, type Sheet, table, type Ui } from '../../core/view.ts'
 import { bars } from '../bars.ts'
 import { askedBy } from '../links.ts'
@@ -66,12 +66,10 @@ function whyOf({ out, back, searched }: Asked): string {
   return [
     `judged by ${nights === 0 ? 'no night' : counted(nights, 'night')}`,
     saturday ? 'a Saturday night' : 'no Saturday night',
-    `out on a ${weekdays[dayOfWeek(out)]}`,
+    `out on a ${weekdayName(out)}`,
     ...(searched === undefined ? [] : [aheadWords(daysBetween(searched, out))]),
     'and by where it goes',
   ].join(', ')
 }
 
 const aheadWords = (days: number): string => (days === 0 ? 'looked for on the day' : `${counted(days, 'day')} ahead`)
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

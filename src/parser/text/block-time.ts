@@ -1,8 +1,8 @@
 /** Whether a flight between two airports can leave and arrive when it is said to. */
 
 import { addDays, dayNumber } from '../../core/dates.ts'
+import { kilometres } from '../../core/globe.ts'
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
-import { kilometres } from '../../sandbox/data/globe.ts'
 import type { Gazetteer } from '../found.ts'
 
 /** A local moment: a day, and minutes after its midnight. */
@@ -40,7 +40,7 @@ export function arrivalDay(gazetteer: Gazetteer, from: Airport, departs: Moment,
 }
 
 /** How long it usually takes: a cruise of 820 km/h and 35 minutes to climb, land and taxi. */
-const usual = (from: Airport, to: Airport): number => (kilometres(from.latitude, from.longitude, to.latitude, to.longitude) / 820) * 60 + 35
+const usual = (from: Airport, to: Airport): number => (kilometres(from, to) / 820) * 60 + 35
 
 /** Whether a flight can take so many minutes; slow aeroplanes and stops on the way are allowed for. */
 export function isPlausible(from: Airport, to: Airport, minutes: number): boolean {

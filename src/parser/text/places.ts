@@ -1,7 +1,7 @@
 /** Airports named in a line, by code and by the names of airports and cities. */
 
+import { kilometres } from '../../core/globe.ts'
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
-import { kilometres } from '../../sandbox/data/globe.ts'
 import type { Gazetteer } from '../found.ts'
 
 export type PlaceKind = 'code' | 'airport' | 'city'
@@ -29,7 +29,7 @@ const PAIR =
   /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
 const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z])/g
 
-const distance = (a: Airport, b: Airport): number => kilometres(a.latitude, a.longitude, b.latitude, b.longitude)
+const distance = (a: Airport, b: Airport): number => kilometres(a, b)
 export const sameCity = (a: Airport, b: Airport): boolean => a.iata === b.iata || a.cityCode === b.cityCode || distance(a, b) < 90
 
 function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {

@@ -1,7 +1,7 @@
 /** Reads `airports.tsv` and `metro.tsv`. */
 
+import { kilometres, within } from '../../core/globe.ts'
 import type { Airport, Atlas, ReadTable } from './atlas.types.ts'
-import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 interface AirportTable extends Pick<Atlas, 'airport' | 'airports' | 'airportsOf' | 'distance' | 'near'> {
@@ -79,18 +79,8 @@ export function airportTable(read: ReadTable): AirportTable {
   function distance(from: string, to: string): number {
     const start = airport(from)
     const end = airport(to)
-    return start && end ? kilometres(start.latitude, start.longitude, end.latitude, end.longitude) : Number.NaN
+    return start && end ? kilometres(start, end) : Number.NaN
   }
 
-  function near(latitude: number, longitude: number, radius: number) {
-    // A degree of latitude is at least 110.5 km: most airports are out of reach without any trigonometry.
-    const reach = radius / 110.5
-    return airports()
-      .filter((row) => Math.abs(row.latitude - latitude) <= reach)
-      .map((row) => ({ airport: row, distance: kilometres(latitude, longitude, row.latitude, row.longitude) }))
-      .filter((found) => found.distance <= radius)
-      .sort((a, b) => a.distance - b.distance)
-  }
-
-  return { airport, airports, airportsOf, distance, near, startingWith, codes, cityCodes }
+  return { airport, airports, airportsOf, distance, near: (circle) => within(airports(), circle), startingWith, codes, cityCodes }
 }

@@ -1,5 +1,6 @@
 /** What the tables know. Codes are upper case; distances are kilometres; instants are UTC milliseconds. */
 
+import type { Circle, Near, Point } from '../../core/globe.ts'
 import type { Destinations } from './destinations.ts'
 import type { Safety } from './safety.ts'
 import type { Stays } from './stays.ts'
@@ -9,7 +10,7 @@ import type { Transfers } from './transfers.ts'
 /** Gives the bytes of a table by its file name, such as `airports.tsv`. The only door to the disk. */
 export type ReadTable = (name: string) => Uint8Array
 
-export interface Airport {
+export interface Airport extends Point {
   readonly iata: string
   readonly icao: string
   readonly name: string
@@ -20,8 +21,6 @@ export interface Airport {
   readonly country: string
   /** ISO 3166-2 subdivision without the country, such as `NY`; empty where unknown. */
   readonly region: string
-  readonly latitude: number
-  readonly longitude: number
   /** IANA zone name. */
   readonly zone: string
   /** Yearly passengers in millions; estimated from the number of routes where not published. */
@@ -74,7 +73,7 @@ export interface AirlineRoute {
 }
 
 /** Where passengers of an airline check in on the web; `mobile` where phones have an address of their own. */
-export interface CheckinPages {
+interface CheckinPages {
   readonly web: string
   readonly mobile?: string
 }
@@ -192,8 +191,8 @@ export interface Atlas {
   airportsOf(code: string): readonly Airport[]
   /** Great-circle distance between two airports. */
   distance(from: string, to: string): number
-  /** Airports within so many kilometres of a point, nearest first. */
-  near(latitude: number, longitude: number, radius: number): readonly { readonly airport: Airport; readonly distance: number }[]
+  /** Nearest first. */
+  near(circle: Circle): readonly Near<Airport>[]
 
   airline(code: string): Airline | undefined
   airlines(): readonly Airline[]

@@ -1,18 +1,16 @@
 /** Reads `cities.tsv`: towns of over 15,000 people and those that airports serve. */
 
+import { type Circle, mayReach, type Near, type Point, within } from '../../core/globe.ts'
 import type { ReadTable } from './atlas.types.ts'
 import { fold } from './fold.ts'
-import { kilometres } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
-export interface City {
+export interface City extends Point {
   readonly name: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   /** ISO 3166-2 subdivision without the country; empty where unknown. */
   readonly region: string
-  readonly latitude: number
-  readonly longitude: number
   /** To the nearest hundred. */
   readonly population: number
   /** IATA city code; empty where no airport of the tables serves the city. */
@@ -28,8 +26,8 @@ export interface Cities {
   withWord(text: string): readonly City[]
   /** The city of an IATA city code. */
   ofCode(code: string): City | undefined
-  /** Cities within so many kilometres of a point, nearest first. Reads the whole table. */
-  near(latitude: number, longitude: number, radius: number): readonly { readonly city: City; readonly distance: number }[]
+  /** Nearest first. Reads the whole table. */
+  near(circle: Circle): readonly Near<City>[]
 }
 
 /** The column of the latitude. */
@@ -78,16 +76,11 @@ export function createCities(read: ReadTable): Cities {
     return name === undefined ? undefined : named(name).find((city) => city.code === code)
   }
 
-  function near(latitude: number, longitude: number, radius: number) {
+  function near(circle: Circle): readonly Near<City>[] {
     whole ??= lines.all().filter(([key]) => !key?.startsWith('#'))
-    // A degree of latitude is at least 110.5 km: most cities are out of reach without any trigonometry.
-    const reach = radius / 110.5
-    return whole
-      .filter((fields) => Math.abs(Number(fields[LATITUDE]) - latitude) <= reach)
-      .map(parse)
-      .map((city) => ({ city, distance: kilometres(latitude, longitude, city.latitude, city.longitude) }))
-      .filter((found) => found.distance <= radius)
-      .sort((a, b) => a.distance - b.distance)
+    // To make objects of all cities would take longer than to look at them.
+    const cities = whole.filter((fields) => mayReach(Number(fields[LATITUDE]), circle.latitude, circle.radius)).map(parse)
+    return within(cities, circle)
   }
 
   return { named, startingWith, withWord, ofCode, near }

@@ -1,9 +1,9 @@
 /** Reads `travelcities.tsv`, `districts.tsv` and `pois.tsv`: cities that people travel to, what they are like and what is to be seen there. */
 
+import { type Circle, type Near, type Point, within } from '../../core/globe.ts'
 import { type Activities, activityTable } from './activities.ts'
 import type { ReadTable } from './atlas.types.ts'
 import { type Cities, type City, createCities } from './cities.ts'
-import { kilometres, type Point } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** Nights on which a city is full, as `MMDD`; the last may lie in the next year. */
@@ -15,14 +15,12 @@ export interface CityEvent {
   readonly name: string
 }
 
-export interface TravelCity {
+export interface TravelCity extends Point {
   /** IATA city code. */
   readonly code: string
   readonly name: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly latitude: number
-  readonly longitude: number
   /** How many hotels there are: 1 a metropolis or great resort … 4 a small place. */
   readonly tier: number
   /** Median rate of a double room with four stars a night in EUR, taxes in, in low and high season. */
@@ -37,13 +35,11 @@ export interface TravelCity {
 }
 
 /** Densities are 0–100 hints. */
-export interface District {
+export interface District extends Point {
   /** `MAD03`: its city and its place in the list. */
   readonly id: string
   readonly city: string
   readonly name: string
-  readonly latitude: number
-  readonly longitude: number
   /** Percent of the hotels of the city. */
   readonly hotelShare: number
   /** Rates against the city's. */
@@ -59,15 +55,13 @@ export interface District {
 export type PoiCategory = 'SIGHTS' | 'HISTORICAL' | 'BEACH_PARK' | 'NIGHTLIFE' | 'RESTAURANT' | 'SHOPPING'
 
 /** A place of interest. */
-export interface Poi {
+export interface Poi extends Point {
   /** `MAD03`: its city and its rank. */
   readonly id: string
   readonly city: string
   /** By fame within the city, from 1. */
   readonly rank: number
   readonly name: string
-  readonly latitude: number
-  readonly longitude: number
   readonly category: PoiCategory
   readonly tags: readonly string[]
   /** Whether a ticket of admission can be sold. */
@@ -78,31 +72,24 @@ export interface Poi {
   readonly shutUntil?: number
 }
 
-export interface Near<Item> {
-  readonly item: Item
-  /** Kilometres. */
-  readonly distance: number
-}
-
-/** Lists are in the order of the tables: districts as people know them, places by fame. `near` gives the nearest first, within kilometres. */
+/** Lists are in the order of the tables: districts as people know them, places by fame. `near` gives the nearest first. */
 export interface Destinations {
   /** Towns of over 15,000 people and those that airports serve. */
   readonly towns: Pick<Cities, 'named' | 'withWord' | 'ofCode'>
   /** What can be done in them. */
   readonly activities: Activities
-  /** Towns of over 15,000 people within so many kilometres of a point, nearest first. Reads a large table. */
-  townsNear(latitude: number, longitude: number, radius: number): readonly Near<City>[]
-  /** The town of an IATA city code. */
-  townOf(code: string): City | undefined
+  /** Towns of over 15,000 people. Reads a large table. */
+  townsNear(circle: Circle): readonly Near<City>[]
+  /** Where the middle of a city is, by its IATA code, whether people travel to it or not. */
+  cityOf(code: string): TravelCity | City | undefined
   travelCity(code: string): TravelCity | undefined
   travelCities(): readonly TravelCity[]
   districtsOf(city: string): readonly District[]
-  districtsNear(latitude: number, longitude: number, radius: number): readonly Near<District>[]
-  poi(id: string): Poi | undefined
+  districtsNear(circle: Circle): readonly Near<District>[]
   poisOf(city: string): readonly Poi[]
   /** Those of all cities. */
   pois(): readonly Poi[]
-  poisNear(latitude: number, longitude: number, radius: number): readonly Near<Poi>[]
+  poisNear(circle: Circle): readonly Near<Poi>[]
 }
 
 const CATEGORIES: Readonly<Record<string, PoiCategory>> = {
@@ -172,17 +159,6 @@ function parseCity(fields: readonly string[], seasonOf: (name: string) => readon
   }
 }
 
-/** Those within so many kilometres, nearest first; most are out of reach by their latitude alone. */
-function within<Item extends Point>(items: readonly Item[], latitude: number, longitude: number, radius: number): Near<Item>[] {
-  // A degree of latitude is at least 110.5 km.
-  const reach = radius / 110.5
-  return items
-    .filter((item) => Math.abs(item.latitude - latitude) <= reach)
-    .map((item) => ({ item, distance: kilometres(latitude, longitude, item.latitude, item.longitude) }))
-    .filter(({ distance }) => distance <= radius)
-    .sort((a, b) => a.distance - b.distance)
-}
-
 export function destinationTables(read: ReadTable): Destinations {
   const cities = lazyLines(read, 'travelcities.tsv')
   const districts = lazyLines(read, 'districts.tsv')
@@ -198,15 +174,17 @@ export function destinationTables(read: ReadTable): Destinations {
     return allPois
   }
 
+  function travelCity(code: string): TravelCity | undefined {
+    const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
+    return fields && parseCity(fields, seasonOf)
+  }
+
   return {
     towns,
     activities: activityTable(read),
-    townsNear: (...around) => towns.near(...around).map(({ city, distance }) => ({ item: city, distance })),
-    townOf: towns.ofCode,
-    travelCity(code) {
-      const fields = /^[A-Z]{3}$/.test(code) ? cities.find(code) : undefined
-      return fields && parseCity(fields, seasonOf)
-    },
+    townsNear: towns.near,
+    cityOf: (code) => travelCity(code) ?? towns.ofCode(code),
+    travelCity,
     travelCities: () =>
       cities
         .all()
@@ -214,16 +192,12 @@ export function destinationTables(read: ReadTable): Destinations {
         .map((fields) => parseCity(fields, seasonOf)),
     // An empty prefix would be every city's.
     districtsOf: (city) => (city.length === 3 ? districts.starting(city).map(parseDistrict) : []),
-    districtsNear(latitude, longitude, radius) {
+    districtsNear(circle) {
       allDistricts ??= districts.all().map(parseDistrict)
-      return within(allDistricts, latitude, longitude, radius)
-    },
-    poi(id) {
-      const fields = pois.find(id)
-      return fields && parsePoi(fields)
+      return within(allDistricts, circle)
     },
     poisOf: (city) => (city.length === 3 ? pois.starting(city).map(parsePoi) : []),
     pois: everyPoi,
-    poisNear: (latitude, longitude, radius) => within(everyPoi(), latitude, longitude, radius),
+    poisNear: (circle) => within(everyPoi(), circle),
   }
 }

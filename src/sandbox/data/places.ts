@@ -1,5 +1,6 @@
 /** Finds airports and cities by what a person types: a code, a name in several languages, or nearly so. */
 
+import type { Point } from '../../core/globe.ts'
 import { airportTable } from './airports.ts'
 import type { ReadTable } from './atlas.types.ts'
 import { createCities } from './cities.ts'
@@ -79,10 +80,10 @@ function placeTable(read: ReadTable) {
   }
 
   /** The cities whose airports someone near a point would use: big and close, at most three. */
-  function nearby(latitude: number, longitude: number): Place[] {
+  function nearby({ latitude, longitude }: Point): Place[] {
     const byPull = airports
-      .near(latitude, longitude, DAY_TRIP)
-      .map(({ airport, distance }) => ({ code: airport.cityCode, pull: airport.passengers / (20 + distance) }))
+      .near({ latitude, longitude, radius: DAY_TRIP })
+      .map(({ item: airport, distance }) => ({ code: airport.cityCode, pull: airport.passengers / (20 + distance) }))
       .filter(({ pull }) => pull > 0)
       .sort((a, b) => b.pull - a.pull)
     const codes = [...new Set(byPull.map(({ code }) => code))].slice(0, 3)
@@ -102,7 +103,7 @@ export function findPlaces(read: ReadTable, text: string): Place[] {
   const exact = found.filter((match) => match.exact)
   if (exact.length > 0) return exact.map((match) => match.place)
   const [town] = createCities(read).named(text)
-  const served = town ? nearby(town.latitude, town.longitude) : []
+  const served = town ? nearby(town) : []
   return served.length > 0 ? served : found.map((match) => match.place)
 }
 

@@ -1,7 +1,7 @@
 /** Reads `safety.tsv` and `ratedtowns.tsv`: what travellers ask of countries and which towns are rated, as rough sample data. */
 
+import type { Point } from '../../core/globe.ts'
 import type { ReadTable } from './atlas.types.ts'
-import type { Point } from './globe.ts'
 import { lazyLines } from './lines.ts'
 
 /** Scores from 1, safest, to 100. */
@@ -15,7 +15,7 @@ export interface Themes {
 }
 
 /** A city that is known by itself. */
-export interface RatedCity {
+interface RatedCity {
   /** `Q930402719` */
   readonly id: string
   readonly scores: Themes

@@ -104,7 +104,7 @@ function widened({ atlas }: World, airports: readonly string[], { radius = 0, ot
   const around = airports.flatMap((code) => {
     const airport = atlas.airport(code)
     if (radius === 0 || !airport) return []
-    const near = atlas.near(airport.latitude, airport.longitude, radius).map((each) => each.airport)
+    const near = atlas.near({ ...airport, radius }).map(({ item }) => item)
     return near.filter(({ country }) => abroad || country === airport.country).map(({ iata }) => iata)
   })
   return [...new Set([...airports, ...around, ...others.flatMap((code) => atlas.airportsOf(code).map(({ iata }) => iata))])]

@@ -1,4 +1,4 @@
-import type { Currency } from '../data/atlas.types.ts'
+import type { Atlas, Currency } from '../data/atlas.types.ts'
 
 /** Amounts are made in euros and given in the currency that was asked for, in its minor units. */
 export interface Money {
@@ -21,3 +21,9 @@ export function moneyIn({ code, digits, perEuro }: Currency): Money {
     text: (amount) => amount.toFixed(digits),
   }
 }
+
+const EURO: Currency = { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
+
+/** The currency people pay in; the euro where nobody knows which. */
+export const currencyIn = (atlas: Pick<Atlas, 'country' | 'currency'>, country: string): Currency =>
+  atlas.currency(atlas.country(country)?.currency ?? '') ?? EURO

@@ -1,6 +1,6 @@
+import { kilometres, type Point } from '../../../core/globe.ts'
 import type { ActivityTemplate, Fits, Speciality } from '../../data/activities.ts'
 import type { Destinations, District, Poi, TravelCity } from '../../data/destinations.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
 import { hash, mix, pick, uniform } from '../keys.ts'
 
 /** What is sold in a city: its specialities, and every template where it fits. The same in every world and on every day. */
@@ -96,7 +96,7 @@ function atPlaces(template: ActivityTemplate, fits: Fits & { at: 'poi' }, { city
     const poi = pick(mix(key, turn), free, ({ rank }) => 1 / rank)
     if (!poi) break
     const pairs = template.name.includes('{poi2}')
-    const other = pairs ? free.find((each) => each !== poi && isOpen(each) && distance(each, poi) <= apart) : undefined
+    const other = pairs ? free.find((each) => each !== poi && isOpen(each) && kilometres(each, poi) <= apart) : undefined
     if (pairs && !other) break
     used.set(poi, (used.get(poi) ?? 0) + 1)
     drafts.push(draftOf(template, city, { place: poi, other, poi: poi.name, poi2: other?.name }))
@@ -124,7 +124,7 @@ function inTheCity(template: ActivityTemplate, { city, pois, districts, dish, ke
     .filter((poi) => (template.kind === 'cooking class' ? isMarket(poi) : isSight(poi)) && isOpen(poi))
     .slice(0, highlights)
   const place = pick(mix(key, 1), famous, ({ rank }) => 1 / rank)
-  const other = place && famous.find((each) => each !== place && distance(each, place) <= apart)
+  const other = place && famous.find((each) => each !== place && kilometres(each, place) <= apart)
   if (!place || (words.includes('{poi2}') && !other)) return []
   return [draftOf(template, city, { place, other, poi: place.name, poi2: other?.name, district: district?.name, dish })]
 }
@@ -159,7 +159,6 @@ const isSight = ({ category, tags }: Poi): boolean =>
 /** Where nobody cycles to. */
 const overWater: ReadonlySet<string> = new Set(['island', 'ferry', 'boat'])
 const isOpen = ({ shutUntil }: Poi): boolean => shutUntil === undefined
-const distance = (a: Point, b: Point): number => kilometres(a.latitude, a.longitude, b.latitude, b.longitude)
 
 /** What draws an activity to a district. */
 function ground(kind: string, { sights, restaurants, nightLife }: District): number {

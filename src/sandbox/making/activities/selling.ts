@@ -1,44 +1,36 @@
+import { type Circle, isInside, type Square, within } from '../../../core/globe.ts'
 import type { Activity } from '../../../operations/activities/model.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
-import { isInside, kilometres, type Square } from '../../data/globe.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, normal, uniform } from '../keys.ts'
-import { moneyIn } from '../money.ts'
+import { currencyIn, moneyIn } from '../money.ts'
 import { type Offering, offeringsIn } from './catalogue.ts'
 import { describe, paidThere } from './describing.ts'
 
 /** What is sold on a day, with its price in the money of the country. */
 
-interface Around {
-  readonly latitude: number
-  readonly longitude: number
-  /** Kilometres. */
-  readonly radius: number
-}
-
 /** Those that begin within the radius, the nearest first. */
-export function activitiesAround(world: World, places: Destinations, { latitude, longitude, radius }: Around): Activity[] {
+export function activitiesAround(world: World, places: Destinations, circle: Circle): Activity[] {
   // An activity begins at a place of interest or close to the middle of a district.
-  const wide = radius + 1
-  const near = [...places.poisNear(latitude, longitude, wide), ...places.districtsNear(latitude, longitude, wide)]
-  return citiesOf(
+  const wider = { ...circle, radius: circle.radius + 1 }
+  const near = [...places.poisNear(wider), ...places.districtsNear(wider)]
+  const cities = citiesOf(
     places,
     near.map(({ item }) => item.city),
   )
-    .flatMap((city) => soldIn(world, places, city))
-    .map((offering) => ({ offering, distance: kilometres(latitude, longitude, offering.latitude, offering.longitude) }))
-    .filter(({ distance }) => distance <= radius)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ offering }) => priced(world, offering))
+  return within(
+    cities.flatMap((city) => soldIn(world, places, city)),
+    circle,
+  ).map(({ item }) => priced(world, item))
 }
 
 /** Those that begin within a square, city by city. */
 export function activitiesWithin(world: World, places: Destinations, square: Square): Activity[] {
-  const within = places.pois().filter((poi) => isInside(widened(square), poi))
+  const pois = places.pois().filter((poi) => isInside(widened(square), poi))
   const districts = places.travelCities().flatMap(({ code }) => places.districtsOf(code).filter((each) => isInside(widened(square), each)))
   return citiesOf(
     places,
-    [...within, ...districts].map(({ city }) => city),
+    [...pois, ...districts].map(({ city }) => city),
   )
     .flatMap((city) => soldIn(world, places, city))
     .filter((offering) => isInside(square, offering))
@@ -120,7 +112,7 @@ function priced(world: World, offering: Offering): Activity {
 
 /** In the money of the country, in steps of about half a euro; the `A` says that something more is collected there. */
 function priceIn({ atlas }: World, { country }: TravelCity, euros: number, more: boolean): NonNullable<Activity['price']> {
-  const currency = atlas.currency(atlas.country(country)?.currency ?? 'EUR') ?? { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
+  const currency = currencyIn(atlas, country)
   const step = 0.5 * 10 ** Math.max(0, Math.round(Math.log10(currency.perEuro)))
   const whole = currency.digits === 0 ? Math.max(1, step) : step
   const amount = Math.max(whole, Math.round((euros * currency.perEuro) / whole) * whole)

@@ -1,6 +1,6 @@
 import { sum } from '../../../core/amounts.ts'
+import { type CardBrand, cardBrands } from '../../../operations/cards.ts'
 import type { FlightOffer } from '../../../operations/flights/model.ts'
-import { type CardBrand, cardBrands } from '../../../operations/flights/payments.ts'
 import type { Included } from '../../../operations/flights/price.model.ts'
 import type { Atlas, Currency } from '../../data/atlas.types.ts'
 import { moneyIn } from '../money.ts'

@@ -1,6 +1,6 @@
 import { faults } from '../../../core/faults.ts'
+import type { CardBrand } from '../../../operations/cards.ts'
 import type { FlightOffer, ReturnedOffer } from '../../../operations/flights/model.ts'
-import type { CardBrand } from '../../../operations/flights/payments.ts'
 import type { Included, PricedOffers } from '../../../operations/flights/price.model.ts'
 import type { Currency } from '../../data/atlas.types.ts'
 import { refusal } from '../../problems.ts'

@@ -1,7 +1,6 @@
 import { faults } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
-import { cardBrand } from '../../../operations/cards.ts'
-import type { CardBrand } from '../../../operations/flights/payments.ts'
+import { type CardBrand, cardBrand } from '../../../operations/cards.ts'
 import { problem, refuseIfAny } from '../../problems.ts'
 
 /** One card of a request. */

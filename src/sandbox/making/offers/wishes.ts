@@ -38,7 +38,7 @@ function isInTime(at: string, { time, timeWindow }: Moment, end: 'departure' | '
   return end === 'departure' ? minute >= wanted : minute <= wanted
 }
 
-export interface Wishes {
+interface Wishes {
   readonly departure: Moment
   readonly arrival?: Moment | undefined
   /** Airports or cities of which one has to be changed at, and those to be avoided. */
@@ -67,7 +67,7 @@ export function accepting(atlas: Atlas, horizon: Horizon, { departure, arrival, 
   }
 }
 
-export interface FareWishes {
+interface FareWishes {
   readonly includedCheckedBagsOnly?: boolean | undefined
   readonly refundableFare?: boolean | undefined
   readonly noRestrictionFare?: boolean | undefined

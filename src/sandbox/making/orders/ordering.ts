@@ -3,14 +3,15 @@ import { Refusal } from '../../../core/errors.ts'
 import { faults, refusals } from '../../../core/faults.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import { isRecord } from '../../../core/records.ts'
+import type { CardBrand } from '../../../operations/cards.ts'
 import type { book } from '../../../operations/flights/book.ts'
 import { chosenSeat } from '../../../operations/flights/fares.ts'
 import type { FlightOffer, ReturnedOffer } from '../../../operations/flights/model.ts'
 import type { FlightOrder, FlightOrderAnswer, FormOfPayment } from '../../../operations/flights/order.model.ts'
-import type { CardBrand } from '../../../operations/flights/payments.ts'
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
+import { cardProblems, maskedCard } from '../cards.ts'
 import { departureOf } from '../fares/sold.ts'
 import type { Flight } from '../flying/schedule.ts'
 import { dictionariesOf } from '../flying/segments.ts'
@@ -20,11 +21,10 @@ import { cabinCode } from '../offers/offers.ts'
 import { takesSeat } from '../offers/party.ts'
 import { flightsOf, repriced } from '../offers/pricing.ts'
 import { refuseOther } from '../offers/unaltered.ts'
+import { idOf, newReference } from '../references.ts'
 import { seatsToGive } from '../seats/seating.ts'
-import { cardProblems, maskedCard } from './cards.ts'
 import { offerProblems } from './offerchecks.ts'
 import { demandsOf, passengerProblems } from './passengers.ts'
-import { newReference, orderIdOf } from './references.ts'
 import { agreementOf, type Due, dueOf, ticketsOf } from './ticketing.ts'
 
 /** Orders: booked in one step that nothing can come between, read back as they stand at the moment, and cancelled. */
@@ -61,7 +61,7 @@ function write(world: World, data: Booking, pages: Pages): FlightOrder {
   refusePast(ticketingAgreement, due, made)
   const order: FlightOrder = {
     type: 'flight-order',
-    id: orderIdOf(reference, utcDay(made)),
+    id: idOf(reference, utcDay(made)),
     queuingOfficeId: data.queuingOfficeId ?? OFFICE,
     associatedRecords: offers.map(({ offer }) => ({
       reference,

@@ -1,19 +1,12 @@
+import { type Circle, isInside, type Square } from '../../../core/globe.ts'
 import type { PointOfInterest } from '../../../operations/places/model.ts'
 import type { Destinations, Poi, PoiCategory } from '../../data/destinations.ts'
-import { isInside, type Square } from '../../data/globe.ts'
 import { hash, mix } from '../keys.ts'
 
 /** Places of interest as the service gives them: the most famous of their cities first, and of equals the nearest. */
 
-interface Around {
-  readonly latitude: number
-  readonly longitude: number
-  /** Kilometres. */
-  readonly radius: number
-}
-
-export function placesAround(places: Destinations, { latitude, longitude, radius }: Around, categories?: readonly PoiCategory[]) {
-  const near = places.poisNear(latitude, longitude, radius).map(({ item }) => item)
+export function placesAround(places: Destinations, circle: Circle, categories?: readonly PoiCategory[]) {
+  const near = places.poisNear(circle).map(({ item }) => item)
   return listed(near, categories)
 }
 

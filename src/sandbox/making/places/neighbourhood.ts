@@ -1,3 +1,4 @@
+import type { Circle } from '../../../core/globe.ts'
 import type { NearAirport } from '../../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
 import type { World } from '../../world.ts'
@@ -5,11 +6,7 @@ import { offsetText } from '../clocks.ts'
 import { addressOf, detailedName } from './locations.ts'
 import { scoreOf } from './scores.ts'
 
-interface Around {
-  readonly latitude: number
-  readonly longitude: number
-  /** Kilometres. */
-  readonly radius: number
+interface Around extends Circle {
   readonly sort: 'relevance' | 'distance' | 'flights' | 'travelers'
 }
 
@@ -20,11 +17,11 @@ const biggestFew = 40
  * The airports around a point with what they matter: relevance is 100 · flights score / kilometres, as in the published example
  * (39 at 348 km is 11.2). Scores are shares of the airport in the world that has most. Airports without a route are left out.
  */
-export function neighbourhood({ atlas, now }: World, { latitude, longitude, radius, sort }: Around): NearAirport[] {
+export function neighbourhood({ atlas, now }: World, { sort, ...circle }: Around): NearAirport[] {
   const biggest = [...atlas.airports()].sort((a, b) => b.passengers - a.passengers).slice(0, biggestFew)
   const mostPassengers = biggest[0]?.passengers ?? 1
   const mostServices = Math.max(...biggest.map((airport) => services(atlas, airport)))
-  const found = atlas.near(latitude, longitude, radius).flatMap(({ airport, distance }): NearAirport[] => {
+  const found = atlas.near(circle).flatMap(({ item: airport, distance }): NearAirport[] => {
     const flights = services(atlas, airport)
     if (flights === 0) return []
     const flightsScore = scoreOf(flights, mostServices)

@@ -1,4 +1,5 @@
 import { dayNumber, utcDay } from '../../../core/dates.ts'
+import { plainLetters } from '../../../core/letters.ts'
 import type { Issue } from '../../../core/message.ts'
 import { byText } from '../../../core/order.ts'
 import type { Destination } from '../../../operations/destinations.ts'
@@ -110,8 +111,4 @@ function destination({ atlas, now }: World, code: string, { main, weekly }: Goal
 }
 
 /** Names in the order of a dictionary: accents and case do not matter. */
-const sortName = ({ name }: Destination): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
+const sortName = ({ name }: Destination): string => plainLetters(name).toLowerCase()

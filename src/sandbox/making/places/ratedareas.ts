@@ -1,7 +1,9 @@
+import type { Near, Point } from '../../../core/globe.ts'
 import type { RatedArea } from '../../../operations/insights/model.ts'
 import type { City } from '../../data/cities.ts'
-import type { Destinations, District, Near, Poi, PoiCategory } from '../../data/destinations.ts'
+import type { Destinations, District, Poi, PoiCategory } from '../../data/destinations.ts'
 import { hash, uniform } from '../keys.ts'
+import { extentOf } from './extent.ts'
 
 /**
  * How much there is for a traveller around a point. Three things are felt: what a district is known for, single places of interest, and,
@@ -11,11 +13,6 @@ import { hash, uniform } from '../keys.ts'
 
 /** Metres, as the service gives them. */
 const RADII = [200, 500, 1500] as const
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
 
 interface Around {
   readonly districts: readonly Near<District>[]
@@ -59,12 +56,11 @@ function ofPois({ pois }: Around, radius: number, category: PoiCategory, wanted:
     .reduce((sum, { item, distance }) => sum + weight * (0.75 - 0.02 * item.rank) * felt(distance, radius / 1000, fade), 0)
 }
 
-/** What a town has by its population, over about the ground it covers: one of 100,000 people reaches some 1.8 km from its middle. */
+/** What a town has by its population, over about the ground it covers. */
 function ofTowns({ towns, unknown }: Around, radius: number): number {
-  const amounts = towns.map(({ item: { population }, distance }) => {
-    const extent = 0.5 * Math.sqrt(population / 10_000) + 0.2
-    return 0.22 * Math.log1p(population / 5000) * felt(distance, radius / 1000, extent)
-  })
+  const amounts = towns.map(
+    ({ item: { population }, distance }) => 0.22 * Math.log1p(population / 5000) * felt(distance, radius / 1000, extentOf(population)),
+  )
   return Math.max(0, ...amounts) * unknown
 }
 
@@ -75,15 +71,15 @@ interface Ground {
 }
 
 function around({ places, seed }: Ground, { latitude, longitude }: Point): Around {
-  const districts = places.districtsNear(latitude, longitude, FARTHEST.district)
+  const districts = places.districtsNear({ latitude, longitude, radius: FARTHEST.district })
   const nearest = districts[0]?.distance ?? Number.POSITIVE_INFINITY
   const unknown = 1 - felt(nearest, 1, 1)
   return {
     districts,
     unknown,
-    pois: places.poisNear(latitude, longitude, FARTHEST.poi),
+    pois: places.poisNear({ latitude, longitude, radius: FARTHEST.poi }),
     // They stand in a large table, which known ground does not need.
-    towns: unknown < 0.01 ? [] : places.townsNear(latitude, longitude, FARTHEST.town),
+    towns: unknown < 0.01 ? [] : places.townsNear({ latitude, longitude, radius: FARTHEST.town }),
     chance: uniform(hash(`area|${latitude.toFixed(3)}|${longitude.toFixed(3)}`, hash(seed))),
   }
 }

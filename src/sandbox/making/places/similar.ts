@@ -1,5 +1,6 @@
 import { addDays, utcDay } from '../../../core/dates.ts'
 import { faults } from '../../../core/faults.ts'
+import type { Point } from '../../../core/globe.ts'
 import { byText } from '../../../core/order.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
 import { called, countryCalled, problemsIn } from '../../known.ts'
@@ -14,11 +15,9 @@ import { biggest, type City, citiesOf } from './cities.ts'
  * go with capitals and beaches with beaches.
  */
 
-interface Similar {
+interface Similar extends Point {
   readonly code: string
   readonly name: string
-  readonly latitude: number
-  readonly longitude: number
   /** 0 to 1, 1 being the same in everything. */
   readonly relevance: number
 }

@@ -1,5 +1,5 @@
+import { type Circle, isInside, kilometres, type Near, type Point, type Square } from '../../../core/globe.ts'
 import type { SafetyLocation } from '../../../operations/safety/model.ts'
-import { isInside, kilometres, type Point, type Square } from '../../data/globe.ts'
 import type { World } from '../../world.ts'
 import { type RatedPlace, ratedPlaces } from './places.ts'
 
@@ -8,12 +8,8 @@ import { type RatedPlace, ratedPlaces } from './places.ts'
  * the point, or the middle of the square, lies in.
  */
 
-export async function around(
-  world: World,
-  { latitude, longitude, radius }: Point & { readonly radius: number },
-): Promise<SafetyLocation[]> {
-  const point = { latitude, longitude }
-  return chosen(await placesOf(world), point, (_, distance) => distance <= radius)
+export async function around(world: World, circle: Circle): Promise<SafetyLocation[]> {
+  return chosen(await placesOf(world), circle, (_, distance) => distance <= circle.radius)
 }
 
 export async function within(world: World, square: Square): Promise<SafetyLocation[]> {
@@ -31,29 +27,21 @@ async function placesOf({ atlas, seed }: World): Promise<RatedPlace[]> {
   return ratedPlaces({ atlas, places, safety, seed })
 }
 
-interface Near {
-  readonly place: RatedPlace
-  /** Kilometres from the middle. */
-  readonly distance: number
-}
-
 function chosen(all: readonly RatedPlace[], middle: Point, isThere: (place: RatedPlace, distance: number) => boolean): SafetyLocation[] {
-  const near = all.map((place): Near => ({ place, distance: distanceOf(middle, place) }))
+  const near = all.map((item): Near<RatedPlace> => ({ item, distance: kilometres(middle, item) }))
   const holding = cityAround(near)
   return near
-    .filter(({ place, distance }) => place === holding || isThere(place, distance))
-    .sort((a, b) => Number(b.place === holding) - Number(a.place === holding) || a.distance - b.distance)
-    .map(({ place }) => locationOf(place))
+    .filter(({ item, distance }) => item === holding || isThere(item, distance))
+    .sort((a, b) => Number(b.item === holding) - Number(a.item === holding) || a.distance - b.distance)
+    .map(({ item }) => locationOf(item))
 }
 
-const distanceOf = (from: Point, to: Point): number => kilometres(from.latitude, from.longitude, to.latitude, to.longitude)
-
 /** The city that a point lies in; where several reach that far, the one whose middle is nearest for its size. */
-function cityAround(near: readonly Near[]): RatedPlace | undefined {
-  let best: Near | undefined
-  const depth = ({ place, distance }: Near): number => distance / place.extent
-  for (const each of near) if (each.distance <= each.place.extent && (!best || depth(each) < depth(best))) best = each
-  return best?.place
+function cityAround(near: readonly Near<RatedPlace>[]): RatedPlace | undefined {
+  let best: Near<RatedPlace> | undefined
+  const depth = ({ item, distance }: Near<RatedPlace>): number => distance / item.extent
+  for (const each of near) if (each.distance <= each.item.extent && (!best || depth(each) < depth(best))) best = each
+  return best?.item
 }
 
 /** The middle of a square, also of one across the date line. */

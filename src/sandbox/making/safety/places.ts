@@ -1,10 +1,11 @@
+import { kilometres, mayReach, type Point } from '../../../core/globe.ts'
 import type { SafetyScores } from '../../../operations/safety/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, TravelCity } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
 import type { RatedTown, Safety, Themes } from '../../data/safety.ts'
 import { hash } from '../keys.ts'
+import { extentOf } from '../places/extent.ts'
 import { meanOf, ofCity, ofDistrict, told } from './scores.ts'
 
 /** The places that have safety scores: cities that people travel to, their districts, and towns of more than 100,000 people. */
@@ -32,10 +33,7 @@ const FEW = 100_000
 const NEAR = 30
 
 /** `Q930402719` for ever, whatever the seed: nine digits of the name. */
-const idOf = (key: string): string => `Q${100_000_000 + (hash(key) % 900_000_000)}`
-
-/** Kilometres that a town covers: one of 100,000 people reaches some 1.8 km from its middle. */
-const extentOf = (people: number): number => 0.5 * Math.sqrt(people / 10_000) + 0.2
+export const ratedId = (key: string): string => `Q${100_000_000 + (hash(key) % 900_000_000)}`
 
 export function ratedPlaces(ground: Ground): RatedPlace[] {
   const { places, safety, seed } = ground
@@ -50,11 +48,11 @@ export function ratedPlaces(ground: Ground): RatedPlace[] {
     const people = Math.max(FEW, ...own.map(({ population }) => population))
     const written = safety.city(city.code)
     const scores = (): Themes => written?.scores ?? ofCity(base(city), city.code, seed)
-    found.push(placeOf({ ...city, id: written?.id ?? idOf(city.code), subType: 'CITY', extent: extentOf(people) }, scores))
+    found.push(placeOf({ ...city, id: written?.id ?? ratedId(city.code), subType: 'CITY', extent: extentOf(people) }, scores))
     for (const district of places.districtsOf(city.code)) {
       const name = `${district.name} (${city.name})`
       const ofIt = () => ofDistrict(scores(), district.id, district.safetyOffset, seed)
-      found.push(placeOf({ ...district, id: idOf(district.id), subType: 'DISTRICT', name, extent: 0 }, ofIt))
+      found.push(placeOf({ ...district, id: ratedId(district.id), subType: 'DISTRICT', name, extent: 0 }, ofIt))
     }
   }
   for (const town of towns) {
@@ -79,9 +77,7 @@ const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scor
 const isOf = (city: TravelCity, town: RatedTown): boolean =>
   isNear(city, town) && town.country === city.country && (town.code === city.code || fold(town.name) === fold(city.name))
 
-const isNear = (one: Point, other: Point): boolean =>
-  // Nearly all are too far north or south, which is told at once.
-  Math.abs(one.latitude - other.latitude) < NEAR / 110 && kilometres(one.latitude, one.longitude, other.latitude, other.longitude) < NEAR
+const isNear = (one: Point, other: Point): boolean => mayReach(one.latitude, other.latitude, NEAR) && kilometres(one, other) < NEAR
 
 interface Somewhere extends Point {
   readonly country: string

@@ -1,32 +1,29 @@
 import type { AreaReport } from '../../../operations/safety/restrictions.model.ts'
-import { type Place, paragraph, type Report } from './reports.ts'
-
-const path = '/v2/duty-of-care/diseases/covid19-area-report'
+import { type Place, type Report, relatedTo, sourcesOf } from './reports.ts'
+import { ended, paragraph } from './texts.ts'
 
 /** A report in the second version of the service: texts with their dates, codes called `code`. */
-export function secondReport({ country, city, cities, date, texts, known }: Report): AreaReport {
+export function secondReport(report: Report): AreaReport {
+  const { country, city, cities, date, texts, known } = report
   const cityArea = ({ code, name, latitude, longitude }: Place) => ({ name, code, geoCode: { latitude, longitude }, areaType: 'city' })
-  const related = (query: string, rel: string) => ({ href: `${path}?${query}`, methods: ['GET'], rel })
   const dated = (text: string) => ({ lastUpdate: date, text: paragraph(text) })
   return {
     type: 'disease-area-report',
     area: city ? cityArea(city) : { name: country.name, code: country.code, areaType: 'country' },
     subAreas: city ? [] : cities.map((each) => ({ type: 'disease-area-report', area: cityArea(each) })),
     summary: { lastUpdate: date, text: texts.summary },
-    dataSources: { covidDashboardLink: 'https://data.who.int/dashboards/covid19/cases', governmentSiteLink: texts.government },
-    relatedArea: city
-      ? [related(`countryCode=${country.code}`, 'Parent')]
-      : cities.map(({ code }) => related(`countryCode=${country.code}&cityCode=${code}`, 'Child')),
+    dataSources: sourcesOf(texts),
+    relatedArea: relatedTo(report, 'v2'),
     ...(known && {
       diseaseRiskLevel: { lastUpdate: date, text: known.risk },
       diseaseInfection: { lastUpdate: date, level: known.risk, rate: known.rate },
       diseaseCases: { lastUpdate: known.counted, confirmed: known.cases, deaths: known.deaths },
-      hotspots: dated('None is known.'),
+      hotspots: dated(ended.hotspots),
       areaVaccinated: [{ lastUpdate: known.counted, vaccinationDoseStatus: 'fully', percentage: known.doses }],
-      AreaPolicy: { ...dated('No restrictions against the disease are in force.'), status: 'Open' },
+      AreaPolicy: { ...dated(ended.policy), status: 'Open' },
       areaAccessRestriction: {
         ...(known.open && {
-          transportation: { ...dated('Flights are not restricted.'), transportationType: 'FLIGHT', isBanned: 'No' },
+          transportation: { ...dated(ended.flights), transportationType: 'FLIGHT', isBanned: 'No' },
         }),
         declarationDocuments: {
           lastUpdate: date,
@@ -41,13 +38,13 @@ export function secondReport({ country, city, cities, date, texts, known }: Repo
           referenceLink: texts.government,
           ...(known.open && { borderBan: [{ borderType: 'airBorderBan', status: 'Open' }] }),
         },
-        travelTest: { ...dated('No test is asked for.'), isRequired: 'No' },
-        tracingApplication: { ...dated('No application is asked for.'), isRequired: 'No' },
-        masks: { ...dated('No masks are asked for.'), isRequired: 'No' },
-        exit: { ...dated('Nothing is asked of those who leave.'), specialRequirements: 'No', isBanned: 'No' },
-        travelVaccination: { ...dated('No vaccination against COVID-19 is asked for.'), isRequired: 'No' },
+        travelTest: { ...dated(ended.test), isRequired: 'No' },
+        tracingApplication: { ...dated(ended.application), isRequired: 'No' },
+        masks: { ...dated(ended.mask), isRequired: 'No' },
+        exit: { ...dated(ended.exit), specialRequirements: 'No', isBanned: 'No' },
+        travelVaccination: { ...dated(ended.vaccination), isRequired: 'No' },
         travelQuarantineModality: {
-          ...dated('There is no quarantine.'),
+          ...dated(ended.quarantine),
           quarantineType: 'None',
           duration: 0,
           quarantineOnArrivalAreas: [],

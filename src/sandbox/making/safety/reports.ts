@@ -1,13 +1,15 @@
 import { utcDay } from '../../../core/dates.ts'
 import { faults } from '../../../core/faults.ts'
+import type { Point } from '../../../core/globe.ts'
 import type { Issue, Problem } from '../../../core/message.ts'
 import type { Airport, Country } from '../../data/atlas.types.ts'
 import type { TravelCity } from '../../data/destinations.ts'
 import type { CountryFacts } from '../../data/safety.ts'
-import { cityCalled, countryCalled, known, problemsIn } from '../../known.ts'
-import { problem, warning } from '../../problems.ts'
+import { cityCalled, countryCalled, known } from '../../known.ts'
+import { isProblem, problem, warning } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, uniform } from '../keys.ts'
+import { government, listOf, paragraph, type Texts, textsOf } from './texts.ts'
 
 /** What a country asks of travellers, as both versions of the service tell it in their own forms. */
 
@@ -24,17 +26,9 @@ export interface Report {
   readonly known?: Known
 }
 
-export interface Place {
+export interface Place extends Point {
   readonly code: string
   readonly name: string
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** HTML. */
-interface Texts {
-  readonly summary: string
-  readonly government: string
 }
 
 interface Known extends Pick<CountryFacts, 'risk' | 'cases' | 'deaths' | 'doses'> {
@@ -96,7 +90,7 @@ export async function reportFor(world: World, { country: code, city: cityCode, l
 /** The airports of a city of the country. */
 function cityOf({ atlas }: World, code: string, country: string): readonly Airport[] | Problem {
   const found = cityCalled(atlas, code, 'cityCode')
-  if (problemsIn([found]).length > 0 || !Array.isArray(found)) return found
+  if (isProblem(found)) return found
   const [first] = found
   return first?.country === country
     ? found
@@ -119,25 +113,19 @@ function placeOf([airport]: readonly Airport[], cities: readonly TravelCity[]): 
   return cities.find((each) => each.code === code) ?? { code, name, latitude, longitude }
 }
 
-export const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;')
-const listOf = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+export const sourcesOf = ({ government }: Texts) => ({
+  covidDashboardLink: 'https://data.who.int/dashboards/covid19/cases',
+  governmentSiteLink: government,
+})
 
-const government = (host: string): string => `https://${host}`
-
-function textsOf({ name }: Country, facts: CountryFacts | undefined, city: Place | undefined): Texts {
-  const sample = paragraph('Sample data of this sandbox, not advice: ask the government before you travel.')
-  if (!facts)
-    return {
-      summary: `${sample}${paragraph(`Of ${name} this sandbox knows no more than its name.`)}`,
-      government: 'https://www.gov.uk/foreign-travel-advice',
-    }
-  const advice = facts.entry.includes('ADVISE') ? '<p><b>Many governments advise against travel.</b></p>' : ''
-  const rules = paragraph(`${name}: the rules against COVID-19 have ended.`)
-  return {
-    summary: `${sample}${advice}${rules}${city ? paragraph(`${city.name} has no rules of its own.`) : ''}`,
-    government: government(facts.site),
-  }
+/** Where the report on the country of a city is, or those on the cities of a country. */
+export function relatedTo({ country, city, cities }: Report, version: 'v1' | 'v2') {
+  const related = (query: string, rel: string) => ({
+    href: `/${version}/duty-of-care/diseases/covid19-area-report?countryCode=${country.code}${query}`,
+    methods: ['GET'],
+    rel,
+  })
+  return city ? [related('', 'Parent')] : cities.map(({ code }) => related(`&cityCode=${code}`, 'Child'))
 }
 
 /** What is to be carried or filled in, other than what lets one in. */

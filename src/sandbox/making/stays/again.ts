@@ -4,7 +4,7 @@ import type { StayTerms } from '../../data/stayterms.ts'
 import type { World } from '../../world.ts'
 import type { Hotels } from './hotel.ts'
 import { type House, houseOf, roomsFree } from './house.ts'
-import { type OfferKey, readOfferId } from './offerid.ts'
+import { type OfferKey, readOfferId } from './offerids.ts'
 import { offerOf, priceDay, type Sale, type Stay, stayOf, totalOf } from './offers.ts'
 import { plansOf } from './plans.ts'
 

@@ -1,9 +1,10 @@
-import type { ChangedChances, HotelTown, Naming } from '../../data/stays.ts'
+import type { ChangedChances, Naming } from '../../data/naming.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { hash, uniform } from '../keys.ts'
 
 /** What a hotel has for its guests. */
 
-export interface Furnished {
+interface Furnished {
   readonly id: string
   readonly name: string
   readonly stars: number

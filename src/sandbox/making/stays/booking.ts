@@ -7,10 +7,10 @@ import type { StayTerms } from '../../data/stayterms.ts'
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
-import { newReference } from '../orders/references.ts'
+import { newReference } from '../references.ts'
 import { type Found, foundBy } from './again.ts'
 import { stayFaults } from './faults.ts'
-import type { Hotels } from './hotel.ts'
+import { hotelsOf } from './stock.ts'
 import { cardFaults, cardMissing, confirmationOf, refuseOld, takeRoom } from './taking.ts'
 
 /** Version 1 of booking rooms: one offer, its guests, and a booking for each room. */
@@ -20,8 +20,8 @@ type Booking = CheckedInputOf<typeof book>['data']
 const offerAt = '/data/offerId'
 
 /** Takes the rooms and writes them down, all or nothing. Of a card nothing is kept. */
-export async function bookRooms(world: World, hotels: Hotels, data: Booking, once: Once | undefined): Promise<HotelBookings> {
-  const terms = await world.atlas.stayTerms()
+export async function bookRooms(world: World, data: Booking, once: Once | undefined): Promise<HotelBookings> {
+  const [terms, hotels] = await Promise.all([world.atlas.stayTerms(), hotelsOf(world)])
   return world.ledger.change((pages) => {
     const found = foundBy(world, terms, hotels, data.offerId)
     if (!found) throw refusal(faults.format, `The offer id "${data.offerId}" is none that was given out here: search again`, offerAt)

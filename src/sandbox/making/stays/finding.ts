@@ -1,12 +1,16 @@
+import { plainLetters } from '../../../core/letters.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
+import { byText } from '../../../core/order.ts'
 import type { FoundHotel, search } from '../../../operations/hotels/search.ts'
 import { fold } from '../../data/fold.ts'
-import type { HotelTown, Stays } from '../../data/stays.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { listed } from '../../paging.ts'
 import type { World } from '../../world.ts'
 import type { Hotel } from './hotel.ts'
 import { isDirect, isInBedbank } from './listing.ts'
 import { hotelsOf, type Stock } from './stock.ts'
+import { type Reading, readings, wordsOf } from './townwords.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /**
  * Finds hotels by words of their names and their city. Nobody makes all hotels for it: words that name a town lead to the hotels of that
@@ -15,65 +19,17 @@ import { hotelsOf, type Stock } from './stock.ts'
 
 type Wanted = CheckedInputOf<typeof search>
 
-/** Towns of one name that are looked into, such as the Springfields. */
-const TOWNS = 8
 /** Hotels that are made to find names whose town was not said. */
 const MOST_MADE = 1200
 /** So many cities are looked into; elsewhere nobody expects to find a name without its town. */
 const CITIES = 150
 
-/** London in Canada is less likely meant than London; and what everybody knows is meant before others. */
-const LESSER = 0.2
+/** What everybody knows is meant before others. */
 const RENOWN = 5
 
 interface Match {
   readonly hotel: Hotel
   readonly relevance: number
-}
-
-/** How words may name a town: which others are left, and how well they do. */
-interface Reading {
-  readonly town: HotelTown
-  readonly rest: readonly string[]
-  /** 0 to 1. */
-  readonly fit: number
-}
-
-/** The same as `fold`, several times as fast for names in plain letters, which most are. */
-const folded = (name: string): string => (/^[a-z ]*$/i.test(name) ? name.toLowerCase() : fold(name))
-
-/** The towns that some of the words name, by their name, its beginning or their code. */
-function readings(words: readonly string[], stays: Stays, country: string | undefined): Reading[] {
-  const runs = words.flatMap((_, from) =>
-    words.slice(from).map((_, more) => {
-      const to = from + more + 1
-      return { text: words.slice(from, to).join(' '), rest: [...words.slice(0, from), ...words.slice(to)], last: to === words.length }
-    }),
-  )
-  const whole = new Map(runs.map((run) => [run.text, run]))
-  // The last word may not be finished yet.
-  const begun = runs.filter(({ text, last }) => last && text.length >= 3)
-  const isBegun = (name: string): boolean => begun.some(({ text }) => name.startsWith(text))
-  const byCode = (code: string | undefined) => (words.length > 1 && code !== undefined ? whole.get(code.toLowerCase()) : undefined)
-  const towns = stays.townsLike((title, code) => {
-    const name = folded(title)
-    return whole.has(name) || isBegun(name) || byCode(code) !== undefined
-  }, country)
-  const found = towns.map((town): Reading => {
-    const name = folded(town.name)
-    const run = whole.get(name)
-    if (run) return { town, rest: run.rest, fit: 1 }
-    const code = byCode(town.number === 0 ? town.code : undefined)
-    if (code) return { town, rest: code.rest, fit: 0.95 }
-    const start = begun.find(({ text }) => name.startsWith(text))
-    return { town, rest: start?.rest ?? [], fit: 0.7 + (0.25 * (start?.text.length ?? 0)) / name.length }
-  })
-  const size = ({ kind, passengers, population }: HotelTown): number => (kind === 'travel' ? 1e9 : 0) + passengers * 1e6 + population
-  const largest = Math.max(0, ...found.map(({ town }) => size(town)))
-  return found
-    .map((reading) => ({ ...reading, fit: reading.fit - (size(reading.town) < largest / 10 ? LESSER : 0) }))
-    .sort((a, b) => b.fit - a.fit || size(b.town) - size(a.town))
-    .slice(0, TOWNS)
 }
 
 /** How well words fit a name, 0 to 1; undefined where one of them is not in it. */
@@ -89,53 +45,12 @@ function fitOf(words: readonly string[], name: readonly string[]): number | unde
   return (0.75 * sum) / words.length + 0.25 * Math.min(1, words.length / name.length)
 }
 
-const wordsOf = (name: string): string[] => folded(name).split(' ')
-
 /** The words of a name, without those of its town, which every other name there has as well. */
 function ownWords({ name, city }: Hotel): string[] {
   const all = wordsOf(name)
   const town = new Set(wordsOf(city))
   const rest = all.filter((word) => !town.has(word))
   return rest.length > 0 ? rest : all
-}
-
-/** Every list of words that patterns are filled from. */
-const LISTS = ['noun', 'saint', 'surname', 'adjective', 'writer', 'place', 'inn', 'street', 'name', 'genitive']
-
-type CanBe = (town: HotelTown) => boolean
-
-/**
- * Says of a word in which towns a hotel can be called so: those with a hotel that everybody knows by it, those whose country has a brand,
- * a pattern or a word of it, and those with a district of the name.
- */
-function vocabulary(stock: Stock): (word: string) => CanBe {
-  const { brands, patternsAt, words, groupsOf, language, languages, flagships } = stock.naming
-  const wordsIn = (text: string): string[] => wordsOf(text.replace(/\{\w+\}/g, ' '))
-  const begins = (texts: readonly string[], word: string): boolean =>
-    texts.some((text) => wordsIn(text).some((part) => part.startsWith(word)))
-  return (word) => {
-    const cities = new Set(
-      [...flagships].flatMap(([city, list]) =>
-        begins(
-          list.map(({ name }) => name),
-          word,
-        )
-          ? [city]
-          : [],
-      ),
-    )
-    const tongues = new Set(languages.filter((tongue) => LISTS.some((list) => begins(words(tongue, list), word))))
-    const having = brands.filter(({ pattern }) => begins([pattern], word)).map(({ weights }) => weights)
-    const isSold = (country: string): boolean => {
-      const home = [country, ...groupsOf(country)]
-      return having.some((weights) => (weights.get(home.find((place) => weights.has(place)) ?? '*') ?? 0) > 0)
-    }
-    return (town) =>
-      cities.has(town.code) ||
-      tongues.has(language(town.country)) ||
-      isSold(town.country) ||
-      begins([town.name, ...stock.districtsOf(town), ...patternsAt(town.code, town.country).map(({ pattern }) => pattern)], word)
-  }
 }
 
 function inTown({ town, rest, fit }: Reading, stock: Stock): Match[] {
@@ -181,31 +96,11 @@ function soldAs(hotel: Hotel, asked: Wanted['subType']): FoundHotel['subType'] |
   return asked.includes('HOTEL_LEISURE') && isInBedbank(hotel) ? 'HOTEL_LEISURE' : undefined
 }
 
-/** Names are written in plain letters here: `Hôtel Élysées` → `Hotel Elysees`. */
+/** Names are written in plain letters here. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøłđðþı]/gi, (letter) => PLAIN[letter] ?? letter)
+  plainLetters(text)
     .replace(/[^A-Za-z0-9 \-*'.&,]+/g, ' ')
     .trim()
-
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  Æ: 'Ae',
-  Œ: 'Oe',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-}
 
 function foundHotel({ hotel, relevance }: Match, subType: FoundHotel['subType']): FoundHotel {
   const { dupeId, name, cityCode, id, city, country, latitude, longitude } = hotel
@@ -242,7 +137,7 @@ export async function found(world: World, { keyword, subType, countryCode, max }
     if (!before || before.relevance < match.relevance) best.set(match.hotel.id, match)
   }
   const ranked = [...best.values()].sort(
-    (a, b) => b.relevance - a.relevance || b.hotel.stars - a.hotel.stars || (a.hotel.id < b.hotel.id ? -1 : 1),
+    (a, b) => b.relevance - a.relevance || b.hotel.stars - a.hotel.stars || byText(a.hotel.id, b.hotel.id),
   )
   return listed(
     ranked.slice(0, max).flatMap((match) => {

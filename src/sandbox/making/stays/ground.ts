@@ -1,6 +1,7 @@
+import { kilometres, type Point } from '../../../core/globe.ts'
 import type { District } from '../../data/destinations.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
-import type { HotelTown, Naming } from '../../data/stays.ts'
+import type { Naming } from '../../data/naming.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { hash, mix, normal, pick, uniform } from '../keys.ts'
 
 /** Where in a town its hotels stand, and how many of how many stars there are. */
@@ -12,9 +13,7 @@ export interface Plan {
   readonly naming: Naming
 }
 
-export interface Ground {
-  readonly latitude: number
-  readonly longitude: number
+export interface Ground extends Point {
   /** The district as its table calls it, or what part of the town it is; absent where the town is too small for parts. */
   readonly district?: string
   readonly airport: boolean
@@ -61,7 +60,7 @@ const DEGREE = 110.574
 const eastward = (latitude: number): number => 111.32 * Math.max(0.05, Math.cos((latitude * Math.PI) / 180))
 
 /** A point so many kilometres north and east of another, to about ten metres. */
-const moved = (from: { readonly latitude: number; readonly longitude: number }, north: number, east: number) => ({
+const moved = (from: Point, north: number, east: number) => ({
   latitude: Math.round((from.latitude + north / DEGREE) * 1e5) / 1e5,
   longitude: Math.round((from.longitude + east / eastward(from.latitude)) * 1e5) / 1e5,
 })
@@ -69,7 +68,7 @@ const moved = (from: { readonly latitude: number; readonly longitude: number }, 
 const anyAngle = (key: number): number => 2 * Math.PI * uniform(mix(key, 5))
 
 /** A point around another: `reach` kilometres away, in any direction. */
-const around = (key: number, from: { readonly latitude: number; readonly longitude: number }, reach: number, angle = anyAngle(key)) =>
+const around = (key: number, from: Point, reach: number, angle = anyAngle(key)) =>
   moved(from, reach * Math.sin(angle), reach * Math.cos(angle))
 
 /** An angle among the sides where there is land; undefined where none is known. */
@@ -78,16 +77,13 @@ function landAngle(key: number, { land }: HotelTown): number | undefined {
   return side === undefined ? undefined : (side + uniform(mix(key, 12)) - 0.5) * (Math.PI / 4)
 }
 
-export const isAirportDistrict = (name: string): boolean =>
+const isAirportDistrict = (name: string): boolean =>
   /airport|aeroporto|aeropuerto|aéroport|flughafen|lentoasema|barajas|kastrup|KLIA|guarulhos|galeão|changi/i.test(name)
 
 /** Kilometres around the point of a district, less where another begins near. */
 function extentOf(district: District, all: readonly District[]): number {
   const others = all.filter(({ id }) => id !== district.id)
-  const nearest = Math.min(
-    2.4,
-    ...others.map((other) => kilometres(other.latitude, other.longitude, district.latitude, district.longitude)),
-  )
+  const nearest = Math.min(2.4, ...others.map((other) => kilometres(other, district)))
   return Math.max(0.12, nearest / 4)
 }
 
@@ -164,7 +160,7 @@ const CENTRAL = 3
 
 /** The middle of a town as travellers know it: where it is nothing to them, as in Bali, the district with most hotels. */
 export function centreOf(town: HotelTown, districts: readonly District[]): Point {
-  const isCentral = ({ latitude, longitude }: District): boolean => kilometres(latitude, longitude, town.latitude, town.longitude) < CENTRAL
+  const isCentral = (district: District): boolean => kilometres(district, town) < CENTRAL
   const [largest] = [...districts].sort((a, b) => b.hotelShare - a.hotelShare)
   return largest && !districts.some(isCentral) ? largest : town
 }

@@ -1,3 +1,4 @@
+import type { Circle, Near, Point } from '../../../core/globe.ts'
 import type { CityEvent, TravelCity } from '../../data/destinations.ts'
 
 /** What a place is like to stay in: what rooms cost there, and when. */
@@ -13,7 +14,7 @@ export interface Market {
 }
 
 /** A hotel. Nothing of it depends on the clock. */
-export interface Hotel {
+export interface Hotel extends Point {
   /** Eight letters and digits: its chain, its city and three of its own, `MCLONGHM`. */
   readonly id: string
   /** Two letters; soft brands and representation for independents. */
@@ -26,8 +27,6 @@ export interface Hotel {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly district?: string | undefined
-  readonly latitude: number
-  readonly longitude: number
   readonly stars: 1 | 2 | 3 | 4 | 5
   /** Whether it belongs to a chain or is sold through one. */
   readonly independent: boolean
@@ -38,10 +37,13 @@ export interface Hotel {
   readonly market: Market
 }
 
-/** A hotel with how far it is from a point, in kilometres. */
-export interface NearHotel {
-  readonly hotel: Hotel
-  readonly distance: number
+/** Hotels by their ids, each once, and the ids that are nobody's. */
+export function hotelsCalled(
+  hotels: Hotels,
+  ids: readonly string[],
+): { readonly found: readonly Hotel[]; readonly unknown: readonly string[] } {
+  const once = [...new Set(ids)]
+  return { found: once.flatMap((id) => hotels.hotel(id) ?? []), unknown: once.filter((id) => !hotels.hotel(id)) }
 }
 
 /** Every hotel there is. */
@@ -49,6 +51,6 @@ export interface Hotels {
   readonly hotel: (id: string) => Hotel | undefined
   /** The hotels that go by a city, by its IATA code. */
   readonly ofCity: (code: string) => readonly Hotel[]
-  /** Nearest first, within kilometres. */
-  readonly near: (latitude: number, longitude: number, radius: number) => readonly NearHotel[]
+  /** Nearest first. */
+  readonly near: (circle: Circle) => readonly Near<Hotel>[]
 }

@@ -2,6 +2,7 @@ import type { Currency } from '../../data/atlas.types.ts'
 import type { StayTerms } from '../../data/stayterms.ts'
 import type { World } from '../../world.ts'
 import { localTime } from '../clocks.ts'
+import { currencyIn } from '../money.ts'
 import type { Hotel } from './hotel.ts'
 import { leftByOthers, type RoomKind, roomKindsOf } from './rooms.ts'
 import { type Levies, leviesAt } from './taxes.ts'
@@ -19,19 +20,17 @@ export interface House {
   readonly today: string
 }
 
-const euro: Currency = { code: 'EUR', name: 'Euro', digits: 2, perEuro: 1 }
-
 /** Kilometres within which an airport has the clocks of a town that has none. */
 const nearby = 400
 
 export function houseOf({ atlas, seed, now }: World, terms: StayTerms, hotel: Hotel): House {
-  const [airport = atlas.near(hotel.latitude, hotel.longitude, nearby)[0]?.airport] = atlas.airportsOf(hotel.cityCode)
+  const [airport = atlas.near({ ...hotel, radius: nearby })[0]?.item] = atlas.airportsOf(hotel.cityCode)
   const zone = airport?.zone ?? 'Europe/London'
   return {
     hotel,
     kinds: roomKindsOf(seed, hotel, terms.rooms, terms.extras),
     levies: leviesAt(terms, hotel),
-    currency: atlas.currency(atlas.country(hotel.country)?.currency ?? 'EUR') ?? euro,
+    currency: currencyIn(atlas, hotel.country),
     zone,
     today: localTime(atlas, { zone }, now()).slice(0, 10),
   }

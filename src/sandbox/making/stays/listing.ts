@@ -1,17 +1,18 @@
+import { type Circle, kilometres, type Near } from '../../../core/globe.ts'
 import type { Issue, Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import { counted } from '../../../core/view.ts'
 import type { list } from '../../../operations/hotels/list.ts'
 import type { listNear } from '../../../operations/hotels/list-near.ts'
 import type { HotelEntry } from '../../../operations/hotels/model.ts'
-import { kilometres } from '../../data/globe.ts'
+import { cityCalled, problemsIn } from '../../known.ts'
 import { listed } from '../../paging.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, uniform } from '../keys.ts'
-import type { Hotel, Hotels, NearHotel } from './hotel.ts'
-import { listFaults } from './listfaults.ts'
-import { hotelsOf } from './stock.ts'
+import { listFaults } from './faults.ts'
+import { type Hotel, type Hotels, hotelsCalled } from './hotel.ts'
+import { hotelsOf, nearestFirst } from './stock.ts'
 
 /** Lists of hotels: by city, around a point, by their ids. */
 
@@ -61,18 +62,20 @@ function entryOf(hotel: Hotel, distance?: HotelEntry['distance']): HotelEntry {
   }
 }
 
+/** Kilometres within which hotels are wanted. */
+const reachOf = ({ radius, radiusUnit }: Pick<Wanted, 'radius' | 'radiusUnit'>): number => (radiusUnit === 'MILE' ? radius * MILE : radius)
+
 const distanceIn = (kilometres: number, unit: 'KM' | 'MILE'): NonNullable<HotelEntry['distance']> => ({
   value: Math.round((unit === 'MILE' ? kilometres / MILE : kilometres) * 100) / 100,
   unit,
 })
 
 /** Those that are wanted, else why there are none: the service calls an empty list an error. */
-function listOf(found: readonly NearHotel[], wanted: Wanted, where: string, at: string) {
+function listOf(found: readonly Near<Hotel>[], wanted: Wanted, where: string, at: string) {
   const { radius, radiusUnit } = wanted
-  const most = radiusUnit === 'MILE' ? radius * MILE : radius
-  const within = found.filter(({ distance }) => distance <= most)
-  const left = within.filter(({ hotel }) => isWanted(hotel, wanted))
-  if (left.length > 0) return listed(left.map(({ hotel, distance }) => entryOf(hotel, distanceIn(distance, radiusUnit))))
+  const within = found.filter(({ distance }) => distance <= reachOf(wanted))
+  const left = within.filter(({ item }) => isWanted(item, wanted))
+  if (left.length > 0) return listed(left.map(({ item, distance }) => entryOf(item, distanceIn(distance, radiusUnit))))
   const unit = radiusUnit === 'MILE' ? 'miles' : 'km'
   const reach = `within ${radius} ${unit} of ${where}`
   if (within.length > 0) {
@@ -96,50 +99,34 @@ function inWords({ chainCodes, amenities, ratings, hotelSource }: Wanted): { rea
 }
 
 export async function ofCity(world: World, input: CheckedInputOf<typeof list>) {
-  const stays = await world.atlas.stays()
   const { cityCode } = input
+  const [hotels, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
   const [city] = stays.townsOf(cityCode)
-  if (city === undefined) throw refusal(listFaults.city, whyNoCity(world, cityCode), 'cityCode')
-  const hotels = await hotelsOf(world)
-  const { latitude, longitude } = hotels.centreOf(city)
-  const all = hotels.ofCity(cityCode).map((hotel) => ({
-    hotel,
-    distance: kilometres(latitude, longitude, hotel.latitude, hotel.longitude),
-  }))
-  return listOf(nearestFirst(all), input, `the centre of ${city.name}`, 'cityCode')
-}
-
-const nearestFirst = (list: readonly NearHotel[]): NearHotel[] =>
-  [...list].sort((a, b) => a.distance - b.distance || (a.hotel.id < b.hotel.id ? -1 : 1))
-
-/** An airport is told its city. */
-function whyNoCity({ atlas }: World, code: string): string {
-  const [airport] = atlas.airportsOf(code)
-  return airport && airport.cityCode !== code
-    ? `The city code of ${airport.city} is ${airport.cityCode}; ${code} is an airport there`
-    : `No city has the code "${code}"`
+  if (city === undefined) {
+    refuseIfAny(problemsIn([cityCalled(world.atlas, cityCode, 'cityCode', listFaults.city)]))
+    throw new Error(`the city ${cityCode} has no hotels`)
+  }
+  const centre = hotels.centreOf(city)
+  const all = hotels.ofCity(cityCode).map((item): Near<Hotel> => ({ item, distance: kilometres(centre, item) }))
+  return listOf(all.sort(nearestFirst), input, `the centre of ${city.name}`, 'cityCode')
 }
 
 /** Kilometres within which the nearest hotel is looked for where none is in reach. */
 const FARTHEST = 300 * MILE
 
 export async function around(world: World, input: CheckedInputOf<typeof listNear>) {
-  const { latitude, longitude, radius, radiusUnit } = input
+  const { latitude, longitude } = input
   const hotels = await hotelsOf(world)
-  const reach = radiusUnit === 'MILE' ? radius * MILE : radius
-  const found = hotels.near(latitude, longitude, reach)
-  const nearest = found.length > 0 ? found : nextNearest(hotels, input, reach)
+  const circle = { latitude, longitude, radius: reachOf(input) }
+  const found = hotels.near(circle)
+  const nearest = found.length > 0 ? found : nextNearest(hotels, circle)
   return listOf(nearest, input, `${latitude}, ${longitude}`, 'latitude')
 }
 
 /** The nearest hotels beyond a reach: wider and wider circles, so that few towns are made in vain. */
-function nextNearest(
-  hotels: Hotels,
-  { latitude, longitude }: { latitude: number; longitude: number },
-  reach: number,
-): readonly NearHotel[] {
-  for (let wider = reach * 3; wider < FARTHEST * 3; wider *= 3) {
-    const found = hotels.near(latitude, longitude, Math.min(wider, FARTHEST))
+function nextNearest(hotels: Hotels, circle: Circle): readonly Near<Hotel>[] {
+  for (let wider = circle.radius * 3; wider < FARTHEST * 3; wider *= 3) {
+    const found = hotels.near({ ...circle, radius: Math.min(wider, FARTHEST) })
     if (found.length > 0) return found
   }
   return []
@@ -153,18 +140,11 @@ function idProblem(isCity: boolean, id: string): Problem {
 
 export async function byIds(world: World, ids: readonly string[]) {
   const [hotels, stays] = await Promise.all([hotelsOf(world), world.atlas.stays()])
-  const once = [...new Set(ids)]
-  const found = once.map((id) => ({ id, hotel: hotels.hotel(id) }))
-  const known = found.flatMap(({ hotel }) => hotel ?? [])
-  const problems = found.flatMap(({ id, hotel }) => (hotel ? [] : [idProblem(stays.townsOf(id.slice(2, 5)).length > 0, id)]))
-  if (known.length === 0) refuseIfAny(problems)
-  const warnings = problems.map((each, at): Issue => ({ ...each, source: { parameter: 'hotelIds', pointer: unknownAt(found, at) } }))
+  const { found, unknown } = hotelsCalled(hotels, ids)
+  const wrong = unknown.map((id) => ({ id, says: idProblem(stays.townsOf(id.slice(2, 5)).length > 0, id) }))
+  if (found.length === 0) refuseIfAny(wrong.map(({ says }) => says))
   return listed(
-    known.map((hotel) => entryOf(hotel)),
-    warnings,
+    found.map((hotel) => entryOf(hotel)),
+    wrong.map(({ id, says }): Issue => ({ ...says, source: { parameter: 'hotelIds', pointer: id } })),
   )
 }
-
-/** The id that a warning is about. */
-const unknownAt = (found: readonly { readonly id: string; readonly hotel: Hotel | undefined }[], at: number): string =>
-  found.filter(({ hotel }) => !hotel)[at]?.id ?? ''

@@ -1,4 +1,5 @@
-import type { Brand, HotelTown, Naming } from '../../data/stays.ts'
+import type { Brand, Naming } from '../../data/naming.ts'
+import type { HotelTown } from '../../data/stays.ts'
 import { mix, pick, uniform } from '../keys.ts'
 import type { Ground, Stars } from './ground.ts'
 

@@ -1,18 +1,20 @@
-import { faults } from '../../../core/faults.ts'
+import { faults, refusals } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { HotelOrder } from '../../../operations/hotels/book.model.ts'
+import { offerIdPattern } from '../../../operations/hotels/offers.model.ts'
 import type { order } from '../../../operations/hotels/order.ts'
 import type { StayTerms } from '../../data/stayterms.ts'
 import type { Once, Pages } from '../../ledger.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
-import { maskedCard } from '../orders/cards.ts'
-import { newReference } from '../orders/references.ts'
+import { maskedCard } from '../cards.ts'
+import { idOf, newReference } from '../references.ts'
 import { type Found, foundBy } from './again.ts'
 import { stayFaults } from './faults.ts'
 import type { Hotels } from './hotel.ts'
 import { offerOf } from './offers.ts'
+import { hotelsOf } from './stock.ts'
 import { cardFaults, cardMissing, confirmationOf, refuseOld, takeRoom } from './taking.ts'
 
 /** Version 2 of booking rooms: an order, with a room for each association of guests with an offer. */
@@ -29,11 +31,10 @@ interface Part {
 const roomAt = (at: number, member: string): string => `/data/roomAssociations/${at}/${member}`
 
 /** Takes the rooms and writes the order down, all or nothing. Of a card nothing is kept. */
-export async function orderRooms(world: World, hotels: Hotels, data: Ordering, once: Once | undefined): Promise<HotelOrder> {
-  const terms = await world.atlas.stayTerms()
+export async function orderRooms(world: World, data: Ordering, once: Once | undefined): Promise<HotelOrder> {
+  const [terms, hotels] = await Promise.all([world.atlas.stayTerms(), hotelsOf(world)])
   return world.ledger.change((pages) => {
-    if (data.type !== 'hotel-order')
-      throw refusal({ code: 8612, title: 'INVALID TYPE' }, `The type of an order is "hotel-order"; got "${data.type}"`, '/data/type')
+    if (data.type !== 'hotel-order') throw refusal(refusals.type, `The type of an order is "hotel-order"; got "${data.type}"`, '/data/type')
     const parts = partsOf(world, terms, hotels, data)
     for (const { found, at } of parts) refuseOld(world, found, roomAt(at[0] ?? 0, 'hotelOfferId'))
     refuseIfAny([
@@ -52,7 +53,7 @@ function partsOf(world: World, terms: StayTerms, hotels: Hotels, { roomAssociati
   refuseIfAny(
     each.flatMap(({ offerId, at, found }) => {
       if (found) return []
-      const isId = /^[A-Z0-9]{2,100}$/.test(offerId)
+      const isId = offerIdPattern.test(offerId)
       const detail = isId ? `No offer has the id "${offerId}": search again` : `"${offerId}" is no id of an offer`
       return [problem(isId ? stayFaults.noOffer : stayFaults.invalidOffer, detail, roomAt(at[0] ?? 0, 'hotelOfferId'))]
     }),
@@ -127,7 +128,7 @@ function paymentProblems(world: World, terms: StayTerms, { payment }: Ordering, 
 
 function written(world: World, terms: StayTerms, data: Ordering, parts: readonly Part[], pages: Pages): HotelOrder['data'] {
   const reference = newReference(world.seed, pages)
-  const id = Buffer.from(`hotel|${reference}`).toString('base64url')
+  const id = idOf('hotel', reference)
   let rooms = 0
   const hotelBookings = parts.map(({ found, at }, part): HotelOrder['data']['hotelBookings'][number] => {
     const { hotel } = found.house
@@ -138,7 +139,7 @@ function written(world: World, terms: StayTerms, data: Ordering, parts: readonly
     })
     return {
       type: 'hotel-booking',
-      id: Buffer.from(`hotel|${reference}|${part + 1}`).toString('base64url'),
+      id: idOf('hotel', reference, part + 1),
       bookingStatus: 'CONFIRMED',
       roomAssociations: at.flatMap((place) => data.roomAssociations[place] ?? []),
       hotelOffer: { ...offer, roomQuantity: found.stay.rooms },

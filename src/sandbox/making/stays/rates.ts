@@ -2,7 +2,7 @@ import { hash, normal } from '../keys.ts'
 import type { Hotel } from './hotel.ts'
 import { eventFactor, leadFactor, levelOf, seasonOf, weekdayFactor } from './seasons.ts'
 
-/** What a standard double room costs a night (WORLD §5). */
+/** What a standard double room costs a night. */
 
 export interface Asked {
   readonly checkIn: string

@@ -75,7 +75,7 @@ export function roomKindsOf(seed: string, hotel: Hotel, rooms: readonly Room[], 
   })
 }
 
-/** Chance that a hotel has no room left: 2 percent on a quiet night, 15 on one when everybody comes (WORLD §5). */
+/** Chance that a hotel has no room left: 2 percent on a quiet night, 15 on one when everybody comes. */
 const soldOut = (hotel: Hotel, night: string): number => 0.02 + 0.13 * peakOf(hotel.market, night)
 
 /** Whether others took all rooms of a hotel for a night. */

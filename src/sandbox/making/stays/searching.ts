@@ -1,19 +1,22 @@
 import { addDays, daysBetween } from '../../../core/dates.ts'
+import { refusals } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { CheckedInputOf } from '../../../core/operation.ts'
 import type { offer as readOne } from '../../../operations/hotels/offer.ts'
 import type { HotelOffers } from '../../../operations/hotels/offers.model.ts'
 import type { offers as search } from '../../../operations/hotels/offers.ts'
 import type { Currency } from '../../data/atlas.types.ts'
+import { currencyCalled, known } from '../../known.ts'
 import { problem, refusal, refuseIfAny } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { again, foundBy, isGone } from './again.ts'
 import { stayFaults } from './faults.ts'
-import type { Hotel, Hotels } from './hotel.ts'
+import { type Hotel, hotelsCalled } from './hotel.ts'
 import { type House, houseOf } from './house.ts'
-import { minorOf } from './money.ts'
+import { minorOf } from './minor.ts'
 import { offeredBy, offerOf, priceDay, type Sale, type Stay, salesOf, stayOf, totalOf } from './offers.ts'
 import { sleepsMost } from './rooms.ts'
+import { hotelsOf } from './stock.ts'
 import { refuseExpired } from './taking.ts'
 
 /** What is asked for: the offers of hotels for some nights, or one of them again. */
@@ -24,9 +27,11 @@ type Search = CheckedInputOf<typeof search>
 const farthest = 359
 const longest = 99
 
-export async function offersFor(world: World, hotels: Hotels, input: Search) {
-  const terms = await world.atlas.stayTerms()
+export async function offersFor(world: World, input: Search) {
+  const [terms, hotels] = await Promise.all([world.atlas.stayTerms(), hotelsOf(world)])
   const { found, unknown } = hotelsCalled(hotels, input.hotelIds)
+  const nobody = unknown.map((id) => problem(stayFaults.hotel, `No hotel has the id "${id}"`, 'hotelIds'))
+  if (found.length === 0) refuseIfAny(nobody)
   const houses = found.map((hotel) => houseOf(world, terms, hotel))
   const [first = ''] = houses.map(({ today }) => today).sort()
   const checkIn = input.checkInDate ?? first
@@ -36,7 +41,9 @@ export async function offersFor(world: World, hotels: Hotels, input: Search) {
     const detail = `No room sleeps more than ${sleepsMost(terms.rooms)} adults; ${input.adults} were asked for: ask for more rooms with fewer in each`
     throw refusal(stayFaults.occupancy, detail, 'adults')
   }
-  const asked = input.currency === undefined ? undefined : (world.atlas.currency(input.currency) ?? refuseCurrency(input.currency))
+  const { asked } = known({
+    asked: input.currency === undefined ? undefined : currencyCalled(world.atlas, input.currency, 'currency', stayFaults.currency),
+  })
   const listed = houses.flatMap((house) => {
     // Without days it is tonight, on the calendar of each hotel.
     const from = input.checkInDate ?? house.today
@@ -58,21 +65,8 @@ export async function offersFor(world: World, hotels: Hotels, input: Search) {
   })
   return {
     data: listed.toSorted((a, b) => a.euros - b.euros).map(({ offered }): HotelOffers => offered),
-    warnings: unknown.map((id) => problem(stayFaults.hotel, `No hotel has the id "${id}"`, 'hotelIds')),
+    warnings: nobody,
   }
-}
-
-/** The hotels that are there; refuses where none is. */
-function hotelsCalled(hotels: Hotels, ids: readonly string[]): { readonly found: readonly Hotel[]; readonly unknown: readonly string[] } {
-  const each = [...new Set(ids)].map((id) => ({ id, hotel: hotels.hotel(id) }))
-  const found = each.flatMap(({ hotel }) => (hotel ? [hotel] : []))
-  const unknown = each.filter(({ hotel }) => !hotel).map(({ id }) => id)
-  if (found.length === 0) refuseIfAny(unknown.map((id) => problem(stayFaults.hotel, `No hotel has the id "${id}"`, 'hotelIds')))
-  return { found, unknown }
-}
-
-function refuseCurrency(code: string): never {
-  throw refusal(stayFaults.currency, `No currency has the code "${code}"`, 'currency')
 }
 
 /** What is wrong with the days of a stay; `today` is that of the hotel where the day is least far. */
@@ -135,10 +129,10 @@ function selfOf(input: Search, hotel: Hotel, { checkIn, checkOut }: Stay): strin
 }
 
 /** One offer again, at the price of today; no member at all where the hotel has no such room left. */
-export async function offerAgain(world: World, hotels: Hotels, { offerId, lang }: CheckedInputOf<typeof readOne>) {
-  const terms = await world.atlas.stayTerms()
+export async function offerAgain(world: World, { offerId, lang }: CheckedInputOf<typeof readOne>) {
+  const [terms, hotels] = await Promise.all([world.atlas.stayTerms(), hotelsOf(world)])
   const found = foundBy(world, terms, hotels, offerId)
-  if (!found) throw refusal({ code: 1797, title: 'NOT FOUND' }, `No offer has the id "${offerId}"`, 'offerId', 404)
+  if (!found) throw refusal(refusals.notFound, `No offer has the id "${offerId}"`, 'offerId', 404)
   refuseExpired(world, found, 'offerId')
   if (isGone(world, found)) return {}
   const offer = again(world, terms, found, lang)

@@ -19,7 +19,7 @@ export function eventFactor({ events }: Pick<Market, 'events'>, night: string): 
   return Math.max(1, ...events.filter(isOn).map(({ factor }) => factor))
 }
 
-/** Sunday to Saturday (WORLD §5): business travellers stay in the middle of the week, others at its end. */
+/** Sunday to Saturday: business travellers stay in the middle of the week, others at its end. */
 const weekdays: Readonly<Record<Market['week'], readonly number[]>> = {
   business: [0.85, 1, 1.12, 1.12, 1.12, 0.95, 0.9],
   leisure: [0.95, 0.95, 0.95, 0.95, 1, 1.18, 1.18],

@@ -1,12 +1,12 @@
+import { kilometres } from '../../../core/globe.ts'
 import type { Issue } from '../../../core/message.ts'
 import type { HotelSentiment, Sentiments } from '../../../operations/hotels/ratings.model.ts'
-import { kilometres } from '../../data/globe.ts'
 import { listed } from '../../paging.ts'
 import { problem } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, normal, uniform } from '../keys.ts'
+import { listFaults } from './faults.ts'
 import type { Hotel } from './hotel.ts'
-import { listFaults } from './listfaults.ts'
 import { hotelsOf } from './stock.ts'
 
 /** What guests think of hotels: more stars please more, and each house is better or worse than its class. */
@@ -73,7 +73,7 @@ export async function ratingsOf(world: World, ids: readonly string[]) {
     const hotel = hotels.hotel(id)
     const town = hotel && stays.townsOf(hotel.cityCode).find(({ name }) => name === hotel.city)
     const middle = town && hotels.centreOf(town)
-    const centre = hotel && middle ? kilometres(middle.latitude, middle.longitude, hotel.latitude, hotel.longitude) : 0
+    const centre = hotel && middle ? kilometres(middle, hotel) : 0
     const rating = hotel && ratingOf(hotel, centre, world.seed)
     if (rating) ratings.push(rating)
     else warnings.push(notFound(id, hotel))

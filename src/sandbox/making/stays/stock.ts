@@ -1,12 +1,15 @@
+import { type Circle, kilometres, type Near, type Point, within } from '../../../core/globe.ts'
+import { byText } from '../../../core/order.ts'
+import { hotelIdPattern } from '../../../operations/hotels/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations, District } from '../../data/destinations.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
-import type { HotelTown, Naming, Stays } from '../../data/stays.ts'
+import type { Naming } from '../../data/naming.ts'
+import type { HotelTown, Stays } from '../../data/stays.ts'
 import type { World } from '../../world.ts'
 import { hash, mix, uniform } from '../keys.ts'
 import { amenitiesOf } from './amenities.ts'
 import { centreOf, groundOf, hotelCount, starsOf, townKey } from './ground.ts'
-import type { Hotel, Hotels, Market, NearHotel } from './hotel.ts'
+import type { Hotel, Hotels, Market } from './hotel.ts'
 import { brandsBy, type NamingOf, namesFor } from './names.ts'
 
 /** The hotels of the world. A town is made when it is first asked for, all its hotels together, so that no two have one name or id. */
@@ -53,10 +56,10 @@ const AT_BEACH = 1
 const WARM = new Set(['NCE', 'MIA', 'DPS', 'BKK', 'DXB', 'LAX', 'KUL', 'SIN', 'CPT', 'RAK'])
 const RESORT_AT_BEACH = 0.4
 
-function beachOf({ places }: Made, town: HotelTown): (latitude: number, longitude: number, key: number) => boolean {
-  if (town.kind === 'resort') return (_latitude, _longitude, key) => WARM.has(town.like) && uniform(mix(key, 9)) < RESORT_AT_BEACH
+function beachOf({ places }: Made, town: HotelTown): (point: Point, key: number) => boolean {
+  if (town.kind === 'resort') return (_, key) => WARM.has(town.like) && uniform(mix(key, 9)) < RESORT_AT_BEACH
   const beaches = town.kind === 'travel' ? places.poisOf(town.code).filter(({ tags }) => tags.includes('beach')) : []
-  return (latitude, longitude) => beaches.some((poi) => kilometres(latitude, longitude, poi.latitude, poi.longitude) < AT_BEACH)
+  return (point) => beaches.some((poi) => kilometres(point, poi) < AT_BEACH)
 }
 
 function townHotels(made: Made, town: HotelTown, towns: number): Hotel[] {
@@ -96,7 +99,7 @@ function townHotels(made: Made, town: HotelTown, towns: number): Hotel[] {
       priceFactor: ground.priceFactor,
       // They take as long as all the rest, and who looks for a name does not ask for them.
       get amenities() {
-        amenities ??= amenitiesOf(names.naming, { id, name, stars, airport, beach: isAtBeach(latitude, longitude, own), town }, seed)
+        amenities ??= amenitiesOf(names.naming, { id, name, stars, airport, beach: isAtBeach(ground, own), town }, seed)
         return amenities
       },
       market,
@@ -114,6 +117,9 @@ export interface Stock extends Hotels {
   readonly districtsOf: (town: HotelTown) => readonly string[]
 }
 
+/** The same order on every machine, also for two in one house. */
+export const nearestFirst = (a: Near<Hotel>, b: Near<Hotel>): number => a.distance - b.distance || byText(a.item.id, b.item.id)
+
 function stockOf(made: Made): Stock {
   const known = new Map<string, readonly Hotel[]>()
   const counts = new Map<string, number>()
@@ -129,22 +135,17 @@ function stockOf(made: Made): Stock {
   }
 
   function hotel(id: string): Hotel | undefined {
-    if (!/^[A-Z0-9]{8}$/.test(id)) return undefined
+    if (!hotelIdPattern.test(id)) return undefined
     const towns = made.stays.townsOf(id.slice(2, 5))
     const town = towns[townNumber(id, towns.length)]
     return town && ofTown(town, towns.length).find((row) => row.id === id)
   }
 
-  function near(latitude: number, longitude: number, radius: number): readonly NearHotel[] {
-    const found: NearHotel[] = []
-    for (const town of made.stays.townsNear(latitude, longitude, radius)) {
-      for (const row of ofTown(town)) {
-        const distance = kilometres(latitude, longitude, row.latitude, row.longitude)
-        if (distance <= radius) found.push({ hotel: row, distance })
-      }
-    }
-    return found.sort((a, b) => a.distance - b.distance || (a.hotel.id < b.hotel.id ? -1 : 1))
-  }
+  const near = (circle: Circle): readonly Near<Hotel>[] =>
+    within(
+      made.stays.townsNear(circle).flatMap((town) => ofTown(town)),
+      circle,
+    ).sort(nearestFirst)
 
   return {
     hotel,

@@ -1,6 +1,6 @@
 import type { Currency } from '../../data/atlas.types.ts'
 import type { Levy, StayTerms } from '../../data/stayterms.ts'
-import { amountText, converted } from './money.ts'
+import { amountText, converted } from './minor.ts'
 
 /** What a stay is taxed: in the price already, or on top of it. */
 

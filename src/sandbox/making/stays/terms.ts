@@ -1,9 +1,9 @@
-import { addDays, MINUTE } from '../../../core/dates.ts'
+import { addDays } from '../../../core/dates.ts'
 import { sayDate } from '../../../core/say.ts'
 import type { HotelOffer } from '../../../operations/hotels/offers.model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { CancelRow, StayTerms } from '../../data/stayterms.ts'
-import { localTime, offsetText } from '../clocks.ts'
+import { localInstant, localTime, offsetText } from '../clocks.ts'
 import { hash, uniform } from '../keys.ts'
 import type { Hotel } from './hotel.ts'
 import type { Plan } from './plans.ts'
@@ -39,9 +39,7 @@ const arrival = '18:00:00'
 
 /** The moment at which it is six in the evening at the hotel, some days before arrival. */
 function sixOClock({ atlas, zone, nights }: Stay, daysBefore: number): number {
-  const text = `${addDays(nights[0] ?? '', -daysBefore)}T${arrival}Z`
-  const asUtc = Date.parse(text)
-  return asUtc - atlas.offset(zone, asUtc) * MINUTE
+  return localInstant(atlas, { zone }, `${addDays(nights[0] ?? '', -daysBefore)}T${arrival}`)
 }
 
 /** Terms of its own where a hotel is a little stricter than most, or its city is full. */

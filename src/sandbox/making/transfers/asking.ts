@@ -14,6 +14,7 @@ import type { search } from '../../../operations/transfers/search.ts'
 import type { Currency } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import type { Addition, Transfers } from '../../data/transfers.ts'
+import { called, problemsIn } from '../../known.ts'
 import { problem, warning } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { connectedTo } from './connected.ts'
@@ -89,17 +90,18 @@ export function readAsked(world: World, ground: Ground, input: Input): Read {
     )
   if (input.passengers < 1 || input.passengers > mostPassengers)
     problems.push(problem(transferFaults.passengers, `passengers takes 1 to ${mostPassengers}; got ${input.passengers}`, '/passengers'))
-  const known = new Set(transfers.providers().map(({ code }) => code))
+  const known = new Map(transfers.providers().map((each) => [each.code, each]))
   const providers = codesOf(input.providerCodes)
-  for (const code of providers)
-    if (!known.has(code)) problems.push(problem(transferFaults.provider, `No provider has the code "${code}"`, '/providerCodes'))
+  problems.push(
+    ...problemsIn(providers.map((code) => called(known.get(code), 'provider', code, '/providerCodes', transferFaults.provider))),
+  )
   const additions = [
     ...additionsOf(transfers, input.equipmentCodes, 'equipment', problems),
     ...additionsOf(transfers, input.extraServiceCodes, 'service', problems),
   ]
   const currency = input.currency === undefined ? undefined : atlas.currency(input.currency.toUpperCase())
-  if (input.currency !== undefined && !currency)
-    problems.push(problem(transferFaults.currency, `No currency has the code "${input.currency}"`, '/currency'))
+  if (input.currency !== undefined)
+    problems.push(...problemsIn([called(currency, 'currency', input.currency, '/currency', transferFaults.currency)]))
   if (!/^[a-z]{2}(-[a-z]{2})?$/i.test(input.language))
     problems.push(problem(transferFaults.language, `language takes two letters, such as EN; got "${input.language}"`, '/language'))
   const minutes = hoursOf(input.duration, type, problems)

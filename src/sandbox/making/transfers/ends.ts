@@ -1,8 +1,10 @@
 import { isDate } from '../../../core/dates.ts'
 import { minutesOf } from '../../../core/durations.ts'
 import { faults } from '../../../core/faults.ts'
+import { kilometres } from '../../../core/globe.ts'
 import { horizonOf } from '../../../core/horizon.ts'
 import type { Problem } from '../../../core/message.ts'
+import { capitalised } from '../../../core/say.ts'
 import type { Airport } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import { problem } from '../../problems.ts'
@@ -10,7 +12,7 @@ import type { World } from '../../world.ts'
 import { localInstant } from '../clocks.ts'
 import type { Input } from './asking.ts'
 import { transferFaults } from './faults.ts'
-import { between, type Said, type Spot, spotOf } from './spots.ts'
+import { type Said, type Spot, spotOf } from './spots.ts'
 
 /** Where and when: the two ends of a ride with its stops, and the instant it begins. */
 
@@ -37,18 +39,16 @@ const members = [
 /** Kilometres that nobody is driven. */
 const walkable = 0.2
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What was said of an end of the ride. */
 const saidOf = (input: Input, end: 'start' | 'end'): Said =>
-  Object.fromEntries(members.map((name) => [name, input[`${end}${capital(name)}` as keyof Input]]))
+  Object.fromEntries(members.map((name) => [name, input[`${end}${capitalised(name)}` as keyof Input]]))
 
 /** The places of a ride; undefined, with what is wrong among the problems, where one is not known. `hourly` rides may come back. */
 export function endsOf({ atlas }: World, places: Destinations, input: Input, hourly: boolean, problems: Problem[]): Ends | undefined {
   const finding = (end: 'start' | 'end', other?: Spot) => ({
     atlas,
     places,
-    at: (member: keyof Said) => `/${end}${capital(member)}`,
+    at: (member: keyof Said) => `/${end}${capitalised(member)}`,
     missing:
       end === 'start'
         ? { all: transferFaults.start, address: transferFaults.startAddress }
@@ -71,7 +71,7 @@ export function endsOf({ atlas }: World, places: Destinations, input: Input, hou
     return []
   })
   if (!start || Array.isArray(start) || Array.isArray(end)) return undefined
-  if (end && stops.length === 0 && !hourly && between(start, end) < walkable) {
+  if (end && stops.length === 0 && !hourly && kilometres(start, end) < walkable) {
     problems.push(
       problem(faults.combination, 'The ride ends where it starts', saidEnd.locationCode === undefined ? '/endGeoCode' : '/endLocationCode'),
     )

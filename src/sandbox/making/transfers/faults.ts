@@ -1,4 +1,6 @@
-/** What can be wrong with a search or a booking of a transfer: the service's published codes and titles, each used by this group alone. */
+import { refusals } from '../../../core/faults.ts'
+
+/** What can be wrong with a search or a booking of a transfer: the service's published codes and titles, nearly all used by this group alone. */
 export const transferFaults = {
   unable: { code: 11, title: 'UNABLE TO PROCESS' },
   serviceType: { code: 450, title: 'INVALID SERVICE TYPE' },
@@ -28,24 +30,22 @@ export const transferFaults = {
   geocode: { code: 34604, title: 'NEED GEOCODES OF THE ADDRESS' },
   flight: { code: 34649, title: 'INVALID FLIGHT INFORMATION' },
   noFlight: { code: 37296, title: 'INVALID/MISSING FLIGHT NUMBER' },
-  expired: { code: 36803, title: 'OFFERID HAS EXPIRED. PLEASE GET A NEW OFFERID AND TRY AGAIN' },
+  expired: refusals.expired,
 } as const
 
 /** The same for what only a booking has: people and cards. */
 export const bookingFaults = {
   noPhone: { code: 391, title: 'NEED TELEPHONE NUMBER' },
-  country: { code: 830, title: 'MISSING/INVALID COUNTRY CODE' },
   cardNumber: { code: 1143, title: 'INVALID CREDIT CARD NUMBER' },
   cardExpired: { code: 1149, title: 'CREDIT CARD EXPIRED' },
   cardExpiry: { code: 1426, title: 'EXPIRATION DATE MISSING OR INVALID' },
   cardVendor: { code: 1535, title: 'INVALID VENDOR CODE' },
   noName: { code: 11041, title: 'NEED PASSENGER NAME' },
-  city: { code: 11257, title: 'NEED CITY NAME' },
   zip: { code: 12237, title: 'ZIP CODE IS MANDATORY IN ADDRESS' },
   noEmail: { code: 23883, title: 'EMAIL ADDRESS REQUIRED' },
   noHolder: { code: 25862, title: 'CREDIT CARD HOLDER NAME REQUIRED' },
   name: { code: 27599, title: 'INVALID PASSENGER NAME' },
-  noCvv: { code: 28926, title: 'MISSING CARD VERIFICATION VALUE CVV' },
+  securityCode: refusals.securityCode,
   phone: { code: 32804, title: 'INVALID PHONE NUMBER' },
   email: { code: 34120, title: 'INVALID EMAIL ADDRESS' },
   line: { code: 34497, title: 'THE LINE IS MANDATORY IN ADDRESS' },

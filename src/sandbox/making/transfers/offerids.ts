@@ -1,6 +1,5 @@
 import { HOUR } from '../../../core/dates.ts'
 import { faults } from '../../../core/faults.ts'
-import { isRecord } from '../../../core/records.ts'
 import { searchFields } from '../../../operations/transfers/search.fields.ts'
 import { refusal } from '../../problems.ts'
 import { signature } from '../../signature.ts'
@@ -16,6 +15,9 @@ const lives = 2 * HOUR
 
 type Chosen = Pick<Ride, 'type' | 'vehicle' | 'category'> & { readonly provider: string }
 
+/** What an id holds: the request, its members by their places, and what was chosen. The signature says that it is still so. */
+type Packed = [said: Readonly<Record<string, unknown>>, Ride['type'], Ride['vehicle'], Ride['category'], provider: string]
+
 /** Members of a request that only chose among offers, or are told of in the answer alone. */
 const chooses = new Set(['transferType', 'vehicleCode', 'vehicleCategory', 'providerCodes', 'discountNumbers', 'reference'])
 
@@ -27,7 +29,8 @@ export function offerIdOf({ seed, now }: World, input: Input, { type, vehicle, c
     const value = input[name as keyof Input]
     return value === undefined || chooses.has(name) ? [] : [[at.toString(36), value] as const]
   })
-  const text = Buffer.from(JSON.stringify([Object.fromEntries(said), type, vehicle, category, provider.code])).toString('base64url')
+  const packed: Packed = [Object.fromEntries(said), type, vehicle, category, provider.code]
+  const text = Buffer.from(JSON.stringify(packed)).toString('base64url')
   const body = `${Math.floor(now() / 1000).toString(36)}-${text}`
   return `${signed(seed, body)}-${body}`
 }
@@ -41,11 +44,11 @@ export function readOfferId({ seed, now }: World, id: string): { readonly input:
   if (text === '' || signed(seed, `${made}-${text}`) !== sign) {
     throw refusal(faults.data, 'The offer is not one of this service, or its id is not whole: take it from a search as it is', 'offerId')
   }
-  const [said, type, vehicle, category, provider] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+  const [said, type, vehicle, category, provider]: Packed = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
   const until = Number.parseInt(made, 36) * 1000 + lives
   if (until < now()) throw expired(`The offer could be booked until ${new Date(until).toISOString().slice(0, 16)} UTC: search again`)
-  const input = Object.fromEntries(Object.entries(isRecord(said) ? said : {}).map(([at, value]) => [names[Number.parseInt(at, 36)], value]))
-  // It was checked when it was asked for, and the signature says that it is still the same.
+  const input = Object.fromEntries(Object.entries(said).map(([at, value]) => [names[Number.parseInt(at, 36)], value]))
+  // It was checked when it was asked for.
   return { input: input as Input, chosen: { type, vehicle, category, provider } }
 }
 

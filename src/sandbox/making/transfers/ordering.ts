@@ -7,11 +7,11 @@ import type { cancel } from '../../../operations/transfers/cancel.ts'
 import type { TransferOffer, TransferOrder, TransferOrderAnswer } from '../../../operations/transfers/model.ts'
 import type { Addition } from '../../data/transfers.ts'
 import type { Once, Pages } from '../../ledger.ts'
-import { problem, refusal, refuseIfAny } from '../../problems.ts'
+import { problem, refusal, refuseIfAny, warning } from '../../problems.ts'
 import type { World } from '../../world.ts'
 import { localTime } from '../clocks.ts'
 import { hash } from '../keys.ts'
-import { newReference, orderIdOf } from '../orders/references.ts'
+import { idOf, newReference } from '../references.ts'
 import { type Asked, type Ground, readAsked } from './asking.ts'
 import { connectedTo } from './connected.ts'
 import { transferFaults } from './faults.ts'
@@ -65,7 +65,7 @@ function write(world: World, ground: Ground, { offerId, data, pages }: Writing):
   ])
   const offer = offerOf(world, ground, { input, asked, road, ride, added: added.found })
   const reference = newReference(world.seed, pages)
-  const id = orderIdOf(reference, utcDay(world.now()))
+  const id = idOf(reference, utcDay(world.now()))
   const order: TransferOrder = {
     type: 'transfer-order',
     id,
@@ -164,7 +164,7 @@ export async function cancelTransfer(world: World, orderId: string, confirmNbr: 
     if (!transfer) throw refusal(refusals.notFound, `No ride of the order has the number "${confirmNbr}"`, 'confirmNbr', 404)
     const data = { confirmNbr, reservationStatus: 'CANCELLED' }
     if (kept.cancelled !== undefined) {
-      return { warnings: [problem(faults.data, `The ride was cancelled before, on ${utcDay(kept.cancelled)}`)], data }
+      return { warnings: [warning(`The ride was cancelled before, on ${utcDay(kept.cancelled)}`)], data }
     }
     const now = world.now()
     if (now >= kept.starts)
@@ -175,9 +175,7 @@ export async function cancelTransfer(world: World, orderId: string, confirmNbr: 
     const { percent = 0, says = '' } = rules.find(({ least }) => left >= least) ?? {}
     return {
       ...(percent > 0 && {
-        warnings: [
-          problem(faults.data, `${says} That is ${percent} % of ${transfer.quotation.monetaryAmount} ${transfer.quotation.currencyCode}`),
-        ],
+        warnings: [warning(`${says} That is ${percent} % of ${transfer.quotation.monetaryAmount} ${transfer.quotation.currencyCode}`)],
       }),
       data,
     }

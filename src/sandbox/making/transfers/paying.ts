@@ -1,23 +1,15 @@
 import { isDate } from '../../../core/dates.ts'
 import { passesLuhn } from '../../../core/luhn.ts'
 import type { Problem } from '../../../core/message.ts'
-import { cardBrand } from '../../../operations/cards.ts'
+import { cardBrand, vendorOfBrand } from '../../../operations/cards.ts'
 import { problem } from '../../problems.ts'
 import { bookingFaults } from './faults.ts'
 import type { Booking } from './ordering.ts'
 
 /** How a ride is paid, as far as it can be judged without asking a bank. Of a card nothing is ever repeated. */
 
-/** Letters that this service calls brands by, with the brand that the number tells. */
-const vendors: Readonly<Record<string, string>> = {
-  VI: 'VISA',
-  CA: 'MASTERCARD',
-  MC: 'MASTERCARD',
-  AX: 'AMERICAN_EXPRESS',
-  DC: 'DINERS',
-  MA: 'MAESTRO',
-  TP: 'UATP_AIRPLUS',
-}
+/** Letters by which this service knows brands; it has two for one of them. */
+const vendors = ['VI', 'CA', 'MC', 'AX', 'DC', 'MA', 'TP']
 
 interface Demands {
   readonly accepted: readonly string[]
@@ -56,15 +48,11 @@ export function paymentProblems(payment: Booking['payment'], { accepted, cvv, to
   if (!/^\d{16}$/.test(number) || !passesLuhn(number))
     wrong.push(problem(bookingFaults.cardNumber, 'The card number is not one of 16 digits that a card can have', `${card}/number`))
   if (holderName === undefined) wrong.push(problem(bookingFaults.noHolder, 'The name on the card is missing', `${card}/holderName`))
-  const brand = vendors[vendorCode?.toUpperCase() ?? '']
-  const told = cardBrand(number)
-  if (brand === undefined || (told !== undefined && brand !== told))
+  const vendor = vendorCode?.toUpperCase() ?? ''
+  const told = vendorOfBrand(cardBrand(number) ?? '')
+  if (!vendors.includes(vendor) || (told !== undefined && told !== vendor.replace('MC', 'CA')))
     wrong.push(
-      problem(
-        bookingFaults.cardVendor,
-        `vendorCode takes the brand of the card, one of ${Object.keys(vendors).join(', ')}`,
-        `${card}/vendorCode`,
-      ),
+      problem(bookingFaults.cardVendor, `vendorCode takes the brand of the card, one of ${vendors.join(', ')}`, `${card}/vendorCode`),
     )
   const ends = monthOf(expiryDate)
   if (ends === undefined)
@@ -73,9 +61,9 @@ export function paymentProblems(payment: Booking['payment'], { accepted, cvv, to
   else if (ends < day.slice(0, 7))
     wrong.push(problem(bookingFaults.cardExpired, `The card ends with ${ends}, before the ride`, `${card}/expiryDate`))
   if (code === undefined && cvv)
-    wrong.push(problem(bookingFaults.noCvv, 'The provider asks for the security code of the card', `${card}/cvv`))
+    wrong.push(problem(bookingFaults.securityCode, 'The provider asks for the security code of the card', `${card}/cvv`))
   if (code !== undefined && !/^[a-z0-9]{3,4}$/i.test(code))
-    wrong.push(problem(bookingFaults.noCvv, 'cvv takes three or four digits', `${card}/cvv`))
+    wrong.push(problem(bookingFaults.securityCode, 'cvv takes three or four digits', `${card}/cvv`))
   return wrong
 }
 

@@ -1,14 +1,13 @@
 import { faults } from '../../../core/faults.ts'
 import type { Problem } from '../../../core/message.ts'
+import { emailPattern, namePattern } from '../../../operations/people.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import { problem } from '../../problems.ts'
-import { bookingFaults } from './faults.ts'
+import { bookingFaults, transferFaults } from './faults.ts'
 import type { Booking } from './ordering.ts'
 
 /** Who is driven: everybody has a name, and the first can be reached. */
 
-const aName = /^\p{L}[\p{L}\p{M}' .-]{0,55}$/u
-const anEmail = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/
 const aPhone = /^\+?\d{5,20}$/
 
 type Passenger = NonNullable<Booking['passengers']>[number]
@@ -33,7 +32,7 @@ function nameProblems(passenger: Passenger, at: string): Problem[] {
   return (['firstName', 'lastName'] as const).flatMap((part) => {
     const text = passenger[part]
     if (text === undefined) return [problem(bookingFaults.noName, `${part} is missing`, `${at}/${part}`)]
-    return aName.test(text)
+    return namePattern.test(text)
       ? []
       : [problem(bookingFaults.name, `${part} takes a name of letters, at most 56; got "${text}"`, `${at}/${part}`)]
   })
@@ -45,7 +44,7 @@ function contactProblems({ contacts = {} }: Passenger, at: string): Problem[] {
   const number = (phoneNumber ?? (first && `${first.countryCallingCode ?? ''}${first.number ?? ''}`))?.replace(/[\s()-]/g, '')
   const wrong: Problem[] = []
   if (email === undefined) wrong.push(problem(bookingFaults.noEmail, 'The e-mail address of the first passenger is missing', `${at}/email`))
-  else if (!anEmail.test(email))
+  else if (!emailPattern.test(email))
     wrong.push(problem(bookingFaults.email, `email takes an address such as ada@example.com; got "${email}"`, `${at}/email`))
   if (number === undefined)
     wrong.push(problem(bookingFaults.noPhone, 'The telephone number of the first passenger is missing', `${at}/phoneNumber`))
@@ -64,9 +63,9 @@ function addressProblems(
   return [
     ...(line === undefined ? [problem(bookingFaults.line, 'The street of the billing address is missing', `${at}/line`)] : []),
     ...(zip === undefined ? [problem(bookingFaults.zip, 'The postal code of the billing address is missing', `${at}/zip`)] : []),
-    ...(cityName === undefined ? [problem(bookingFaults.city, 'The city of the billing address is missing', `${at}/cityName`)] : []),
+    ...(cityName === undefined ? [problem(transferFaults.city, 'The city of the billing address is missing', `${at}/cityName`)] : []),
     ...(countryCode !== undefined && atlas.country(countryCode.toUpperCase())
       ? []
-      : [problem(bookingFaults.country, 'countryCode takes the code of a country, such as FR', `${at}/countryCode`)]),
+      : [problem(transferFaults.country, 'countryCode takes the code of a country, such as FR', `${at}/countryCode`)]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { TransferType, VehicleCategory, VehicleCode } from '../../../operations/transfers/model.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Provider, Tariff, Transfers } from '../../data/transfers.ts'
+import { localMinute } from '../clocks.ts'
 import { hash, uniform } from '../keys.ts'
 import type { Asked } from './asking.ts'
 import { isNight, type Road } from './roads.ts'
@@ -193,7 +194,7 @@ const pauses = { train: [0.5, 4.5], coach: [1, 4] } as const
 function line(setting: Setting, provider: Provider, type: TransferType, vehicle: VehicleCode, each: number, minutes: number): Ride[] {
   const { asked, atlas } = setting
   const [from, to] = pauses[type === 'AIRPORT_EXPRESS' ? 'train' : 'coach']
-  const hour = (asked.instant / 3_600_000 + atlas.offset(asked.start.nearest.zone, asked.instant) / 60) % 24
+  const hour = localMinute(atlas, asked.start.nearest, asked.instant) / 60
   if (each <= 0 || asked.stops.length > 0 || (hour >= from && hour < to)) return []
   return [{ type, vehicle, category: 'ST', provider, euros: each * asked.passengers, fees: 0, minutes, estimated: false }]
 }

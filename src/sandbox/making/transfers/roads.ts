@@ -1,10 +1,11 @@
-import { DAY, HOUR, MINUTE } from '../../../core/dates.ts'
+import { dayOfWeek } from '../../../core/dates.ts'
+import { kilometres as lineBetween } from '../../../core/globe.ts'
 import type { Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
-import type { Point } from '../../data/globe.ts'
 import type { AirportWay, Transfers } from '../../data/transfers.ts'
+import { localMinute, localTime } from '../clocks.ts'
 import { onOneLand } from './lands.ts'
-import { between, type Spot } from './spots.ts'
+import type { Spot } from './spots.ts'
 
 /** How far it is by road and how long it takes, hour by hour. */
 
@@ -23,7 +24,7 @@ export const longestRide = 300
 const winding = 1.3
 
 /** Whether a road leads from one place to another. */
-export const isRoad = (from: Spot, to: Spot): boolean => onOneLand(from.nearest, to.nearest, between(from, to))
+export const isRoad = (from: Spot, to: Spot): boolean => onOneLand(from.nearest, to.nearest, lineBetween(from, to))
 
 interface Ground {
   readonly atlas: Atlas
@@ -36,15 +37,15 @@ const middle = 9
 
 /** The way from one place to the next at an instant. */
 export function roadBetween(ground: Ground, from: Spot, to: Spot, instant: number): Road {
-  const line = between(from, to)
+  const line = lineBetween(from, to)
   const airport = from.airport ?? to.airport
   const written = airport && ground.transfers.airportWay(airport.iata)
-  const centre = airport && centreOf(ground, airport.cityCode)
+  const centre = airport && ground.places.cityOf(airport.cityCode)
   const otherEnd = from.airport ? to : from
   const oneAirport = (from.airport === undefined) !== (to.airport === undefined)
-  const central = oneAirport && centre !== undefined && between(otherEnd, centre) <= middle
+  const central = oneAirport && centre !== undefined && lineBetween(otherEnd, centre) <= middle
   // What is written of the airport holds for its surroundings as well: some have to be driven around, some lie on a straight road.
-  const straight = airport && centre ? between(airport, centre) : 0
+  const straight = airport && centre ? lineBetween(airport, centre) : 0
   const bends = written && straight > 1 ? Math.min(2, Math.max(1.05, written.kilometres / straight)) : winding
   const kilometres = Math.max(1, line < 60 ? line * bends : 60 * bends + (line - 60) * 1.2)
   const pace = written ? written.minutes / Math.max(1, written.kilometres) : 1.7
@@ -75,22 +76,15 @@ function unwritten({ transfers }: Ground, { country, passengers }: Spot['nearest
   }
 }
 
-function centreOf({ places }: Ground, city: string): Point | undefined {
-  return places.travelCity(city) ?? places.townOf(city)
-}
-
 /** How much longer it takes at an hour: mornings and evenings of working days are slow, nights fast. */
 function rush(atlas: Atlas, { nearest }: Spot, instant: number): number {
-  const local = instant + atlas.offset(nearest.zone, instant) * MINUTE
-  const hour = (local % DAY) / HOUR
-  const weekend = [0, 6].includes(new Date(local).getUTCDay())
-  if (hour < 6 || hour >= 22) return 0.85
-  if (weekend) return 1
+  const hour = localMinute(atlas, nearest, instant) / 60
+  if (isNightAt(hour)) return 0.85
+  if ([0, 6].includes(dayOfWeek(localTime(atlas, nearest, instant)))) return 1
   return (hour >= 7.5 && hour < 9.5) || (hour >= 17 && hour < 19.5) ? 1.3 : 1.05
 }
 
 /** Whether it is night for drivers, who then ask for more. */
-export function isNight(atlas: Atlas, { nearest }: Spot, instant: number): boolean {
-  const hour = ((instant + atlas.offset(nearest.zone, instant) * MINUTE) % DAY) / HOUR
-  return hour < 6 || hour >= 22
-}
+export const isNight = (atlas: Atlas, { nearest }: Spot, instant: number): boolean => isNightAt(localMinute(atlas, nearest, instant) / 60)
+
+const isNightAt = (hour: number): boolean => hour < 6 || hour >= 22

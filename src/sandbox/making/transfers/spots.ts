@@ -1,11 +1,12 @@
 import { faults } from '../../../core/faults.ts'
+import type { Point } from '../../../core/globe.ts'
 import type { Problem } from '../../../core/message.ts'
 import type { Place } from '../../../operations/transfers/model.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
 import type { Destinations } from '../../data/destinations.ts'
 import { fold } from '../../data/fold.ts'
-import { kilometres, type Point } from '../../data/globe.ts'
-import { type Fault, problem } from '../../problems.ts'
+import { called, problemsIn } from '../../known.ts'
+import { type Fault, isProblem, problem } from '../../problems.ts'
 import { transferFaults } from './faults.ts'
 
 /** Where a ride starts or ends: an airport, the middle of a city, or an address, found on the map. */
@@ -59,8 +60,10 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
   const { atlas, at, missing } = finding
   const wrong: Problem[] = []
   const { countryCode, locationCode, geoCode } = said
-  if (countryCode !== undefined && !atlas.country(countryCode.toUpperCase()))
-    wrong.push(problem(transferFaults.country, `No country has the code "${countryCode}"`, at('countryCode')))
+  if (countryCode !== undefined)
+    wrong.push(
+      ...problemsIn([called(atlas.country(countryCode.toUpperCase()), 'country', countryCode, at('countryCode'), transferFaults.country)]),
+    )
   const point = geoCode === undefined ? undefined : pointOf(geoCode, at('geoCode'))
   if (Array.isArray(point)) wrong.push(...point)
   const known = locationCode === undefined ? undefined : codeSpot(locationCode, finding)
@@ -79,16 +82,14 @@ export function spotOf(said: Said, finding: Finding): Spot | Problem[] {
         : problem(missing.address, `${nameOf(at('addressLine'))} is missing: give an address with its city or degrees`, at('addressLine')),
     ]
   }
-  const [near] = atlas.near(found.latitude, found.longitude, farthestAirport)
-  const nearest = found.airport ?? near?.airport
+  const [near] = atlas.near({ ...found, radius: farthestAirport })
+  const nearest = found.airport ?? near?.item
   if (!nearest)
     return [problem(transferFaults.unable, `No airport lies within ${farthestAirport} km, so nothing is known of the place`, at('geoCode'))]
   return { ...found, nearest, place: placeOf(said, found, nearest) }
 }
 
 const nameOf = (pointer: string): string => pointer.slice(1)
-
-const isProblem = (found: Located | Problem | undefined): found is Problem => found !== undefined && 'title' in found
 
 interface Located extends Point {
   readonly airport?: Airport
@@ -115,7 +116,7 @@ function codeSpot(text: string, { atlas, places, at, other }: Finding): Located 
   if (airport && airport.iata !== other?.airport?.iata) return { airport, latitude: airport.latitude, longitude: airport.longitude }
   const [biggest] = /^[A-Z]{3}$/.test(code) ? atlas.airportsOf(code) : []
   const cityCode = airport?.cityCode ?? code
-  const centre = places.travelCity(cityCode) ?? places.townOf(cityCode)
+  const centre = places.cityOf(cityCode)
   if (centre) return { latitude: centre.latitude, longitude: centre.longitude }
   if (biggest && !airport) return { latitude: biggest.latitude, longitude: biggest.longitude }
   if (airport) return problem(transferFaults.iata, `Both ends are ${code}: give an address or its degrees for one`, at('locationCode'))
@@ -129,7 +130,7 @@ function townSpot({ addressLine, cityName, countryCode }: Said, { places, at, ot
       ? undefined
       : [problem(transferFaults.city, `${nameOf(at('cityName'))} is missing: give the city of the address, or its degrees`, at('cityName'))]
   }
-  const near = other ? places.townsNear(other.latitude, other.longitude, farthestTown) : []
+  const near = other ? places.townsNear({ ...other, radius: farthestTown }) : []
   const wanted = fold(cityName)
   const towns = near.map(({ item }) => item).filter((town) => fold(town.name) === wanted && country(countryCode, town.country))
   const [town] = towns.sort((a, b) => b.population - a.population)
@@ -164,6 +165,3 @@ function placeOf(said: Said, { airport, latitude, longitude }: Located, nearest:
     ...(uicCode !== undefined && { uicCode }),
   }
 }
-
-/** Kilometres of the great circle between two places. */
-export const between = (from: Point, to: Point): number => kilometres(from.latitude, from.longitude, to.latitude, to.longitude)

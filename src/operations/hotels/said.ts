@@ -65,9 +65,6 @@ export function freeUntil(offer: Shown): string {
 /** Whether all is lost by cancelling. */
 export const isLost = (offer: Shown): boolean => cancellationOf(offer)?.type === 'FULL_STAY'
 
-/** `2027-02-28T18:00` → `Sun 28 Feb 18:00` */
-export const sayMoment = (moment: string): string => `${sayDay(moment.slice(0, 10))} ${moment.slice(11)}`
-
 /** When it is paid. */
 export function payingOf({ policies }: Shown): string {
   const kind = policies?.paymentType?.toLowerCase() ?? ''

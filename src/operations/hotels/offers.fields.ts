@@ -1,12 +1,13 @@
 import { listOf, optional } from '../../core/fields.ts'
 import { count, country, currency, date, flag, language, oneOf, textLike } from '../../core/words.ts'
+import { offerIdPattern } from './offers.model.ts'
 import { hotelId } from './references.ts'
 
 /** What offers of hotels are asked by. */
 
 export const mostHotels = 20
 
-export const offerId = textLike(/^[A-Z0-9]{2,100}$/, 'Id of an offer', 'the id of an offer, of letters and digits', 'TSXOJ6LFQ2')
+export const offerId = textLike(offerIdPattern, 'Id of an offer', 'the id of an offer, of letters and digits', 'TSXOJ6LFQ2')
 
 export const boards = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const
 

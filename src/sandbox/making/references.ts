@@ -1,5 +1,5 @@
-import type { Pages } from '../../ledger.ts'
-import { hash, mix } from '../keys.ts'
+import type { Pages } from '../ledger.ts'
+import { hash, mix } from './keys.ts'
 
 /** Record locators as reservation systems write them: six letters and digits, without those that are taken for one another. */
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -29,5 +29,5 @@ function referenceOf(key: number, count: number): string {
 /** The number that a reference is written for, in its own signs: another one for each. */
 export const numberOf = (reference: string): number => Array.from(reference).reduce((sum, sign) => sum * 32 + SIGNS.indexOf(sign), 0)
 
-/** The id of an order, opaque and fit for a path: base64url of `X7KQ2M|2026-11-20`. */
-export const orderIdOf = (reference: string, day: string): string => Buffer.from(`${reference}|${day}`).toString('base64url')
+/** An id made of parts, such as `X7KQ2M|2026-11-20`, opaque and fit for a path. */
+export const idOf = (...parts: readonly (string | number)[]): string => Buffer.from(parts.join('|')).toString('base64url')

@@ -1,5 +1,6 @@
 import { minutesOf } from '../../core/durations.ts'
-import type { Ui } from '../../core/view.ts'
+import { sayHours } from '../../core/say.ts'
+import { counted, type Ui } from '../../core/view.ts'
 import type { Activity } from './model.ts'
 
 /** What an activity says of itself, as people say it. */
@@ -17,10 +18,7 @@ export const priceOf = ({ price }: Priced): string =>
 export function lasts({ minimumDuration: duration = '' }: Pick<Activity, 'minimumDuration'>): string {
   const minutes = minutesOf(duration)
   if (minutes === 0) return duration
-  if (minutes % 1440 === 0) return minutes === 1440 ? '1 day' : `${minutes / 1440} days`
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+  return minutes % 1440 === 0 ? counted(minutes / 1440, 'day') : sayHours(minutes)
 }
 
 /** `4.6 ★`, of five: what nearly all are pleased with stands out. */

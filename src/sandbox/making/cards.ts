@@ -1,7 +1,7 @@
-import { refusals } from '../../../core/faults.ts'
-import { passesLuhn } from '../../../core/luhn.ts'
-import type { Problem } from '../../../core/message.ts'
-import { problem } from '../../problems.ts'
+import { refusals } from '../../core/faults.ts'
+import { passesLuhn } from '../../core/luhn.ts'
+import type { Problem } from '../../core/message.ts'
+import { problem } from '../problems.ts'
 
 /** Cards, as far as they can be judged without asking a bank. */
 
