@@ -4,6 +4,7 @@ import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { LATER } from './parser/later.ts'
 import { ODD } from './parser/odd.ts'
+import { PRINTED } from './parser/printed.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
@@ -19,6 +20,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys among other things', BUSY],
   ['journeys in other words', WORDS],
   ['journeys that came later', LATER],
+  ['printed pages', PRINTED],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {
