@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
 import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
@@ -21,6 +22,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys in other words', WORDS],
   ['journeys that came later', LATER],
   ['printed pages', PRINTED],
+  ['printed pages of trains', LAST],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {
