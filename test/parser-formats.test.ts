@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageLines } from '../src/parser/read/pdf-lines.ts'
 import { bitsOf, jpegOf, pngOf } from './barcodes.ts'
 import { boardingPass, bytesOf, calendar, flightMail, flightThing, mail, page, pdf, read, scriptOf, walletPass } from './documents.ts'
 
@@ -134,6 +135,17 @@ describe('a PDF', () => {
       { x: 300, y: 700, text: 'aside' },
     ]
     expect((await read(pdf([pieces]))).lines.filter(Boolean)).toEqual(['This is', 'below   aside'])
+  })
+
+  test.each([
+    ['to the left', [0, 10, -10, 0], (x: number, y: number) => [-y, x]],
+    ['upside down', [-10, 0, 0, -10], (x: number, y: number) => [-x, -y]],
+    ['to the right', [0, -10, 10, 0], (x: number, y: number) => [y, -x]],
+  ] as const)('that was turned %s is read as if it stood upright', (_, turn, place) => {
+    const item = (str: string, x: number, y: number) => ({ str, width: str.length * 5, transform: [...turn, ...place(x, y)] })
+    const stub = { str: 'stub', width: 20, transform: [10, 0, 0, 10, 500, 500] }
+    const items = [item('JFK', 200, 700), item('below', 50, 685), stub, item('MAD', 50, 700)]
+    expect(pageLines({ items })).toEqual(['MAD   JFK', 'below', '', 'stub'])
   })
 
   test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s of one bit a pixel is read', async (kind) => {
