@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
 import { ODD } from './parser/odd.ts'
+import { PRINTED } from './parser/printed.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
@@ -19,6 +21,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys among other things', BUSY],
   ['journeys in other words', WORDS],
   ['journeys that came later', LATER],
+  ['printed pages', PRINTED],
+  ['printed pages of trains', LAST],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

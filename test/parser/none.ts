@@ -347,4 +347,68 @@ export const NONE: readonly NoTrip[] = [
       Di 08:00 - 09:30 Sport, Halle H 2
       Bus 37 ab 13:05 Bahnhof, an 13:32 Lindenplatz`,
   },
+  {
+    name: 'a theatre with the interval',
+    text: `
+      Booking confirmation - reference QL7TPX
+      The Glass Harbour, Royal Lyceum Theatre, 30 Grindlay Street, Edinburgh EH3 9AX
+      Thursday 8 July 2027, 19:30 - 21:50
+      2 x Stalls, row F 12 and F 13, total £64.00. Booked by Ms Nia Pugh`,
+  },
+  {
+    name: 'a hairdresser',
+    text: `
+      Tu cita está confirmada
+      Reserva nº 44712
+      Viernes 9 de abril de 2027, de 17:30 a 18:30
+      Peluquería Aurora, Calle Ancha 9, 28012 Madrid
+      A nombre de: Rocío Salcedo Prieto`,
+  },
+  {
+    name: 'a day at a museum',
+    text: `
+      Vos billets - commande n° 4471290
+      Musée du Quai, 37 quai Branly, 75007 Paris
+      Mardi 3 août 2027, entrée à 10h30, sortie avant 18h00
+      2 adultes, au nom de Lucien Armand`,
+  },
+  {
+    name: 'a gym’s membership',
+    text: `
+      Ihre Mitgliedschaft ist bestätigt, Vertragsnummer 447129
+      Beginn 01.04.2027, Ende 31.03.2028
+      Öffnungszeiten Mo-Fr 06:00 - 23:00, Sa-So 08:00 - 20:00
+      Studio Hamburg Mitte, Steinstraße 12, 20095 Hamburg`,
+  },
+  {
+    name: 'a meeting in a calendar',
+    text: `
+      Quarterly review London / Paris
+      When: Tue 11 May 2027 14:00 - 15:30 (Europe/London)
+      Where: Room AB 204, London and Room LX 12, Paris
+      Organiser: Gareth Pugh. Join: https://meet.example/abc-defg`,
+  },
+  {
+    name: 'a removal firm',
+    text: `
+      Auftragsbestätigung Nr. 20271188
+      Umzug von Köln nach München am 12. April 2027
+      Abfahrt Köln 08:00 Uhr, Ankunft München ca. 14:30 Uhr, LKW 7,5 t
+      Auftraggeber: Frau Kerstin Aulich`,
+  },
+  {
+    name: 'a course of several days in a hotel',
+    text: `
+      Your place is confirmed: Negotiation for engineers
+      From 14 to 16 June 2027, daily 09:00 - 17:00
+      Venue: Grand Meridian Hotel, 5 Castle Terrace, Edinburgh EH1 2DP
+      Registration no. 447129, participant Callum Reid. Accommodation is not included.`,
+  },
+  {
+    name: 'an announcement of works on a line',
+    text: `
+      Bauarbeiten zwischen Köln Hbf und Bonn Hbf vom 2. bis 9. August 2027
+      Die Züge RE 5 und RB 26 entfallen. Ersatzbusse: ab Köln Hbf 08:12, an Bonn Hbf 09:04.
+      Bitte prüfen Sie Ihre Verbindung vor der Fahrt. Mit Ihrer Fahrkarte können Sie auch die Züge der Linie 16 nutzen.`,
+  },
 ]

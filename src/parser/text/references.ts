@@ -1,6 +1,6 @@
 /** References of bookings, by the words before them. */
 
-import { neighbour, type Page } from './page.ts'
+import { cellAt, neighbour, type Page } from './page.ts'
 
 export interface Reference {
   readonly value: string
@@ -19,7 +19,7 @@ const LABELS = [
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is|voucher(?: (?:number|no|nr|code|id))?\\.?(?=[:# ]{0,3}[a-z]{0,4}-?\\d)',
   // The word alone, with a colon or at once before a code that has a figure in it.
-  '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|rezerwacji|rezervace|boeking|bokning|bestilling|varaus|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|c\\. ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
+  '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|rezerwacji|rezervace|boeking|bokning|bestilling|varaus|order|ticket reference|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|c\\. ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
   '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
   '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey',
   "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
@@ -67,7 +67,7 @@ export function findReferences(page: Page): Reference[] {
   for (const line of page.lines) {
     for (const match of line.plain.matchAll(LABEL)) {
       const start = match.index
-      if (NOT_BOOKING.test(line.plain.slice(0, start))) continue
+      if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const end = start + match[0].length
       const rule = `label "${line.text.slice(start, end)}"`
       const here = valueAfter(line.text, line.plain, end)

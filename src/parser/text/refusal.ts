@@ -5,6 +5,9 @@ import type { Page } from './page.ts'
 
 const BOOKING =
   /\b(?:booking|booked|reservation|reserved|confirmation|confirmed|itinerary|e-?ticket|boarding pass|tickets?|voucher|your (?:stay|trip|flight|journey)|buchung(?:sbestatigung|snummer|scode)?|gebucht|reservierung(?:snummer|sbestatigung)?|bestatigung|bestatigt|fahrkarte|reiseplan|bordkarte|online-?ticket|billets?|reserve|reservations|confirmee?|carte d'embarquement|reserva(?:do|da)?|confirmacion|confirmad[oa]|localizador|billetes?|tarjeta de embarque|prenotazione|prenotat[oa]|conferma|confermat[oa]|bigliett[oi]|carta d'imbarco|bilhetes?|confirmacao|cartao de embarque|boeking|geboekt|bevestiging|bevestigd|reservering|instapkaart|bokning(?:sbekraftelse|snummer|sreferens)?|bokad|bekraftelse|bekraftad|biljett(?:er)?|boardingkort|bestilling|bestilt|bekreftelse|bekreftet|bekraeftelse|billett(?:er)?|reisedokumenter|rezerwacj[aei]|potwierdzenie|potwierdzon[ay]|bilet(?:y)?|karta pokladowa|varaus(?:vahvistus)?|vahvistus|lippu|rezervace|potvrzeni|jizdenka|bilag|kvittering)\b/g
+/** What one shows to travel. */
+const TICKET =
+  /\b(?:e-?ticket|boarding pass|bordkarte|online-?ticket|e-?billet|billete electronico|biglietto elettronico|bilhete eletronico|carte d'embarquement|tarjeta de embarque|carta d'imbarco|cartao de embarque|instapkaart|boardingkort)\b/
 /** Bookings that are no more. */
 const CANCELLED =
   /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
@@ -28,6 +31,7 @@ function evidence(page: Page, products: readonly FoundProduct[], referred: boole
     (referred ? 2 : 0) +
     Math.min(3, words) * 0.75 +
     (people > 0 ? 0.75 : 0) +
+    (TICKET.test(page.whole) ? 0.75 : 0) +
     (sure ? 0.75 : 0) +
     (format === 'ics' || format === 'pkpass' ? 1.5 : 0)
   return said - (referred ? 0 : Math.min(3, offers) * 0.75) - (OTHER.test(page.whole) ? 2.5 : 0)

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 const AIR =
   /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
 const RAIL =
-  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vaunu|billett|vlak|coach|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
+  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vaunu|billett|vlak|coach|ktx|nozomi|hikari|shinkansen|frecciarossa|italo|alfa pendular|intercidades|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
 
 const SURE = 0.84
 

@@ -26,7 +26,7 @@ interface Event {
 }
 
 const WORDS_OF_RAIL =
-  /\b(?:train|trains|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
+  /\b(?:train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 
@@ -38,12 +38,15 @@ function eventsOf(page: Page): Event[] {
     // `Départ : mardi 3 août 2027 à 07:45`: the day between a label and its time says nothing of it.
     const before = line.dates
       .filter(({ end }) => end <= mark.start)
-      .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, line.plain.slice(0, mark.start))
+      .reduceRight(
+        (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|kl\.?)\s*$/, ' ')}`,
+        line.plain.slice(0, mark.start),
+      )
     const label = labelOf(page, line, mark.start)
     const said =
       DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined
     const alone = line.times.length === 1
-    const station = alone ? stationBeside(page, line, mark, cell) : undefined
+    const station = alone ? stationBeside(page, line, mark, cell) : stationLeft(page, line, mark.start)
     return [{ time, role: said, ...(station ? { station } : {}) }]
   })
 }
@@ -66,6 +69,14 @@ function withNeighbours(page: Page, events: readonly Event[]): Event[] {
     const found = way[at]
     return found?.known ? { ...event, station: found } : event
   })
+}
+
+/** In a row of two stations and two times, the station in the cell before a time. */
+function stationLeft(page: Page, line: Line, start: number): StationMark | undefined {
+  const left = line.times.length === 2 ? line.cells.findLast(({ end }) => end <= start) : undefined
+  const found = left && stationIn(line.text.slice(left.start, left.end), page.gazetteer)
+  const known = found && findStations(line.text, page.gazetteer)
+  return known?.some(({ name }) => found?.name.startsWith(name)) ? found : undefined
 }
 
 /** The station on the line of a time: after it, or before it, or in the first column. */
@@ -156,6 +167,32 @@ const dayFor = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
   dates.findLast(({ position, line }) => position < time.position && time.line.index - line.index < 60) ??
   dates.find(({ position, line }) => position > time.position && line.index - time.line.index < 4)
 
+/** Some tickets tell only when their one train leaves: one number, one time, two stations. */
+function readDeparture(page: Page, numbers: readonly Numbered[], dates: readonly DateAt[], stations: readonly Placed[]) {
+  const times = timesOf(page)
+  const [number] = numbers
+  const [time] = times
+  const isEnd = ({ position }: Placed): boolean => {
+    const before = page.lines[Math.floor(position / WIDE)]?.plain.slice(0, position % WIDE) ?? ''
+    return before.trim() !== '' && (DEPARTS.test(before) || ARRIVES.test(before))
+  }
+  const labelled = stations.filter(isEnd)
+  const names = [...new Set((labelled.length === 2 ? labelled : stations).map(({ name }) => name))]
+  const [from, to] = names
+  const date = time && dayFor(time, dates)
+  const isOne = times.length === 1 && names.length === 2 && new Set(numbers.map(({ name }) => name)).size === 1
+  if (!isOne || !number || !date || !from || !to) return { trains: [], guessedYear: false }
+  const told = (value: string): Found => ({ value, rule: 'the one time of the ticket', sure: 0.7 })
+  const train: FoundTrain = {
+    kind: 'train',
+    from: told(from),
+    to: told(to),
+    departs: told(written({ date: date.date, minutes: time.mark.minutes })),
+    number: { value: number.name, rule: 'train number', sure: 0.9 },
+  }
+  return { trains: [train], guessedYear: date.guessed }
+}
+
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]; readonly guessedYear: boolean } {
   const spoken = new Set(page.whole.match(WORDS_OF_RAIL) ?? [])
@@ -203,7 +240,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
       },
     ]
   })
-  return { trains, guessedYear }
+  return trains.length > 0 ? { trains, guessedYear } : readDeparture(page, numbers, dates, stations)
 }
 
 /**
