@@ -13,7 +13,7 @@ import { deserted, grant, hasty, json, loopback, noon, reset } from './loopback.
 
 const plain = { output: v.looseObject({}), command: {}, examples: [], view: () => ({}) }
 const look = operation({ name: 'things look', summary: '', route: 'GET /v1/things/{id}', input: { id: text(''), q: text('') }, ...plain })
-const ask = operation({ name: 'things ask', summary: '', route: 'POST /v1/things/ask', asks: true, input: { q: text('') }, ...plain })
+const ask = operation({ name: 'things ask', summary: '', route: 'POST /v1/things/ask', asks: 'GET', input: { q: text('') }, ...plain })
 const book = operation({ name: 'things book', summary: '', route: 'POST /v1/things', input: { q: text('') }, ...plain })
 const cancel = operation({ name: 'things cancel', summary: '', route: 'DELETE /v1/things/{id}', input: { id: text('') }, ...plain })
 

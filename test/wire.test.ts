@@ -6,6 +6,7 @@ import { check } from '../src/core/check.ts'
 import { listOf, object, optional } from '../src/core/fields.ts'
 import { operation } from '../src/core/operation.ts'
 import { count, flag, paging, text, wholeNumber } from '../src/core/words.ts'
+import { allOperations } from '../src/operations/index.ts'
 
 const horizon = { first: '2026-11-20', last: '2027-11-16' }
 
@@ -31,7 +32,7 @@ const inBody = operation({
   name: 'test body',
   summary: 'A POST',
   route: 'POST /v1/things',
-  asks: true,
+  asks: 'GET',
   input: {
     data: object({ name: text('Name'), sizes: optional(listOf(wholeNumber('A size', 0), 'Sizes')) }, 'Data'),
     include: optional(listOf(text('What to add'), 'Additions')),
@@ -113,4 +114,18 @@ test.each([
 ])('a list written as %s is read', (query, list) => {
   const request = { method: 'GET', path: '/v1/things/1/parts', query, headers: {} }
   expect(fromRequest(inQuery, request, undefined).words).toEqual(list)
+})
+
+test('a POST that only asks is called a GET where the service wants that alone', async () => {
+  const asking = (await allOperations()).filter(({ asks }) => asks !== undefined)
+  const called = asking.filter((operation) => toRequest(operation, {}).headers['x-http-method-override'] === 'GET')
+  expect(called.map(({ name }) => name).sort()).toEqual([
+    'flights availability',
+    'flights multi',
+    'flights predict',
+    'flights price',
+    'flights seats',
+    'flights upsell',
+  ])
+  expect(asking.length).toBeGreaterThan(called.length)
 })

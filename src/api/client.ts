@@ -67,4 +67,5 @@ export function createClient(parts: { tokens?: Tokens } & Line & Patience): Clie
 }
 
 /** A POST of an operation that only asks is as harmless as a GET. */
-const isRepeatable = ({ method }: Request, operation: AnyOperation | undefined): boolean => method === 'GET' || operation?.asks === true
+const isRepeatable = ({ method }: Request, operation: AnyOperation | undefined): boolean =>
+  method === 'GET' || operation?.asks !== undefined

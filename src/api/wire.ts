@@ -32,7 +32,7 @@ export function toRequest(operation: AnyOperation, input: Input): Request {
     headers: {
       ...bodyTypes,
       ...(hasBody && { 'content-type': 'application/json' }),
-      ...(operation.asks && { 'x-http-method-override': 'GET' }),
+      ...(operation.asks === 'GET' && { 'x-http-method-override': 'GET' }),
     },
     ...(hasBody && { body: Object.fromEntries(body) }),
   }

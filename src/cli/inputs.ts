@@ -106,5 +106,5 @@ async function bodyInput(file: string, typed: Typed, typing: Typing, { operation
 /** Several calls are made of what only asks, and gives a list that others can be joined to. */
 function mayBeRepeated({ route, asks, output }: AnyOperation): boolean {
   const data = 'entries' in output && isRecord(output.entries) ? output.entries.data : undefined
-  return (route.startsWith('GET ') || asks === true) && isRecord(data) && data.type === 'array'
+  return (route.startsWith('GET ') || asks !== undefined) && isRecord(data) && data.type === 'array'
 }

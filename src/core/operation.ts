@@ -83,8 +83,8 @@ export interface Operation<In extends Fields, Out, Opt extends Fields> {
   readonly summary: string
   /** Method and path. What stands in braces travels in the path; the rest in the query of a GET, in the body of a POST. */
   readonly route: `${'GET' | 'POST' | 'DELETE'} /${string}`
-  /** A POST that only asks: it may be repeated, and says `X-HTTP-Method-Override: GET`. */
-  readonly asks?: true
+  /** A POST that only asks, so that it may be repeated; `GET` where the service wants it called one by `X-HTTP-Method-Override`. */
+  readonly asks?: 'GET' | 'POST'
   readonly input: In
   /** Inputs of a POST that travel in the query. */
   readonly query?: readonly (keyof In & string)[]

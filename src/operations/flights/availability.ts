@@ -108,7 +108,7 @@ export const availability = operation({
   name: 'flights availability',
   summary: 'Show the seats left on flights, booking class by booking class',
   route: 'POST /v1/shopping/availability/flight-availabilities',
-  asks: true,
+  asks: 'GET',
   input: {
     originDestinations: listOf(originDestination, 'The parts of the trip', 6),
     travelers: listOf(traveler, 'Who travels', 18),

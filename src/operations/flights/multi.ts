@@ -14,7 +14,7 @@ export const multi = operation({
   name: 'flights multi',
   summary: 'Search a trip of up to six legs',
   route: 'POST /v2/shopping/flight-offers',
-  asks: true,
+  asks: 'GET',
   input: {
     currencyCode: optional(also(currency('Currency of the prices; EUR if left out'), 'currency')),
     originDestinations: listOf(leg, 'The legs of the trip', 6),

@@ -37,7 +37,7 @@ export const predict = operation({
   name: 'flights predict',
   summary: 'Tell which offers are most likely to be chosen',
   route: 'POST /v2/shopping/flight-offers/prediction',
-  asks: true,
+  asks: 'GET',
   input: {
     data: listOf(document(OfferToRank, 'An offer of a search', 'a flight offer'), 'The offers of a search', mostOffers),
     dictionaries: optional(document(beside.dictionaries, 'What the codes mean', 'the dictionaries of a search')),

@@ -21,7 +21,7 @@ export const price = operation({
   name: 'flights price',
   summary: 'Confirm the price of offers, with bags, seats and fare rules',
   route: 'POST /v1/shopping/flight-offers/pricing',
-  asks: true,
+  asks: 'GET',
   input: {
     data: object(
       {

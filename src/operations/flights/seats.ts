@@ -20,7 +20,7 @@ export const seats = operation({
   name: 'flights seats',
   summary: 'Show the seats of the flights of an offer or an order',
   route: 'POST /v1/shopping/seatmaps',
-  asks: true,
+  asks: 'GET',
   input: {
     data: listOf(document(ReturnedOffer, 'An offer of a search', 'a flight offer'), 'The offers whose flights to show', mostReturned),
     included: optional(object({ travelers: optional(travelers) }, 'Frequent flyers')),

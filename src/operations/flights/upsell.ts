@@ -27,7 +27,7 @@ export const upsell = operation({
   name: 'flights upsell',
   summary: 'Compare the branded fares of offers, such as light, classic and flex',
   route: 'POST /v1/shopping/flight-offers/upselling',
-  asks: true,
+  asks: 'GET',
   input: {
     data: object(
       {

@@ -23,7 +23,7 @@ export const search = operation({
   name: 'transfers search',
   summary: 'Find rides between an airport and an address: cars, shuttles, taxis, trains, coaches',
   route: 'POST /v1/shopping/transfer-offers',
-  asks: true,
+  asks: 'POST',
   input: searchFields,
   output: TransferOffers,
   rows: transferOffers,

@@ -21,7 +21,7 @@ export const parse = operation({
   name: 'trip parse',
   summary: 'Read the trip out of booking confirmations: mail, PDF, HTML, calendars, wallet passes, images, text',
   route: 'POST /v3/travel/trip-parser',
-  asks: true,
+  asks: 'POST',
   input: {
     // It is somebody's mail: no error repeats it.
     payload: secret(textLike(/^[A-Za-z0-9+/_\-=\s]+$/, 'The document', 'a document in Base64', 'SGVsbG8=')),
