@@ -6,6 +6,7 @@ import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
 import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
+import { RAIL } from './parser/rail.ts'
 import type { Sample } from './parser/sample.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
@@ -23,6 +24,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys that came later', LATER],
   ['printed pages', PRINTED],
   ['printed pages of trains', LAST],
+  ['documents of railways', RAIL],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -80,8 +80,27 @@ interface Sighting {
   readonly sure: number
 }
 
+const TURNED = new RegExp(
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:\\s\\(?(?<title>${TITLE})\\.?\\)?)?$`,
+  'u',
+)
+
+/** `Petersen, Maike (Frau) / Petersen, Jonas (Herr)`: last names first, where a title or a single word on both sides leaves no doubt. */
+function turnedIn(text: string): Sighting[] {
+  const parts = text.split(/\s\/\s|;\s?|\s{3,}|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s/)
+  const out = parts.flatMap((part): Sighting[] => {
+    const { first = '', last = '', title } = TURNED.exec(part.trim())?.groups ?? {}
+    const isSure = title !== undefined || (!first.includes(' ') && !last.includes(' '))
+    if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
+    return [{ person: { firstName: first, lastName: last, ...(title ? { title } : {}) }, rule: 'label', sure: 0.85 }]
+  })
+  return out.length === parts.length ? out : []
+}
+
 /** The names at the beginning of a text, apart by commas, slashes or “and”. */
 function namesIn(text: string): Sighting[] {
+  const turned = turnedIn(text)
+  if (turned.length > 0) return turned
   const out: Sighting[] = []
   for (const part of text.split(/,|;|\s[-–/]\s|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
     const match = STARTS_WITH_NAME.exec(part.trim().replace(/^[\d.)#•*–-]+\s*/, ''))
@@ -159,6 +178,24 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   )
 }
 
+const SEATED = new RegExp(`(?<=^|[:,;/–-]\\s{0,3}|\\s{3})(?<name>${NAME})[\\s:,(–-]{1,4}\\d{1,3}\\s?[A-L](?![\\p{L}\\d])`, 'gu')
+
+/** `Seats: Ann Reed 12A, Tom Reed 12B` */
+function bySeats(page: Page): Sighting[] {
+  return page.lines.slice(1).flatMap((line): Sighting[] => {
+    if (
+      !/(?<![a-z])(?:seats?|sitzplatze?|sitze?|plazas?|asientos?|sieges?|places?|post[io]|lugar(?:es)?|assentos?|stoel(?:en)?|zitplaats(?:en)?|plats(?:er)?|pladser|seter?|sete|saeder|miejsc[ae])(?![a-z])/.test(
+        line.plain,
+      )
+    )
+      return []
+    return [...line.text.matchAll(SEATED)].flatMap((match): Sighting[] => {
+      const person = personOf(match.groups?.name ?? '')
+      return person ? [{ person, rule: 'name with a seat', sure: 0.75 }] : []
+    })
+  })
+}
+
 /** `Test Traveller   Coach 5 - Seat 17`: a name at the beginning of a line that gives it a seat. */
 function bySeat(page: Page): Sighting[] {
   return page.lines.slice(1).flatMap((line): Sighting[] => {
@@ -230,7 +267,7 @@ const keyOf = ({ firstName = '', lastName }: FoundPerson): string =>
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
-  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page), ...bySeat(page)]
+  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page), ...bySeat(page), ...bySeats(page)]
   const seen = new Map<string, Found<FoundPerson>>()
   for (const { person, rule, sure } of told.length > 0 ? told : byGreeting(page)) {
     const value = {

@@ -66,7 +66,7 @@ const ENDS =
   /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd)(?![a-z\d])\.?)+/
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
@@ -77,6 +77,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const name = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
+    .replace(/\s\([A-Z]{3}\)$/, '')
     .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (

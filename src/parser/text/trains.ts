@@ -13,10 +13,15 @@ import { findTrains, type TrainMark } from './train-numbers.ts'
 
 type Role = 'departs' | 'arrives' | undefined
 
-const DEPARTS =
-  /(?:^|[^a-z])(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|from|von|de|da|van|fra|fran|z|origen|origine)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
-const ARRIVES =
-  /(?:^|[^a-z])(?:arr(?:iv(?:al|es|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|to|nach|a|til|till|naar|do|destino|destinazione)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
+const LEAVING =
+  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
+const COMING =
+  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|to|nach|a|til|till|naar|do|destino|destinazione)'
+const AT_TIME = '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:kl\\.?|um|at|a las|as|alle|a|om|ore|godz\\.?)?\\s*$'
+const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
+const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
+/** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
+const LEADS = { departs: new RegExp(`^\\s*${LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${COMING}\\s?:`) }
 
 interface Event {
   readonly time: Time
@@ -44,19 +49,31 @@ function eventsOf(page: Page): Event[] {
       )
     const label = labelOf(page, line, mark.start)
     const said =
-      DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined
+      DEPARTS.test(before) || DEPARTS.test(label)
+        ? 'departs'
+        : ARRIVES.test(before) || ARRIVES.test(label)
+          ? 'arrives'
+          : line.times.length === 1
+            ? leadOf(line.plain)
+            : undefined
     const alone = line.times.length === 1
     const station = alone ? stationBeside(page, line, mark, cell) : stationLeft(page, line, mark.start)
     return [{ time, role: said, ...(station ? { station } : {}) }]
   })
 }
 
+const leadOf = (text: string): Role => (LEADS.departs.test(text) ? 'departs' : LEADS.arrives.test(text) ? 'arrives' : undefined)
+
 /** Where times stand on lines of their own, their stations are on the lines after them, or on those before. */
 function withNeighbours(page: Page, events: readonly Event[]): Event[] {
   const look = (step: 1 | -1): (StationMark | undefined)[] =>
     events.map(({ time: { line, mark }, station }) => {
-      const rest = `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`
-      if (station || line.times.length > 1 || line.dates.length > 0 || rest.replace(/[^a-z]/g, '').length > 10) return undefined
+      const rest = line.dates.reduceRight(
+        (text, { start, end }) => (end <= mark.start ? `${text.slice(0, start)}${text.slice(end)}` : text),
+        `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`,
+      )
+      const isAfter = line.dates.some(({ start }) => start > mark.start)
+      if (station || line.times.length > 1 || isAfter || rest.replace(/[^a-z]/g, '').length > 10) return undefined
       const next = neighbour(page, line.index, step)
       return next && next.times.length === 0
         ? stationIn(next.text.slice(next.cells[0]?.start, next.cells[0]?.end), page.gazetteer)
@@ -91,7 +108,7 @@ function stationBeside(
   if (after) return after
   // `Departs: Boston South Station, MA 3:05 PM`
   const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
-  if (between && known.some(({ name }) => between.name.startsWith(name))) return between
+  if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
   const first = line.cells[0]
   if (first && first.end <= mark.start) {
     const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
@@ -111,6 +128,22 @@ function stationsOf(page: Page): Placed[] {
   return page.lines.flatMap((line) =>
     findStations(line.text, page.gazetteer).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
   )
+}
+
+/** Countries that no railway joins to those of Europe and Asia, each with the ones it goes on to. */
+const APART: readonly ReadonlySet<string>[] = [
+  new Set(['US', 'CA', 'MX']),
+  new Set(['AU']),
+  new Set(['NZ']),
+  new Set(['JP']),
+  new Set(['ZA']),
+]
+
+/** Whether a train can run from one to the other: none leaves San Francisco for London. */
+function isByLand(page: Page, from: StationMark, to: StationMark): boolean {
+  const countries = [from, to].map(({ name }) => page.gazetteer.station(name)?.country)
+  const lands = countries.map((country) => (country === undefined ? undefined : APART.findIndex((land) => land.has(country))))
+  return lands[0] === undefined || lands[1] === undefined || lands[0] === lands[1]
 }
 
 interface Leg {
@@ -217,7 +250,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     const number = named[at]
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
-    if (from.name === to.name) return []
+    if (from.name === to.name || !isByLand(page, from, to)) return []
     guessedYear ||= date.guessed
     const departs = { date: date.date, minutes: leg.departs.time.mark.minutes }
     const ownArrival = dates.find(({ line }) => line === leg.arrives.time.line && line !== leg.departs.time.line)
