@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AIRBORNE } from './parser/airborne.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
@@ -8,6 +9,7 @@ import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
 import type { Sample } from './parser/sample.ts'
+import { SPOKEN } from './parser/spoken.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
 import { WORDS } from './parser/words.ts'
@@ -25,6 +27,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['printed pages', PRINTED],
   ['printed pages of trains', LAST],
   ['documents of railways', RAIL],
+  ['documents of flights in columns', AIRBORNE],
+  ['documents that are told', SPOKEN],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

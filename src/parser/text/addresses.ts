@@ -184,8 +184,11 @@ function scoreOf(text: string): number {
   const small = plain(text)
   const street = STREET.test(small)
   const postal = POSTAL.test(text)
+  // `Odos Dimokratias 4, 71306 Heraklion`
+  const numbered = !street && postal && /^(?:.*, )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}[a-z]?, /u.test(text)
   return (
     (postal ? 2 : 0) +
+    (numbered ? 1 : 0) +
     (street ? (NUMBER.test(postal ? small.replace(POSTAL_PLAIN, '') : small) ? 2 : 1) : 0) +
     (countryOf(text) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)

@@ -12,10 +12,10 @@ const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
 const ROLE =
-  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = new Set(
@@ -54,6 +54,8 @@ function personOf(full: string, said?: string): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
   const name = clean(full.slice(head?.length ?? 0))
+  const turned = AIRLINES_WAY.exec(name)?.groups
+  if (turned) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...(turned.title ? { title: turned.title } : {}) }
   if (!isName(name)) return undefined
   const words = name.split(' ')
   let at = words.length - 1
@@ -65,6 +67,9 @@ function personOf(full: string, said?: string): FoundPerson | undefined {
   }
 }
 
+/** `MORANDI BEATRICE SIG.RA`: in capitals, with the title last, as on tickets. */
+const AIRLINES_WAY =
+  /^(?<last>\p{Lu}[\p{Lu}'’-]+) (?<first>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR)$/u
 const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
 
@@ -97,8 +102,13 @@ function turnedIn(text: string): Sighting[] {
   return out.length === parts.length ? out : []
 }
 
+/** `OKONKWO / ADAEZE MS` is one name. */
+const SLASHED =
+  /^\s*(?:\p{Lu}[\p{Lu}'-]+\s?\/|\p{Lu}[\p{Lu}' -]+\s?\/\s?\p{Lu}[\p{Lu}'-]+(?:\s(?:MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|MME|SIG|SRA|SR))?(?:\s{2}|$))/u
+
 /** The names at the beginning of a text, apart by commas, slashes or “and”. */
 function namesIn(text: string): Sighting[] {
+  if (SLASHED.test(text)) return []
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
   const out: Sighting[] = []
@@ -150,7 +160,7 @@ function byLabel(page: Page): Sighting[] {
     }
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon
     const bare =
-      /^\s*(?:passenger|guest|traveller?|driver|hospede|huesped|ospite|gast|passagier|conducteur principal|pasajero|passeggero|passageiro|resenar|reisender|fahrgast)\s+(?=\S)/.exec(
+      /^\s*(?:passenger|guest|travell?er|driver|hospede|huesped|ospite|gast|passagier|conducteur principal|pasajero|passeggero|passageiro|resenar|reisender|fahrgast)\s+(?=\S)/.exec(
         line.plain,
       )
     if (bare) {
@@ -213,7 +223,10 @@ function bySlash(page: Page): Sighting[] {
   return page.lines.flatMap((line) =>
     [...line.text.matchAll(BY_SLASH)].flatMap((match): Sighting[] => {
       const { last = '', first = '', title } = match.groups ?? {}
-      const [surname, given] = [clean(last), clean(first).replace(/\s?(?:MR|MRS|MS|MISS|MSTR|DR)$/, '')]
+      const [surname, given] = [
+        clean(last),
+        clean(first).replace(/\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR)$/, ''),
+      ]
       const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()))
       if (
         odd ||

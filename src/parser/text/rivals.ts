@@ -18,6 +18,10 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
   return [product.departs?.value, product.arrives?.value]
 }
 
+/** Whether the line of a flight's number speaks of flying. */
+const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
+  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && new RegExp(AIR.source).test(line.plain))
+
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const air = count(page, AIR)
@@ -29,7 +33,11 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const cars = products.filter(({ kind }) => kind === 'car')
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
-  const certain = flights.filter(({ from, to, departs }) => [from, to, departs].every((part) => (part?.sure ?? 0) > SURE))
+  const certain = flights.filter(
+    (flight) =>
+      [flight.from, flight.to, flight.departs].every((part) => (part?.sure ?? 0) > SURE) ||
+      ((flight.departs?.sure ?? 0) > SURE && isSaidToFly(page, flight)),
+  )
   const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
     if (product.kind === 'air')
