@@ -3,8 +3,10 @@ import { AIRBORNE } from './parser/airborne.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
+import { FORMS } from './parser/forms.ts'
 import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
+import { LINES } from './parser/lines.ts'
 import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
@@ -27,6 +29,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['printed pages', PRINTED],
   ['printed pages of trains', LAST],
   ['documents of railways', RAIL],
+  ['more documents of railways', LINES],
+  ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
   ['documents that are told', SPOKEN],
 ]

@@ -15,7 +15,7 @@ const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
 const ROLE =
-  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|calator(?:i|ul)?|utas(?:ok)?(?: neve)?|yolcu(?: adi)?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = new Set(
@@ -86,7 +86,7 @@ interface Sighting {
 }
 
 const TURNED = new RegExp(
-  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:\\s\\(?(?<title>${TITLE})\\.?\\)?)?$`,
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:\\s\\(?(?<title>${TITLE})\\.?\\)?|\\s\\((?:[Aa]dult|[Cc]hild|[Aa]dulte|Erwachsener|Kind|[Aa]dulto|[Vv]uxen|[Vv]oksen)\\))?$`,
   'u',
 )
 
@@ -95,7 +95,7 @@ function turnedIn(text: string): Sighting[] {
   const parts = text.split(/\s\/\s|;\s?|\s{3,}|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s/)
   const out = parts.flatMap((part): Sighting[] => {
     const { first = '', last = '', title } = TURNED.exec(part.trim())?.groups ?? {}
-    const isSure = title !== undefined || (!first.includes(' ') && !last.includes(' '))
+    const isSure = title !== undefined || part.trim().endsWith(')') || (!first.includes(' ') && !last.includes(' '))
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
     return [{ person: { firstName: first, lastName: last, ...(title ? { title } : {}) }, rule: 'label', sure: 0.85 }]
   })

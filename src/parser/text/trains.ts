@@ -14,9 +14,9 @@ import { findTrains, type TrainMark } from './train-numbers.ts'
 type Role = 'departs' | 'arrives' | undefined
 
 const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
+  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
 const COMING =
-  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|to|nach|a|til|till|naar|do|destino|destinazione)'
+  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destinazione)'
 const AT_TIME = '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:kl\\.?|um|at|a las|as|alle|a|om|ore|godz\\.?)?\\s*$'
 const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
 const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
@@ -31,7 +31,7 @@ interface Event {
 }
 
 const WORDS_OF_RAIL =
-  /\b(?:train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
+  /\b(?:coach station|bus station|train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 
@@ -80,11 +80,13 @@ function withNeighbours(page: Page, events: readonly Event[]): Event[] {
         : undefined
     })
   const [after, before] = [look(1), look(-1)]
-  const known = (list: readonly (StationMark | undefined)[]): number => list.filter((one) => one?.known).length
+  const isKnown = (one: StationMark | undefined): boolean =>
+    one !== undefined && (one.known || findStations(one.name, page.gazetteer)[0]?.start === 0)
+  const known = (list: readonly (StationMark | undefined)[]): number => list.filter(isKnown).length
   const way = known(before) > known(after) ? before : after
   return events.map((event, at) => {
     const found = way[at]
-    return found?.known ? { ...event, station: found } : event
+    return found && isKnown(found) ? { ...event, station: found } : event
   })
 }
 
@@ -124,26 +126,35 @@ interface Placed extends StationMark {
   readonly position: number
 }
 
+/** `From: Göteborg Nils Ericson Terminalen`: behind a label all of the cell is the station's name. */
+function withRest(page: Page, line: Line, mark: StationMark): StationMark {
+  const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
+  if (!cell || !leadOf(line.plain.slice(cell.start, mark.start))) return mark
+  const whole = stationIn(line.text.slice(mark.start, cell.end), page.gazetteer)
+  return whole?.name.startsWith(mark.name) ? { ...mark, name: whole.name } : mark
+}
+
 function stationsOf(page: Page): Placed[] {
   return page.lines.flatMap((line) =>
-    findStations(line.text, page.gazetteer).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
+    findStations(line.text, page.gazetteer).map((mark) => ({ ...withRest(page, line, mark), position: line.index * WIDE + mark.start })),
   )
 }
 
-/** Countries that no railway joins to those of Europe and Asia, each with the ones it goes on to. */
-const APART: readonly ReadonlySet<string>[] = [
-  new Set(['US', 'CA', 'MX']),
-  new Set(['AU']),
-  new Set(['NZ']),
-  new Set(['JP']),
-  new Set(['ZA']),
-]
+const AMERICA = new Set(['US', 'CA', 'MX'])
+/** Millions of passengers a year of the airport of a city that has no namesake of its size. */
+const BIG = 15
+
+/** Whether a city is in North America, where its name leaves no doubt. */
+function isInAmerica(page: Page, { name }: StationMark): boolean | undefined {
+  const country = page.gazetteer.station(name)?.country
+  const airport = page.gazetteer.airportNamed(name)
+  return country !== undefined && airport?.country === country && airport.passengers > BIG ? AMERICA.has(country) : undefined
+}
 
 /** Whether a train can run from one to the other: none leaves San Francisco for London. */
 function isByLand(page: Page, from: StationMark, to: StationMark): boolean {
-  const countries = [from, to].map(({ name }) => page.gazetteer.station(name)?.country)
-  const lands = countries.map((country) => (country === undefined ? undefined : APART.findIndex((land) => land.has(country))))
-  return lands[0] === undefined || lands[1] === undefined || lands[0] === lands[1]
+  const [one, two] = [isInAmerica(page, from), isInAmerica(page, to)]
+  return one === undefined || two === undefined || one === two
 }
 
 interface Leg {
@@ -253,7 +264,11 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     if (from.name === to.name || !isByLand(page, from, to)) return []
     guessedYear ||= date.guessed
     const departs = { date: date.date, minutes: leg.departs.time.mark.minutes }
-    const ownArrival = dates.find(({ line }) => line === leg.arrives.time.line && line !== leg.departs.time.line)
+    const ownArrival = dates.find(
+      ({ line, position }) =>
+        line === leg.arrives.time.line &&
+        (line !== leg.departs.time.line || (position > leg.departs.time.position && position < leg.arrives.time.position)),
+    )
     const night = leg.arrives.time.mark.minutes < departs.minutes
     const arrives = {
       date: ownArrival && ownArrival.date >= departs.date ? ownArrival.date : night ? addDays(departs.date, 1) : departs.date,
