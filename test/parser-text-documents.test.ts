@@ -7,6 +7,7 @@ import { FORMS } from './parser/forms.ts'
 import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
 import { LINES } from './parser/lines.ts'
+import { MIXED } from './parser/mixed.ts'
 import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
@@ -32,6 +33,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['more documents of railways', LINES],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
+  ['several kinds of journeys', MIXED],
   ['documents that are told', SPOKEN],
 ]
 
