@@ -15,6 +15,8 @@ const DROP_OFF =
   /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)|return (?:it|(?:your|the) (?:car|vehicle|van))|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|zwrot|palautus|vraceni)(?![a-z])/g
 const CAR =
   /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|main driver|lead driver|your (?:hire |rental )?car|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|mietvertrag|votre location|debut de location|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil|bilutleie|eller lignende|wynajem|samochod|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
+/** Said of tools and boats, too. */
+const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 /** Firms that hire out cars and those that arrange it. The firm's own name comes before the broker's. */
 const FIRMS =
   /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
@@ -175,7 +177,9 @@ export function readCars(
   const words = new Set(page.whole.match(CAR) ?? [])
   const firms = new Set([...(page.whole.match(FIRMS) ?? [])])
   const labels = /pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole) ? 1 : 0
-  if (words.size + Math.min(1, firms.size) + labels < 2 || words.size + firms.size === 0) return { cars: [], guessedYear: false }
+  const isOfCars = firms.size > 0 || [...words].some((word) => !HIRE.test(word))
+  if (!isOfCars || words.size + Math.min(1, firms.size) + labels < 2 || words.size + firms.size === 0)
+    return { cars: [], guessedYear: false }
   const pairs = momentPairs(page, PICK_UP, DROP_OFF).filter((pair) => isHire(page, pair))
   const seen = new Set<string>()
   let guessedYear = false

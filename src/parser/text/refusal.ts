@@ -11,6 +11,9 @@ const TICKET =
 /** Bookings that are no more. */
 const CANCELLED =
   /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
+/** Asked when a journey is over. */
+const OVER =
+  /\b(?:how was (?:your|the) (?:stay|trip|flight|journey|experience)|wie war (?:ihre?|deine?) |comment s'est passe|como (?:fue|te fue|ha ido) (?:tu|su|el|la) |com'e andat[oa] |como foi (?:a sua|o seu) |hoe was (?:je|uw) |hur var (?:din|ditt|resan) |hvordan var (?:din|ditt|reisen|rejsen) |jak minal)/
 /** What sellers say to those who have not booked. */
 const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
@@ -43,5 +46,5 @@ export function isNoTrip(page: Page, products: readonly FoundProduct[], referred
     .slice(0, 25)
     .map(({ plain }) => plain)
     .join('\n')
-  return CANCELLED.test(head) || evidence(page, products, referred, people, format) < 2
+  return CANCELLED.test(head) || OVER.test(head) || evidence(page, products, referred, people, format) < 2
 }
