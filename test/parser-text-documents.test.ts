@@ -11,6 +11,7 @@ import { MIXED } from './parser/mixed.ts'
 import { ODD } from './parser/odd.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
+import { ROUND } from './parser/round.ts'
 import type { Sample } from './parser/sample.ts'
 import { SPOKEN } from './parser/spoken.ts'
 import { STAYS } from './parser/stays.ts'
@@ -34,6 +35,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
   ['several kinds of journeys', MIXED],
+  ['journeys told in rarer ways', ROUND],
   ['documents that are told', SPOKEN],
 ]
 

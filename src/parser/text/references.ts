@@ -16,6 +16,7 @@ const WHAT = '(?:booking|reservation|confirmation|trip|itinerary|airline|record|
 const LABELS = [
   `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
   '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie)(?=\\s?:)',
+  '(?:your )?reference number(?= is|\\s?:)|referensnummer',
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is|voucher(?: (?:number|no|nr|code|id))?\\.?(?=[:# ]{0,3}[a-z]{0,4}-?\\d)',
   // The word alone, with a colon or at once before a code that has a figure in it.

@@ -14,9 +14,9 @@ import { findTrains, type TrainMark } from './train-numbers.ts'
 type Role = 'departs' | 'arrives' | undefined
 
 const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
+  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazdu?|wyjazd|lahto|lahtee|odjezd|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
 const COMING =
-  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destinazione)'
+  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazdu?|tulo|saapuu|prijezd|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destinazione)'
 const AT_TIME = '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:kl\\.?|um|at|a las|as|alle|a|om|ore|godz\\.?)?\\s*$'
 const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
 const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
@@ -31,7 +31,7 @@ interface Event {
 }
 
 const WORDS_OF_RAIL =
-  /\b(?:coach station|bus station|train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
+  /\b(?:coach station|bus station|train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociagu?|koleje|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 
@@ -49,18 +49,26 @@ function eventsOf(page: Page): Event[] {
       )
     const label = labelOf(page, line, mark.start)
     const said =
-      DEPARTS.test(before) || DEPARTS.test(label)
+      (cell && /^\s*$/.test(line.plain.slice(cell.start, mark.start)) ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
+      (DEPARTS.test(before) || DEPARTS.test(label)
         ? 'departs'
         : ARRIVES.test(before) || ARRIVES.test(label)
           ? 'arrives'
           : line.times.length === 1
             ? leadOf(line.plain)
-            : undefined
+            : undefined)
     const alone = line.times.length === 1
     const station = alone ? stationBeside(page, line, mark, cell) : stationLeft(page, line, mark.start)
     return [{ time, role: said, ...(station ? { station } : {}) }]
   })
 }
+
+/** `08:16 vertrek   10:57 aankomst`: what stands behind a time that begins its cell. */
+const BEHIND = {
+  departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
+  arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
+}
+const behind = (text: string): Role => (BEHIND.departs.test(text) ? 'departs' : BEHIND.arrives.test(text) ? 'arrives' : undefined)
 
 const leadOf = (text: string): Role => (LEADS.departs.test(text) ? 'departs' : LEADS.arrives.test(text) ? 'arrives' : undefined)
 
@@ -134,10 +142,33 @@ function withRest(page: Page, line: Line, mark: StationMark): StationMark {
   return whole?.name.startsWith(mark.name) ? { ...mark, name: whole.name } : mark
 }
 
+/** `From: Gdynia Główna   To: Hel`: the one of two ends on a line that is in no table. */
+function unknownEnd(page: Page, line: Line, known: readonly StationMark[]): StationMark[] {
+  if (known.length !== 1) return []
+  const ends = line.cells.flatMap((cell) => {
+    const text = line.plain.slice(cell.start, cell.end)
+    const role = leadOf(text)
+    const start = cell.start + text.indexOf(':') + 1
+    return role ? [{ role, start, end: cell.end }] : []
+  })
+  const isKnown = ({ start, end }: { start: number; end: number }): boolean => known.some((mark) => mark.start >= start && mark.start < end)
+  const [one, two] = ends
+  if (!one || !two || ends.length > 2 || one.role === two.role) return []
+  return ends
+    .filter((end) => !isKnown(end))
+    .flatMap(({ start, end }): StationMark[] => {
+      const mark = stationIn(line.text.slice(start, end), page.gazetteer)
+      return mark ? [{ ...mark, start, end }] : []
+    })
+}
+
 function stationsOf(page: Page): Placed[] {
-  return page.lines.flatMap((line) =>
-    findStations(line.text, page.gazetteer).map((mark) => ({ ...withRest(page, line, mark), position: line.index * WIDE + mark.start })),
-  )
+  return page.lines.flatMap((line) => {
+    const known = findStations(line.text, page.gazetteer)
+    return [...known.map((mark) => withRest(page, line, mark)), ...unknownEnd(page, line, known)]
+      .sort((a, b) => a.start - b.start)
+      .map((mark) => ({ ...mark, position: line.index * WIDE + mark.start }))
+  })
 }
 
 const AMERICA = new Set(['US', 'CA', 'MX'])
