@@ -13,6 +13,7 @@ import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
 import { ROUND } from './parser/round.ts'
 import type { Sample } from './parser/sample.ts'
+import { SHEETS } from './parser/sheets.ts'
 import { SPOKEN } from './parser/spoken.ts'
 import { STAYS } from './parser/stays.ts'
 import { TRAINS } from './parser/trains.ts'
@@ -36,6 +37,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents of flights in columns', AIRBORNE],
   ['several kinds of journeys', MIXED],
   ['journeys told in rarer ways', ROUND],
+  ['printed sheets', SHEETS],
   ['documents that are told', SPOKEN],
 ]
 

@@ -134,6 +134,8 @@ function firmOf(page: Page, index: number, from: string): Found | undefined {
       line: line.index,
     })),
   )
+  const told = labelledFirm(page)
+  if (told && plain(told.value).match(FIRMS)) return told
   const firm = found.filter(({ name }) => /^[A-Z]/.test(name)).sort((a, b) => Math.abs(a.line - index) - Math.abs(b.line - index))[0]
   if (firm) return { value: firm.name, rule: 'a firm that hires out cars', sure: 0.85 }
   const sender = FIRMS.exec(from.toLowerCase())?.[0] ?? FIRMS.exec(page.lines[0]?.plain ?? '')?.[0]

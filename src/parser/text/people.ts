@@ -95,7 +95,10 @@ function turnedIn(text: string): Sighting[] {
   const parts = text.split(/\s\/\s|;\s?|\s{3,}|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s/)
   const out = parts.flatMap((part): Sighting[] => {
     const { first = '', last = '', title } = TURNED.exec(part.trim())?.groups ?? {}
-    const isSure = title !== undefined || part.trim().endsWith(')') || (!first.includes(' ') && !last.includes(' '))
+    const isSure =
+      title !== undefined ||
+      part.trim().endsWith(')') ||
+      (!first.includes(' ') && (!last.includes(' ') || (part === part.toUpperCase() && parts.length === 1)))
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
     return [{ person: { firstName: first, lastName: last, ...(title ? { title } : {}) }, rule: 'label', sure: 0.85 }]
   })
