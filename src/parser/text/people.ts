@@ -1,14 +1,9 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
 import type { Found, FoundPerson } from '../found.ts'
+import { capitalised, clean, isName, LEADING_TITLE, NAME, NOT_NAMES, personOf, TITLE, WORD } from './names.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
-
-const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Mstr|Mx|Dr|Prof|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|M\\.|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dhr|Mevr|Mevrouw|De heer|Dna|Fru|Pan|Pani|MR|MRS|MS|MISS|MME|HERR|FRAU|SR|SRA|SIG|MSTR)'
-const PARTICLE = '(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|al|bin|af|zu|e|y)'
-const WORD = "\\p{Lu}[\\p{L}'’.-]*"
-const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
@@ -17,60 +12,6 @@ const BY_SLASH =
 const ROLE =
   /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|resande|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|rezerwujacy|navn|namn|nimi|jmeno|navn pa passasjer|matkustajat?|calator(?:i|ul)?|utas(?:ok)?(?: neve)?|yolcu(?: adi)?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
-/** Words that no person is called, though they begin with a capital. */
-const NOT_NAMES = new Set(
-  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten'.split(
-    ' ',
-  ),
-)
-
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(
-      /\s(?:Coach|Seat|Wagen|Sitzplatz|Voiture|Place|Coche|Plaza|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Adult|Ticket|Biglietto|Billete?)\b.*$/,
-      '',
-    )
-    .replace(/[\s,;:.–—-]+$/, '')
-    .trim()
-}
-
-const isName = (text: string): boolean => {
-  const words = text.split(' ')
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    text.length <= 45 &&
-    !/\d/.test(text) &&
-    words.every((word) => !NOT_NAMES.has(plain(word).replace(/[.,]/g, '')))
-  )
-}
-
-const capitalised = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
-
-/** The last name is the last word with what belongs to it: `van der Berg`. */
-function personOf(full: string, said?: string): FoundPerson | undefined {
-  const head = LEADING_TITLE.exec(full)?.[0]
-  const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(full.slice(head?.length ?? 0))
-  const turned = AIRLINES_WAY.exec(name)?.groups
-  if (turned) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...(turned.title ? { title: turned.title } : {}) }
-  if (!isName(name)) return undefined
-  const words = name.split(' ')
-  let at = words.length - 1
-  while (at > 1 && new RegExp(`^${PARTICLE}$`).test(words[at - 1] ?? '')) at--
-  return {
-    firstName: words.slice(0, at).join(' '),
-    lastName: words.slice(at).join(' '),
-    ...(title ? { title: title.replace('.', '') } : {}),
-  }
-}
-
-/** `MORANDI BEATRICE SIG.RA`: in capitals, with the title last, as on tickets. */
-const AIRLINES_WAY =
-  /^(?<last>\p{Lu}[\p{Lu}'’-]+) (?<first>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR)$/u
-const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
 
 /** The colon behind a role, if there is one; else the first. */

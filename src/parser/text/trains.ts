@@ -9,19 +9,9 @@ import { written } from './block-time.ts'
 import { type DateAt, type Time, timesOf, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
+import { isByLand, type Placed, stationsOf } from './train-ends.ts'
 import { findTrains, type TrainMark } from './train-numbers.ts'
-
-type Role = 'departs' | 'arrives' | undefined
-
-const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazdu?|wyjazd|lahto|lahtee|odjezd|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origine|leaves|leaving)'
-const COMING =
-  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazdu?|tulo|saapuu|prijezd|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destinazione)'
-const AT_TIME = '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:kl\\.?|um|at|a las|as|alle|a|om|ore|godz\\.?)?\\s*$'
-const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
-const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
-/** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
-const LEADS = { departs: new RegExp(`^\\s*${LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${COMING}\\s?:`) }
+import { ARRIVES, behind, DEPARTS, leadOf, type Role } from './train-roles.ts'
 
 interface Event {
   readonly time: Time
@@ -62,15 +52,6 @@ function eventsOf(page: Page): Event[] {
     return [{ time, role: said, ...(station ? { station } : {}) }]
   })
 }
-
-/** `08:16 vertrek   10:57 aankomst`: what stands behind a time that begins its cell. */
-const BEHIND = {
-  departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
-  arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
-}
-const behind = (text: string): Role => (BEHIND.departs.test(text) ? 'departs' : BEHIND.arrives.test(text) ? 'arrives' : undefined)
-
-const leadOf = (text: string): Role => (LEADS.departs.test(text) ? 'departs' : LEADS.arrives.test(text) ? 'arrives' : undefined)
 
 /** Where times stand on lines of their own, their stations are on the lines after them, or on those before. */
 function withNeighbours(page: Page, events: readonly Event[]): Event[] {
@@ -128,64 +109,6 @@ function stationBeside(
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   return known.length === 1 ? known[0] : undefined
-}
-
-interface Placed extends StationMark {
-  readonly position: number
-}
-
-/** `From: Göteborg Nils Ericson Terminalen`: behind a label all of the cell is the station's name. */
-function withRest(page: Page, line: Line, mark: StationMark): StationMark {
-  const cell = line.cells.find(({ start, end }) => mark.start >= start && mark.start < end)
-  if (!cell || !leadOf(line.plain.slice(cell.start, mark.start))) return mark
-  const whole = stationIn(line.text.slice(mark.start, cell.end), page.gazetteer)
-  return whole?.name.startsWith(mark.name) ? { ...mark, name: whole.name } : mark
-}
-
-/** `From: Gdynia Główna   To: Hel`: the one of two ends on a line that is in no table. */
-function unknownEnd(page: Page, line: Line, known: readonly StationMark[]): StationMark[] {
-  if (known.length !== 1) return []
-  const ends = line.cells.flatMap((cell) => {
-    const text = line.plain.slice(cell.start, cell.end)
-    const role = leadOf(text)
-    const start = cell.start + text.indexOf(':') + 1
-    return role ? [{ role, start, end: cell.end }] : []
-  })
-  const isKnown = ({ start, end }: { start: number; end: number }): boolean => known.some((mark) => mark.start >= start && mark.start < end)
-  const [one, two] = ends
-  if (!one || !two || ends.length > 2 || one.role === two.role) return []
-  return ends
-    .filter((end) => !isKnown(end))
-    .flatMap(({ start, end }): StationMark[] => {
-      const mark = stationIn(line.text.slice(start, end), page.gazetteer)
-      return mark ? [{ ...mark, start, end }] : []
-    })
-}
-
-function stationsOf(page: Page): Placed[] {
-  return page.lines.flatMap((line) => {
-    const known = findStations(line.text, page.gazetteer)
-    return [...known.map((mark) => withRest(page, line, mark)), ...unknownEnd(page, line, known)]
-      .sort((a, b) => a.start - b.start)
-      .map((mark) => ({ ...mark, position: line.index * WIDE + mark.start }))
-  })
-}
-
-const AMERICA = new Set(['US', 'CA', 'MX'])
-/** Millions of passengers a year of the airport of a city that has no namesake of its size. */
-const BIG = 15
-
-/** Whether a city is in North America, where its name leaves no doubt. */
-function isInAmerica(page: Page, { name }: StationMark): boolean | undefined {
-  const country = page.gazetteer.station(name)?.country
-  const airport = page.gazetteer.airportNamed(name)
-  return country !== undefined && airport?.country === country && airport.passengers > BIG ? AMERICA.has(country) : undefined
-}
-
-/** Whether a train can run from one to the other: none leaves San Francisco for London. */
-function isByLand(page: Page, from: StationMark, to: StationMark): boolean {
-  const [one, two] = [isInAmerica(page, from), isInAmerica(page, to)]
-  return one === undefined || two === undefined || one === two
 }
 
 interface Leg {
