@@ -4,6 +4,7 @@ import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
+import { FRESH } from './parser/fresh.ts'
 import { LAST } from './parser/last.ts'
 import { LATER } from './parser/later.ts'
 import { LINES } from './parser/lines.ts'
@@ -38,6 +39,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['several kinds of journeys', MIXED],
   ['journeys told in rarer ways', ROUND],
   ['printed sheets', SHEETS],
+  ['documents of the last round', FRESH],
   ['documents that are told', SPOKEN],
 ]
 

@@ -12,7 +12,7 @@ const BY_SLASH =
 const ROLE =
   /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|resande|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|rezerwujacy|navn|namn|nimi|jmeno|navn pa passasjer|matkustajat?|calator(?:i|ul)?|utas(?:ok)?(?: neve)?|yolcu(?: adi)?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
-const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
+const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
 
 /** The colon behind a role, if there is one; else the first. */
 function colonOf(text: string): number {

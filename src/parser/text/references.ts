@@ -15,13 +15,13 @@ const WHAT = '(?:booking|reservation|confirmation|trip|itinerary|airline|record|
 /** In English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and Czech. */
 const LABELS = [
   `${WHAT}(?: (?:booking|reservation|confirmation|record|airline))?[ -]?\\(?${KIND}\\)?`,
-  '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie)(?=\\s?:)',
+  '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie)(?=\\s?:|\\s{3,}[a-z0-9]{5,8}(?:\\s|$))|(?:ticket )?collection reference',
   '(?:your )?reference number(?= is|\\s?:)|referensnummer',
   'pnr(?: code| no| number)?|record locator|locator|vendor locator|booking ref|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)',
   'your (?:booking|reservation) is|voucher(?: (?:number|no|nr|code|id))?\\.?(?=[:# ]{0,3}[a-z]{0,4}-?\\d)',
   // The word alone, with a colon or at once before a code that has a figure in it.
   '(?:confirmation|reservation|booking|reserva|reservierung|buchung|prenotazione|rezerwacja|rezerwacji|rezervace|boeking|bokning|bestilling|varaus|order|ticket reference|buchungsbestatigung|reservierungsbestatigung)(?=(?:\\s?:\\s?|:? (?:nr\\.? |no\\.? |n\\.? ?|n[°º] ?|c\\. ?|# ?)?)[a-z]*-?\\d[a-z0-9-]{3}|(?:\\s?: ?| )[a-z]{1,5}\\d[a-z0-9]*\\b)',
-  '(?:confirmation|reservation|booking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
+  '(?:confirmation|reservation|booking|reserva|prenotazione|rezerwacja|bokning|boeking):?$|(?:confirmation|booking|reservation|record)(?= #? ?[a-z]{0,3}\\d{4})|ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})',
   '(?:buchungs|reservierungs|bestatigungs|auftrags|vorgangs|bestell|reservations|anmiet|mietvertrags|fluggesellschafts)-? ?(?:nummer|code|nr|referenz|kennung|id)|buchung nr|reservierung nr|auftrag|filekey|vorgang(?=:? ?[a-z]{0,3}-?\\d{5})',
   // `(code 553.118.902)` behind what is confirmed
   '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})',

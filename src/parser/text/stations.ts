@@ -17,7 +17,7 @@ const LONGEST = 6
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
     ' ',
   ),
 )

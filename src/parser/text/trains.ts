@@ -250,6 +250,8 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
  * document does it the same way throughout.
  */
 function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
+  // The one train of a ticket may stand far from its times.
+  if (legs.length === 1 && new Set(numbers.map(({ name }) => name)).size === 1) return [numbers[0]]
   const inside = legs.map(({ departs, arrives }) =>
     numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
   )
