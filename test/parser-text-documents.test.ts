@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AIRBORNE } from './parser/airborne.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
+import { FINAL } from './parser/final.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
 import { FRESH } from './parser/fresh.ts'
@@ -40,6 +41,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys told in rarer ways', ROUND],
   ['printed sheets', SHEETS],
   ['documents of the last round', FRESH],
+  ['documents of the very last round', FINAL],
   ['documents that are told', SPOKEN],
 ]
 

@@ -59,7 +59,7 @@ export function personOf(full: string, said?: string): FoundPerson | undefined {
   }
 }
 
-/** `MORANDI BEATRICE SIG.RA`: in capitals, with the title last, as on tickets. */
+/** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const AIRLINES_WAY =
-  /^(?<last>\p{Lu}[\p{Lu}'’-]+) (?<first>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR)$/u
+  /^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms)$/u
 export const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')

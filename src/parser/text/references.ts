@@ -27,7 +27,7 @@ const LABELS = [
   '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})',
   "(?:numero|n°|nº|no|num|code|reference|ref)\\.? (?:de |du |d'|de la |de votre |d’)?(?:reservation|dossier|confirmation|commande|voyage|billet retrait)(?: loueur| hotel)?|dossier(?: voyage)?(?: n°| n\\.?o| no| nº)?|reservation (?:n°|nº|no\\b)|reference client",
   '(?:codigo|numero|num|n\\.? ?º|nº|ref(?:erencia)?)\\.? (?:de |da |do |del |de la )?(?:reserva|confirmacion|confirmacao|localizador|expediente|localizacao|pedido)|localizador(?: de (?:la )?reserva)?|expediente|reserva (?:n\\.?º|nº|n\\.o|numero|no)|codigo localizador|reserva(?= \\d{4})',
-  'codice biglietto|(?:codice|numero|n\\.?|rif)\\.? (?:di |della |del )?(?:prenotazione|conferma|ordine|viaggio)|prenotazione n\\.?[°ro]?|codice di prenotazione \\(pnr\\)|conferma n\\.?',
+  'codice biglietto|(?:codice|numero|n\\.?|rif)\\.? (?:di |della |del |d.)?(?:prenotazione|conferma|ordine|viaggio)|prenotazione n\\.?[°ro]?|codice di prenotazione \\(pnr\\)|conferma n\\.?',
   '(?:boekings|reserverings|bevestigings|bestel|order|reis)-? ?(?:nummer|code|referentie|nr)',
   '(?:boknings|bekraftelse|bestallnings|bekreftelses|bestillings|reservasjons|reservations|booking|referanse|reference|order|ordre|bekraeftelses|bekraftelses)-? ?(?:nummer|nr|kod|kode|referens|referanse|reference|ref)',
   '(?:numer|nr|kod) (?:rezerwacji|potwierdzenia|zamowienia|biletu)|rezerwacja (?:nr|numer)|varaus(?:numero|tunnus|koodi)|(?:cislo|kod) (?:rezervace|objednavky)|(?:numar|cod) (?:de )?rezervare|(?:rendeles|foglalas)i? (?:azonosito|szam)|rezervasyon (?:no|numarasi|kodu)',

@@ -37,7 +37,9 @@ function eventsOf(page: Page): Event[] {
         (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|kl\.?)\s*$/, ' ')}`,
         line.plain.slice(0, mark.start),
       )
-    const label = labelOf(page, line, mark.start)
+      // `à 08h04` is no arrival.
+      .replace(/\sa\s*$/, ' ')
+    const label = labelOf(page, line, mark.start).replace(/\sa$/, '')
     const said =
       (cell && /^\s*$/.test(line.plain.slice(cell.start, mark.start)) ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
       (DEPARTS.test(before) || DEPARTS.test(label)
@@ -197,7 +199,9 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   const numbers = page.lines.flatMap((line): Numbered[] =>
     findTrains(line.text).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
   )
-  if (spoken.size === 0 || (spoken.size < 2 && numbers.length === 0)) return { trains: [], guessedYear: false }
+  if (spoken.size === 0) return { trains: [], guessedYear: false }
+  // One word of railways and no number: then labels must say it.
+  const isBare = spoken.size < 2 && numbers.length === 0
   const dates = travelDates(page)
   const stations = stationsOf(page)
   const legs = legsOf(withNeighbours(page, eventsOf(page)))
@@ -215,6 +219,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     const number = named[at]
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
+    if (isBare && !(labelled && from.known && to.known)) return []
     if (from.name === to.name || !isByLand(page, from, to)) return []
     guessedYear ||= date.guessed
     const departs = { date: date.date, minutes: leg.departs.time.mark.minutes }
@@ -242,7 +247,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
       },
     ]
   })
-  return trains.length > 0 ? { trains, guessedYear } : readDeparture(page, numbers, dates, stations)
+  return trains.length > 0 || isBare ? { trains, guessedYear } : readDeparture(page, numbers, dates, stations)
 }
 
 /**
