@@ -10,11 +10,13 @@ import { plain } from './plain.ts'
 import { type Reference, referenceNear } from './references.ts'
 
 const PICK_UP =
-  /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|mietbeginn|beginn der miete|debut de (?:la )?location|inicio (?:del |de )?(?:el )?alquiler|inizio (?:del )?noleggio|inicio do alugue[lr]|start of (?:hire|rental)|(?:hire|rental) start|start huur|odbior|nouto|vyzvednuti)(?![a-z])/g
+  /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|pick (?:it|(?:your|the) (?:car|vehicle|van)) up|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|mietbeginn|beginn der miete|debut de (?:la )?location|inicio (?:del |de )?(?:el )?alquiler|inizio (?:del )?noleggio|inicio do alugue[lr]|start of (?:hire|rental)|(?:hire|rental) start|start huur|odbior|nouto|vyzvednuti)(?![a-z])/g
 const DROP_OFF =
-  /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|zwrot|palautus|vraceni)(?![a-z])/g
+  /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)|return (?:it|(?:your|the) (?:car|vehicle|van))|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|zwrot|palautus|vraceni)(?![a-z])/g
 const CAR =
-  /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|mietvertrag|votre location|debut de location|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil|bilutleie|eller lignende|wynajem|samochod|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
+  /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|main driver|lead driver|your (?:hire |rental )?car|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|mietvertrag|votre location|debut de location|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil|bilutleie|eller lignende|wynajem|samochod|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
+/** Said of tools and boats, too. */
+const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 /** Firms that hire out cars and those that arrange it. The firm's own name comes before the broker's. */
 const FIRMS =
   /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
@@ -132,6 +134,8 @@ function firmOf(page: Page, index: number, from: string): Found | undefined {
       line: line.index,
     })),
   )
+  const told = labelledFirm(page)
+  if (told && plain(told.value).match(FIRMS)) return told
   const firm = found.filter(({ name }) => /^[A-Z]/.test(name)).sort((a, b) => Math.abs(a.line - index) - Math.abs(b.line - index))[0]
   if (firm) return { value: firm.name, rule: 'a firm that hires out cars', sure: 0.85 }
   const sender = FIRMS.exec(from.toLowerCase())?.[0] ?? FIRMS.exec(page.lines[0]?.plain ?? '')?.[0]
@@ -174,8 +178,10 @@ export function readCars(
 ): { readonly cars: readonly FoundCar[]; readonly guessedYear: boolean } {
   const words = new Set(page.whole.match(CAR) ?? [])
   const firms = new Set([...(page.whole.match(FIRMS) ?? [])])
-  const labels = /pick[- ]?up/.test(page.whole) && /drop[- ]?off|return/.test(page.whole) ? 1 : 0
-  if (words.size + Math.min(1, firms.size) + labels < 2 || words.size + firms.size === 0) return { cars: [], guessedYear: false }
+  const labels = /pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole) ? 1 : 0
+  const isOfCars = firms.size > 0 || [...words].some((word) => !HIRE.test(word))
+  if (!isOfCars || words.size + Math.min(1, firms.size) + labels < 2 || words.size + firms.size === 0)
+    return { cars: [], guessedYear: false }
   const pairs = momentPairs(page, PICK_UP, DROP_OFF).filter((pair) => isHire(page, pair))
   const seen = new Set<string>()
   let guessedYear = false

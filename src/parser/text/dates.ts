@@ -47,8 +47,8 @@ const PATTERNS: readonly RegExp[] = [
   /(?:\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<first>\d{1,2})\.(?<second>\d{1,2})\.(?!\d)/g,
   // lun 03/05
   new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
-  // 16/08 à 09h04
-  /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?=,?\s(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
+  // 16/08 à 09h04, 18.06   07:25
+  /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
 
 const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).some((word) => MONTHS.has(word))
@@ -61,7 +61,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   hasMonth,
   (line) => /\d\.\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\d/.test(line),
-  (line) => /\d\/\d/.test(line),
+  (line) => /\d[/.]\d/.test(line),
 ]
 
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */

@@ -90,7 +90,7 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
       if (carrier === undefined) continue
       const start = (match.index ?? 0) + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
       const end = (match.index ?? 0) + match[0].length
-      if (!found.some((other) => start < other.end && other.start < end) && /^[A-Z]/.test(original.slice(start)))
+      if (!found.some((other) => start < other.end && other.start < end) && /^(?:[A-Z]|[a-z]+[A-Z])/.test(original.slice(start)))
         found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
       break
     }

@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
-function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly DateAt[], start: number): DateAt | undefined {
+function dateOf(page: Page, time: Time | undefined, inside: readonly DateAt[], all: readonly DateAt[], start: number): DateAt | undefined {
   if (!time) return inside[0] ?? all.findLast(({ position }) => position < start)
   const shared = inside.filter((date) => date.line === time.line)
   const line = shared.filter((date) => !isOfAnother(date, time))
@@ -41,10 +41,22 @@ function dateOf(time: Time | undefined, inside: readonly DateAt[], all: readonly
     near(line.filter(({ mark }) => cell !== undefined && mark.start >= cell.start && mark.start < cell.end)) ??
     near(line) ??
     inside.findLast(({ position }) => position < time.position) ??
+    belowInBlock(page, time, inside, all) ??
     all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
     inside.find(({ position }) => position > time.position) ??
     near(shared)
   )
+}
+
+/** The day under a time in its block, where the last day before it stands in another block. */
+function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
+  const isApart = (from: number, to: number): boolean => page.lines.slice(from + 1, to).some(({ plain }) => plain.trim() === '')
+  const below = inside.find(({ position }) => position > time.position)
+  const above = all.findLast(({ position }) => position < time.position)
+  const own = time.line.index
+  return below && above && below.line.index - own <= 4 && !isApart(own, below.line.index) && isApart(above.line.index, own)
+    ? below
+    : undefined
 }
 
 /** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
@@ -85,7 +97,7 @@ function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belon
   let best: Reading = { anchor, window, possible: false, arrivalTold: false, score: 0 }
   for (const [from, to, fromAt] of pairs(places)) {
     for (const [first, second, timeAt] of pairs(times)) {
-      const date = dateOf(first, dates, marks.dates, start)
+      const date = dateOf(page, first, dates, marks.dates, start)
       const reading = complete(
         page,
         {
@@ -103,7 +115,7 @@ function readOne(page: Page, marks: Marks, anchor: Anchor, window: string, belon
         first,
         second,
         date,
-        dateOf(second, dates, [], start),
+        dateOf(page, second, dates, [], start),
       )
       if (reading.score > best.score) best = reading
     }

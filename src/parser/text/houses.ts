@@ -9,12 +9,12 @@ const KIND =
 const LABEL =
   /^\s*(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property)\s*:\s*(?=\S)/
 const PHRASE =
-  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacja|pobyt) w )/
+  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacja|pobyt) w )/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:hotels?$|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:hotels?|hotell|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|struttura|pernottamento|alojamento|accommodation|accommodatie|verblijf|boende|overnatting|overnatning|nocleg|zakwaterowanie|majoitus|ubytovani|lodging|property)$|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
-  /[!?]|\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/i
+  /[!?]|\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/
 
 /** Lines of a page, the first and the last of them among them. */
 export interface Region {
@@ -56,7 +56,7 @@ const isName = (name: string): boolean => {
     name.length <= 70 &&
     /^[\p{Lu}\d'"a-z]/u.test(name) &&
     !NOT_NAME.test(small) &&
-    !SENTENCE.test(name) &&
+    !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
     name.split(/\s+/).length <= 9 &&
     !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name) &&
     /\p{L}{2}/u.test(name)

@@ -38,7 +38,10 @@ const OFFICE_HOURS =
   /(?:\b(?:mon?|lun|lunes|lunedi|lundi|segunda|ma|man|mandag|maandag|montag|monday|pon|seg)[a-z]*\.?\s?(?:-|–|to|bis|a|au|al|tot|til|till|do)\s?(?:fri|friday|sun|sunday|sat|saturday|fr|freitag|so|sonntag|sa|samstag|ven|vendredi|dim|dimanche|sam|samedi|vie|viernes|dom|domingo|sab|sabado|venerdi|domenica|sabato|sex|sexta|vr|vrijdag|zo|zondag|za|fre|fredag|son|sondag|lor|pt|niedz|nd)[a-z]*|\bdaily|\btaglich|\btous les jours|\btodos los dias|\btutti i giorni|\btodos os dias|\bdagelijks|\bdagligen|\bdaglig|\bcodziennie|\bopening (?:hours|times)|\boffnungszeiten|\bhours of operation|\bhoraires? d'ouverture|\bhorario|\borari(?:o)? (?:di )?apertura|\bcall (?:us|center|centre)|\bhotline|\b24\/7|\bbetween)[^\d]{0,12}(?:\d{1,2}[:.h]?\d{0,2}\s?(?:h|am|pm|uhr)?\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\s?)?$/
 /** Days that are not days of the journey. */
 const NOT_TRAVEL =
-  /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
+  /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
+
+/** The one day on which a ticket may be used is that of its journey. */
+const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/
 
 /** What is found on lines, until it is enough. */
 function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
@@ -64,8 +67,9 @@ export function travelDates(page: Page): DateAt[] {
       const day = page.calendar.dayOf(mark)
       const before = saidBefore(line, mark.start, 60)
       const label = labelOf(page, line, mark.start)
-      if (!day || NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label))) return []
-      return [{ line, mark, position: positionOf(line, mark), isBefore: NOT_FLYING.test(before), ...day }]
+      const isOneDay = ONE_DAY.test(before)
+      if (!day || (!isOneDay && (NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label))))) return []
+      return [{ line, mark, position: positionOf(line, mark), isBefore: isOneDay || NOT_FLYING.test(before), ...day }]
     }),
   )
   // The day on which to check in is not the journey's, unless no other is told.

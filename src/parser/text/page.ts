@@ -8,6 +8,7 @@ import { type DateMark, findDates } from './dates.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { findPlaces, type PlaceMark } from './places.ts'
 import { plain } from './plain.ts'
+import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { unfolded } from './unfold.ts'
 
@@ -122,7 +123,7 @@ function shortened(lines: readonly string[]): string[] {
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = unfolded([(document.subject ?? '').slice(0, LONGEST_LINE), ...cleaned(shortened(document.lines))])
+  const texts = unfolded([(document.subject ?? '').slice(0, LONGEST_LINE), ...inSentences(cleaned(shortened(document.lines)))])
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)

@@ -1,72 +1,18 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
 import type { Found, FoundPerson } from '../found.ts'
+import { capitalised, clean, isName, LEADING_TITLE, NAME, NOT_NAMES, personOf, TITLE, WORD } from './names.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Mstr|Mx|Dr|Prof|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|M\\.|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dhr|Mevr|Mevrouw|De heer|Dna|Fru|Pan|Pani|MR|MRS|MS|MISS|MME|HERR|FRAU|SR|SRA|SIG|MSTR)'
-const PARTICLE = '(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|la|le|el|al|bin|af|zu|e|y)'
-const WORD = "\\p{Lu}[\\p{L}'’.-]*"
-const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
-
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s?(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
 const ROLE =
-  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|traveller?s?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|matkustajat?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
+  /(?:^|[\s|(])(?:passenger(?:s|\(s\)| name| names| list)?|travell?ers?(?: names?| information)?|guests?(?: names?)?|name of guest|lead guest|main guest|booked for|reserved for|travell?ing|name|names|full name|customer(?: name)?|driver(?:'s name)?|main driver|renter|ticket holder|under name|in the name of|reservation name|name on reservation|reisende(?:\/?[rn])?|fahrgast|fahrgaste|fluggaste?|passagiere?|gast|gaste|gastname|hauptgast|fahrer(?:in)?|hauptfahrer|mieter|name des gastes|passagers?|voyageurs?|nom(?: du (?:voyageur|client|passager|conducteur))?|conducteur(?: principal)?|client|pasajeros?(?:\/as)?|viajeros?|viajer[oa]s|nombre(?: del (?:pasajero|huesped|conductor|titular))?|huesped(?:es)?|titular|conductor[a]?|cliente|passeggeri?|passeggero|viaggiatori?|viaggiatore|viaggiatrice|passeggera|pasajera|passagere|voyageuse|passageira|nome(?: (?:del|do|da) [a-z]+)?|ospite|ospiti|intestatario|intestata a|conducente|passageiros?|hospedes?|condutor|nome do hospede|reiziger(?:s|\(s\))?|naam|hoofdgast|bestuurder|hoofdbestuurder|resenarer?|resenar|resande|passagerare|gast(?:er)?|rejsende|passasjer(?:er)?|reisende|gjester?|gaest(?:er)?|sjafor|forare|forer|pasazer(?:owie)?|podrozni|podrozny|gosc|goscie|imie i nazwisko|kierowca|rezerwujacy|navn|namn|nimi|jmeno|navn pa passasjer|matkustajat?|calator(?:i|ul)?|utas(?:ok)?(?: neve)?|yolcu(?: adi)?|cestujici)\s*(?:\(s\)|\([a-z0-9 ]+\)|\d{1,2})?\s*[:.–-]?\s*$/
 
-/** Words that no person is called, though they begin with a capital. */
-const NOT_NAMES = new Set(
-  'adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten'.split(
-    ' ',
-  ),
-)
-
-function clean(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(
-      /\s(?:Coach|Seat|Wagen|Sitzplatz|Voiture|Place|Coche|Plaza|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Adult|Ticket|Biglietto|Billete?)\b.*$/,
-      '',
-    )
-    .replace(/[\s,;:.–—-]+$/, '')
-    .trim()
-}
-
-const isName = (text: string): boolean => {
-  const words = text.split(' ')
-  return (
-    words.length >= 2 &&
-    words.length <= 6 &&
-    text.length <= 45 &&
-    !/\d/.test(text) &&
-    words.every((word) => !NOT_NAMES.has(plain(word).replace(/[.,]/g, '')))
-  )
-}
-
-const capitalised = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
-
-/** The last name is the last word with what belongs to it: `van der Berg`. */
-function personOf(full: string, said?: string): FoundPerson | undefined {
-  const head = LEADING_TITLE.exec(full)?.[0]
-  const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(full.slice(head?.length ?? 0))
-  if (!isName(name)) return undefined
-  const words = name.split(' ')
-  let at = words.length - 1
-  while (at > 1 && new RegExp(`^${PARTICLE}$`).test(words[at - 1] ?? '')) at--
-  return {
-    firstName: words.slice(0, at).join(' '),
-    lastName: words.slice(at).join(' '),
-    ...(title ? { title: title.replace('.', '') } : {}),
-  }
-}
-
-const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
-const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})`, 'u')
+const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
 
 /** The colon behind a role, if there is one; else the first. */
 function colonOf(text: string): number {
@@ -80,8 +26,35 @@ interface Sighting {
   readonly sure: number
 }
 
+const TURNED = new RegExp(
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:\\s\\(?(?<title>${TITLE})\\.?\\)?|\\s\\((?:[Aa]dult|[Cc]hild|[Aa]dulte|Erwachsener|Kind|[Aa]dulto|[Vv]uxen|[Vv]oksen)\\))?$`,
+  'u',
+)
+
+/** `Petersen, Maike (Frau) / Petersen, Jonas (Herr)`: last names first, where a title or a single word on both sides leaves no doubt. */
+function turnedIn(text: string): Sighting[] {
+  const parts = text.split(/\s\/\s|;\s?|\s{3,}|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s/)
+  const out = parts.flatMap((part): Sighting[] => {
+    const { first = '', last = '', title } = TURNED.exec(part.trim())?.groups ?? {}
+    const isSure =
+      title !== undefined ||
+      part.trim().endsWith(')') ||
+      (!first.includes(' ') && (!last.includes(' ') || (part === part.toUpperCase() && parts.length === 1)))
+    if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
+    return [{ person: { firstName: first, lastName: last, ...(title ? { title } : {}) }, rule: 'label', sure: 0.85 }]
+  })
+  return out.length === parts.length ? out : []
+}
+
+/** `OKONKWO / ADAEZE MS` is one name. */
+const SLASHED =
+  /^\s*(?:\p{Lu}[\p{Lu}'-]+\s?\/|\p{Lu}[\p{Lu}' -]+\s?\/\s?\p{Lu}[\p{Lu}'-]+(?:\s(?:MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|MME|SIG|SRA|SR))?(?:\s{2}|$))/u
+
 /** The names at the beginning of a text, apart by commas, slashes or “and”. */
 function namesIn(text: string): Sighting[] {
+  if (SLASHED.test(text)) return []
+  const turned = turnedIn(text)
+  if (turned.length > 0) return turned
   const out: Sighting[] = []
   for (const part of text.split(/,|;|\s[-–/]\s|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\s{3,}/)) {
     const match = STARTS_WITH_NAME.exec(part.trim().replace(/^[\d.)#•*–-]+\s*/, ''))
@@ -131,7 +104,7 @@ function byLabel(page: Page): Sighting[] {
     }
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon
     const bare =
-      /^\s*(?:passenger|guest|traveller?|driver|hospede|huesped|ospite|gast|passagier|conducteur principal|pasajero|passeggero|passageiro|resenar|reisender|fahrgast)\s+(?=\S)/.exec(
+      /^\s*(?:passenger|guest|travell?er|driver|hospede|huesped|ospite|gast|passagier|conducteur principal|pasajero|passeggero|passageiro|resenar|reisender|fahrgast)\s+(?=\S)/.exec(
         line.plain,
       )
     if (bare) {
@@ -159,6 +132,24 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   )
 }
 
+const SEATED = new RegExp(`(?<=^|[:,;/–-]\\s{0,3}|\\s{3})(?<name>${NAME})[\\s:,(–-]{1,4}\\d{1,3}\\s?[A-L](?![\\p{L}\\d])`, 'gu')
+
+/** `Seats: Ann Reed 12A, Tom Reed 12B` */
+function bySeats(page: Page): Sighting[] {
+  return page.lines.slice(1).flatMap((line): Sighting[] => {
+    if (
+      !/(?<![a-z])(?:seats?|sitzplatze?|sitze?|plazas?|asientos?|sieges?|places?|post[io]|lugar(?:es)?|assentos?|stoel(?:en)?|zitplaats(?:en)?|plats(?:er)?|pladser|seter?|sete|saeder|miejsc[ae])(?![a-z])/.test(
+        line.plain,
+      )
+    )
+      return []
+    return [...line.text.matchAll(SEATED)].flatMap((match): Sighting[] => {
+      const person = personOf(match.groups?.name ?? '')
+      return person ? [{ person, rule: 'name with a seat', sure: 0.75 }] : []
+    })
+  })
+}
+
 /** `Test Traveller   Coach 5 - Seat 17`: a name at the beginning of a line that gives it a seat. */
 function bySeat(page: Page): Sighting[] {
   return page.lines.slice(1).flatMap((line): Sighting[] => {
@@ -173,10 +164,18 @@ function bySeat(page: Page): Sighting[] {
 }
 
 function bySlash(page: Page): Sighting[] {
+  // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
+  const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>
     [...line.text.matchAll(BY_SLASH)].flatMap((match): Sighting[] => {
       const { last = '', first = '', title } = match.groups ?? {}
-      const [surname, given] = [clean(last), clean(first).replace(/\s?(?:MR|MRS|MS|MISS|MSTR|DR)$/, '')]
+      const [surname, given] = [
+        clean(last),
+        clean(isFrench ? first.replace(/\sM$/, '') : first).replace(
+          /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR)$/,
+          '',
+        ),
+      ]
       const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()))
       if (
         odd ||
@@ -230,7 +229,7 @@ const keyOf = ({ firstName = '', lastName }: FoundPerson): string =>
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
-  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page), ...bySeat(page)]
+  const told = [...bySlash(page), ...byLabel(page), ...byTitle(page), ...bySeat(page), ...bySeats(page)]
   const seen = new Map<string, Found<FoundPerson>>()
   for (const { person, rule, sure } of told.length > 0 ? told : byGreeting(page)) {
     const value = {

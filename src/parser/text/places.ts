@@ -24,6 +24,8 @@ const WORDS = new Set(
 // Real and often met: they are codes where they stand beside another or in brackets, and BCN, FRA, MAN always.
 for (const code of ['BCN', 'FRA', 'MAN']) WORDS.delete(code)
 
+const TIMED = new Set(['SIN', 'SEA', 'LAS', 'DEN', 'PER', 'MED', 'DEL', 'CIA', 'BUS', 'DOM'])
+
 const BRACKETS = /[([]\s?(?<code>[A-Z]{3})(?:\s?[-,/–]\s?(?:T(?:erminal)?\s?)?\w{1,3})?\s?[)\]]/g
 const PAIR =
   /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
@@ -53,7 +55,10 @@ function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
   }
   for (const match of original.matchAll(BARE)) {
     const { code = '' } = match.groups ?? {}
-    const airport = WORDS.has(code) ? undefined : gazetteer.airport(code)
+    const end = match.index + 3
+    // `SIN 2355`: a word in some languages, and a code before a time among capitals.
+    const isTimed = TIMED.has(code) && /^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()
+    const airport = WORDS.has(code) && !isTimed ? undefined : gazetteer.airport(code)
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
   }

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 const AIR =
   /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
 const RAIL =
-  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociag|wagon|peron|juna|vaunu|billett|vlak|coach|ktx|nozomi|hikari|shinkansen|frecciarossa|italo|alfa pendular|intercidades|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
+  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociagu?|koleje|wagon|peron|juna|vaunu|billett|vlak|coach|ktx|nozomi|hikari|shinkansen|centrale|termini|porta nuova|porta garibaldi|porta susa|piazza principe|santa lucia|puerta de atocha|chamartin|barcelona sants|joaquin sorolla|santa justa|st pancras|kings cross|london euston|london paddington|manchester piccadilly|waverley|temple meads|montparnasse|part dieu|centraal|hl\.n|glowny|glowna|centralna|keleti|nyugati|frecciarossa|italo|alfa pendular|intercidades|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
 
 const SURE = 0.84
 
@@ -18,10 +18,14 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
   return [product.departs?.value, product.arrives?.value]
 }
 
+/** Whether the line of a flight's number speaks of flying. */
+const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
+  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && new RegExp(AIR.source).test(line.plain))
+
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const air = count(page, AIR)
-  const rail = count(page, RAIL)
+  const rail = Math.max(count(page, RAIL), products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0)
   const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
     const own = moments(product).filter((moment) => moment?.includes('T'))
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
@@ -29,7 +33,11 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const cars = products.filter(({ kind }) => kind === 'car')
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
-  const certain = flights.filter(({ from, to, departs }) => [from, to, departs].every((part) => (part?.sure ?? 0) > SURE))
+  const certain = flights.filter(
+    (flight) =>
+      [flight.from, flight.to, flight.departs].every((part) => (part?.sure ?? 0) > SURE) ||
+      ((flight.departs?.sure ?? 0) > SURE && isSaidToFly(page, flight)),
+  )
   const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
     if (product.kind === 'air')

@@ -17,7 +17,7 @@ const LONGEST = 6
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
     ' ',
   ),
 )
@@ -29,7 +29,7 @@ const isWord = (text: string): boolean => {
 
 /** What follows the name of a town where it has several stations. */
 const KIND_AFTER =
-  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid))(?![\p{L}])/iu
+  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid)(?![\p{L}])| \([\p{L} .'-]{0,24}(?:station|bus|hbf|terminal|airport|gare|nord|europe|central|stadion|flughafen)[\p{L} ]{0,12}\))/iu
 
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
@@ -66,7 +66,7 @@ const ENDS =
   /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd)(?![a-z\d])\.?)+/
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
@@ -77,7 +77,9 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const name = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
-    .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|alle|ankomst|avgang|afgang)\.?$/i, '')
+    .replace(/\sh$/, '')
+    .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
+    .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|hrs|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||
@@ -88,5 +90,5 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     isWord(name.split(' ')[0] ?? '')
   )
     return undefined
-  return { start: begin, end: begin + name.length, name, known: gazetteer.station(name) !== undefined }
+  return { start: begin, end: begin + name.length, name, known: gazetteer.station(name.replace(/ \([^)]*\)$/, '')) !== undefined }
 }

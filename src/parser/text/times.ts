@@ -15,10 +15,10 @@ const CLOCK =
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
 const DOTTED =
-  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|^|- ?|– ?|\s{3})\s*$/
+  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|- ?|– ?)\s*$/
 /** What stands before a length of time and not a moment. */
 const LENGTH =
-  /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach|rejsetid|total)[^\d]{0,18}$/
+  /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z])|rejsetid|total)[^\d]{0,18}$/
 const MONEY_AFTER = /^\s?(?:€|\$|£|eur|usd|gbp|chf|kr\b|sek|nok|dkk|pln|zl\b|r\$|%|kg|km|kwh|,-)/
 const MONEY_BEFORE = /(?:€|\$|£|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl|r\$)\s?$/
 const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
@@ -37,8 +37,8 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 function isDottedTime(before: string, after: string, match: RegExpMatchArray, dotted: boolean): boolean {
   const { hour = '', word, half } = match.groups ?? {}
   if (word || half) return true
-  if (hour.length < 2 && !DOTTED.test(before)) return false
-  return DOTTED.test(before) ? !MONEY_AFTER.test(after) : dotted
+  if (hour.length < 2 && !DOTTED.test(before) && !(dotted && /(?:^|\s{3})\s*$/.test(before))) return false
+  return DOTTED.test(before) ? !MONEY_AFTER.test(after) && !/^\s{1,6}\d{1,2}:\d\d/.test(after) : dotted
 }
 
 /** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */

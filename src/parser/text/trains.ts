@@ -9,14 +9,9 @@ import { written } from './block-time.ts'
 import { type DateAt, type Time, timesOf, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
+import { isByLand, type Placed, stationsOf } from './train-ends.ts'
 import { findTrains, type TrainMark } from './train-numbers.ts'
-
-type Role = 'departs' | 'arrives' | undefined
-
-const DEPARTS =
-  /(?:^|[^a-z])(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|afgang|avg|avresa|odjazd|lahto|lahtee|odjezd|from|von|de|da|van|fra|fran|z|origen|origine)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
-const ARRIVES =
-  /(?:^|[^a-z])(?:arr(?:iv(?:al|es|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ank|przyjazd|tulo|saapuu|prijezd|to|nach|a|til|till|naar|do|destino|destinazione)\.?:?\s*(?:\d\d\.\d\d\.?)?[^a-z]*(?:kl\.?|um|at|a las|alle|a|godz\.?)?\s*$/
+import { ARRIVES, behind, DEPARTS, leadOf, type Role } from './train-roles.ts'
 
 interface Event {
   readonly time: Time
@@ -26,7 +21,7 @@ interface Event {
 }
 
 const WORDS_OF_RAIL =
-  /\b(?:train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociag|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
+  /\b(?:centrale|termini|porta nuova|porta garibaldi|porta susa|piazza principe|santa lucia|puerta de atocha|chamartin|barcelona sants|joaquin sorolla|santa justa|st pancras|kings cross|london euston|london paddington|manchester piccadilly|waverley|temple meads|montparnasse|part dieu|centraal|hl\.n|glowny|glowna|centralna|keleti|nyugati|coach station|bus station|train|trains|ktx|tgv inoui|ice|railjet|train ticket|advance single|anytime single|anytime return|off-peak|standard class|coach|nozomi|hikari|alfa pendular|intercidades|rail|railway|railcard|platform|coach \w|carriage|zug|zuge|bahn|fahrkarte|gleis|wagen|sitzplatz|sncf|tgv|ouigo|inoui|billet de train|voiture|voie|quai|gare|treno|treni|trenitalia|italo|binario|carrozza|stazione|tren|trenes|renfe|ave|coche|anden|estacion|comboio|cp|carruagem|estacao|trein|ns|spoor|perron|tag|tagresa|snabbtag|sj|vagn|spar|tog|togreise|vogn|spor|dsb|vy|pociagu?|koleje|pkp|wagon|peron|juna|vr|vlak|eurostar|thalys|trainline|amtrak|via rail|lner|gwr|avanti|scotrail|sbb|obb|oebb|railjet|nightjet|interrail|eurail|flixtrain|flixbus|bus|intercity|shinkansen|frecciarossa|rail ?europe|irctc|korail|nattog|nattag|fjerntog|regiontog|regionaltag|fjarrtag|busbahnhof|zob|fernbus|autobus(?:es)?|autocar|autocares|buss|bussbiljett|autokar|autobusova|linja-auto|bus station|coach station|national express|megabus|greyhound|blablacar|alsa|itabus|berth|stazione|dworzec|railway station|bahnhof|hbf|rautatieasema|nadrazi|jizdenka|matkalippu|vaunu|paikka|asiointi|billett|togbillet|togbillett|tagbiljett|treinticket)\b/g
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 
@@ -42,9 +37,18 @@ function eventsOf(page: Page): Event[] {
         (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|kl\.?)\s*$/, ' ')}`,
         line.plain.slice(0, mark.start),
       )
-    const label = labelOf(page, line, mark.start)
+      // `à 08h04` is no arrival.
+      .replace(/\sa\s*$/, ' ')
+    const label = labelOf(page, line, mark.start).replace(/\sa$/, '')
     const said =
-      DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined
+      (cell && /^\s*$/.test(line.plain.slice(cell.start, mark.start)) ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
+      (DEPARTS.test(before) || DEPARTS.test(label)
+        ? 'departs'
+        : ARRIVES.test(before) || ARRIVES.test(label)
+          ? 'arrives'
+          : line.times.length === 1
+            ? leadOf(line.plain)
+            : undefined)
     const alone = line.times.length === 1
     const station = alone ? stationBeside(page, line, mark, cell) : stationLeft(page, line, mark.start)
     return [{ time, role: said, ...(station ? { station } : {}) }]
@@ -55,19 +59,25 @@ function eventsOf(page: Page): Event[] {
 function withNeighbours(page: Page, events: readonly Event[]): Event[] {
   const look = (step: 1 | -1): (StationMark | undefined)[] =>
     events.map(({ time: { line, mark }, station }) => {
-      const rest = `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`
-      if (station || line.times.length > 1 || line.dates.length > 0 || rest.replace(/[^a-z]/g, '').length > 10) return undefined
+      const rest = line.dates.reduceRight(
+        (text, { start, end }) => (end <= mark.start ? `${text.slice(0, start)}${text.slice(end)}` : text),
+        `${line.plain.slice(0, mark.start)}${line.plain.slice(mark.end)}`,
+      )
+      const isAfter = line.dates.some(({ start }) => start > mark.start)
+      if (station || line.times.length > 1 || isAfter || rest.replace(/[^a-z]/g, '').length > 10) return undefined
       const next = neighbour(page, line.index, step)
       return next && next.times.length === 0
         ? stationIn(next.text.slice(next.cells[0]?.start, next.cells[0]?.end), page.gazetteer)
         : undefined
     })
   const [after, before] = [look(1), look(-1)]
-  const known = (list: readonly (StationMark | undefined)[]): number => list.filter((one) => one?.known).length
+  const isKnown = (one: StationMark | undefined): boolean =>
+    one !== undefined && (one.known || findStations(one.name, page.gazetteer)[0]?.start === 0)
+  const known = (list: readonly (StationMark | undefined)[]): number => list.filter(isKnown).length
   const way = known(before) > known(after) ? before : after
   return events.map((event, at) => {
     const found = way[at]
-    return found?.known ? { ...event, station: found } : event
+    return found && isKnown(found) ? { ...event, station: found } : event
   })
 }
 
@@ -91,7 +101,7 @@ function stationBeside(
   if (after) return after
   // `Departs: Boston South Station, MA 3:05 PM`
   const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
-  if (between && known.some(({ name }) => between.name.startsWith(name))) return between
+  if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
   const first = line.cells[0]
   if (first && first.end <= mark.start) {
     const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
@@ -101,16 +111,6 @@ function stationBeside(
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   return known.length === 1 ? known[0] : undefined
-}
-
-interface Placed extends StationMark {
-  readonly position: number
-}
-
-function stationsOf(page: Page): Placed[] {
-  return page.lines.flatMap((line) =>
-    findStations(line.text, page.gazetteer).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
-  )
 }
 
 interface Leg {
@@ -199,7 +199,9 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
   const numbers = page.lines.flatMap((line): Numbered[] =>
     findTrains(line.text).map((mark) => ({ ...mark, position: line.index * WIDE + mark.start })),
   )
-  if (spoken.size === 0 || (spoken.size < 2 && numbers.length === 0)) return { trains: [], guessedYear: false }
+  if (spoken.size === 0) return { trains: [], guessedYear: false }
+  // One word of railways and no number: then labels must say it.
+  const isBare = spoken.size < 2 && numbers.length === 0
   const dates = travelDates(page)
   const stations = stationsOf(page)
   const legs = legsOf(withNeighbours(page, eventsOf(page)))
@@ -217,10 +219,15 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
     const number = named[at]
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
-    if (from.name === to.name) return []
+    if (isBare && !(labelled && from.known && to.known)) return []
+    if (from.name === to.name || !isByLand(page, from, to)) return []
     guessedYear ||= date.guessed
     const departs = { date: date.date, minutes: leg.departs.time.mark.minutes }
-    const ownArrival = dates.find(({ line }) => line === leg.arrives.time.line && line !== leg.departs.time.line)
+    const ownArrival = dates.find(
+      ({ line, position }) =>
+        line === leg.arrives.time.line &&
+        (line !== leg.departs.time.line || (position > leg.departs.time.position && position < leg.arrives.time.position)),
+    )
     const night = leg.arrives.time.mark.minutes < departs.minutes
     const arrives = {
       date: ownArrival && ownArrival.date >= departs.date ? ownArrival.date : night ? addDays(departs.date, 1) : departs.date,
@@ -240,7 +247,7 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
       },
     ]
   })
-  return trains.length > 0 ? { trains, guessedYear } : readDeparture(page, numbers, dates, stations)
+  return trains.length > 0 || isBare ? { trains, guessedYear } : readDeparture(page, numbers, dates, stations)
 }
 
 /**
@@ -248,6 +255,8 @@ export function readTrains(page: Page): { readonly trains: readonly FoundTrain[]
  * document does it the same way throughout.
  */
 function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
+  // The one train of a ticket may stand far from its times.
+  if (legs.length === 1 && new Set(numbers.map(({ name }) => name)).size === 1) return [numbers[0]]
   const inside = legs.map(({ departs, arrives }) =>
     numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
   )

@@ -6,7 +6,7 @@ import { readCars } from './cars.ts'
 import { readFlights } from './flights.ts'
 import { type Page, readPage } from './page.ts'
 import { findPeople } from './people.ts'
-import { findReferences, type Reference } from './references.ts'
+import { findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { withoutRivals } from './rivals.ts'
 import { readStays } from './stays.ts'
@@ -29,9 +29,18 @@ function bookingReference(references: readonly Reference[]): Found | undefined {
   return reference && { value: reference.value, rule: reference.rule, sure: 0.85 }
 }
 
-/** Flights and trains go by the reference of the booking where the page tells no other. */
-const withReference = (product: FoundProduct, confirmation: Found | undefined): FoundProduct =>
-  confirmation && product.confirmation === undefined ? { ...product, confirmation } : product
+/**
+ * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay
+ * or a car among several.
+ */
+function withReference(page: Page, product: FoundProduct, references: readonly Reference[], others: readonly FoundProduct[]): FoundProduct {
+  if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
+  const taken = new Set(others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : [])))
+  const own = references.filter((reference) => isSaidOf(page, reference, product.kind))
+  const free = references.filter(({ value }) => !taken.has(value))
+  const confirmation = bookingReference(own.length > 0 ? own : free.length > 0 ? free : references)
+  return confirmation ? { ...product, confirmation } : product
+}
 
 /**
  * What is understood of the text of one document: its subject and lines, not its parts, which are documents themselves. `today` (`YYYY-MM-DD`)
@@ -47,7 +56,7 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const reference = bookingReference(references)
   if (isNoTrip(page, products, reference !== undefined, people.length, document.format)) return NOTHING
   return {
-    products: products.map((product) => withReference(product, reference)),
+    products: products.map((product) => withReference(page, product, references, products)),
     people,
     ...(reference ? { reference } : {}),
     warnings: guessedYear ? ['The year is not written; it was guessed.'] : [],

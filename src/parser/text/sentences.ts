@@ -1,0 +1,51 @@
+/** Running text, which is broken where lines end, is put one sentence on a line, so that what a sentence tells belongs together. */
+
+/** Lines of running text are as long as this, but for the last. */
+const LONG = 75
+/** Shorter paragraphs are one thing already. */
+const PARAGRAPH = 130
+/** Where a sentence ends, or another thing begins in it. Short words before a full stop are mostly cut: `Mr.`, `kl.`, `Uhr.` aside. */
+const END =
+  /(?<=\p{L}{4}[.!?]|[\d)][.!?]|\bUhr\.)\s(?=\p{Lu}\p{Ll})|(?<=,\s)(?=(?:and )?(?:then|afterwards|after that|danach|dann|anschließend|ensuite|puis|luego|después|poi|quindi|depois|daarna|sedan|deretter|derefter|potem)\s)/u
+
+const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
+
+/** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
+function endOf(lines: readonly string[], first: number): number {
+  let last = first
+  while (
+    (lines[last] ?? '').length >= LONG &&
+    isRunning(lines[last] ?? '') &&
+    (lines[last + 1] ?? '').trim() !== '' &&
+    isRunning(lines[last + 1] ?? '') &&
+    last - first < 20
+  )
+    last++
+  return last
+}
+
+/** Day and time of a numbered sentence, as `am 3. März`, must not be cut from one another. */
+function sentencesOf(paragraph: string): string[] {
+  const out: string[] = []
+  for (const part of paragraph.split(END)) {
+    const last = out.at(-1)
+    if (last !== undefined && /\d\.$/.test(last) && /^\p{Lu}\p{Ll}+ (?:\d|um |at )/u.test(part)) out[out.length - 1] = `${last} ${part}`
+    else out.push(part)
+  }
+  return out.map((text) => text.trim())
+}
+
+export function inSentences(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const last = endOf(lines, at)
+    const paragraph = lines.slice(at, last + 1).join(' ')
+    if (paragraph.length < PARAGRAPH || !isRunning(paragraph)) {
+      out.push(lines[at] ?? '')
+      continue
+    }
+    out.push(...sentencesOf(paragraph))
+    at = last
+  }
+  return out
+}

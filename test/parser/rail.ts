@@ -1,0 +1,270 @@
+/** Documents of railways made for the tests: tickets, reservations and plans of many countries, in columns and in lines. Nobody in them exists. */
+
+import type { Sample } from './sample.ts'
+
+export const RAIL: readonly Sample[] = [
+  {
+    name: 'a German online ticket with a change',
+    text: `
+      Online-Ticket
+      Flexpreis (Einfache Fahrt)
+      Klasse: 2        Erw: 1
+      Hinfahrt: Stuttgart - Leipzig, mit ICE
+      Gültig ab: 08.06.2027
+      Zangen-Abdruck: 28
+      Ihre Reiseverbindung und Reservierung Hinfahrt am 08.06.2027
+      Halt                       Datum    Zeit        Gleis   Produkte   Reservierung / Hinweise
+      Stuttgart Hbf              08.06.   ab 07:51    6       ICE 694    1 Sitzplatz, Wg. 5, Pl. 63, 1 Fenster
+      Frankfurt(Main)Hbf         08.06.   an 09:08    7
+      Frankfurt(Main)Hbf         08.06.   ab 09:18    9       ICE 1553   Wg. 24, Pl. 15
+      Leipzig Hbf                08.06.   an 12:29    11
+      Auftragsnummer: QWT7PL
+      Name: Annegret Fölsing`,
+    products: [
+      'ICE 694 Stuttgart Hbf 2027-06-08T07:51 – Frankfurt(Main)Hbf 2027-06-08T09:08',
+      'ICE 1553 Frankfurt(Main)Hbf 2027-06-08T09:18 – Leipzig Hbf 2027-06-08T12:29',
+    ],
+    people: ['Annegret Fölsing'],
+    reference: 'QWT7PL',
+  },
+  {
+    name: 'a French e-ticket in columns',
+    text: `
+      e-Billet                                    Référence dossier : PLQTWX
+      Nom du dossier : GARNIER                    Date d'émission : 02/05/2027
+      ALLER
+      Départ                 Arrivée                 Date              Train
+      Rennes                 Paris Montparnasse      12/06/2027        TGV 8624
+      09h05                  10h40
+      Voiture 12   Place 34   Duo côte à côte
+      Passager 1 : SOLENE GARNIER, Adulte`,
+    products: ['TGV 8624 Rennes 2027-06-12T09:05 – Paris Montparnasse 2027-06-12T10:40'],
+    people: ['Solene Garnier'],
+    reference: 'PLQTWX',
+  },
+  {
+    name: 'an Italian ticket of two trains',
+    text: `
+      Biglietto elettronico                     PNR: TQ7WPL
+      Soluzione di viaggio   Milano Centrale - Napoli Centrale del 14/05/2027
+      Treno: Frecciarossa 9531
+      Stazione di Partenza: Milano Centrale        Ore 10:10 - 14/05/2027
+      Stazione di Arrivo: Roma Termini             Ore 13:29 - 14/05/2027
+      Carrozza 6   Posto 11D
+      Treno: Intercity 597
+      Stazione di Partenza: Roma Termini           Ore 14:26 - 14/05/2027
+      Stazione di Arrivo: Napoli Centrale          Ore 16:31 - 14/05/2027
+      Carrozza 3   Posto 45
+      Passeggero: Beatrice Morandi
+      Importo totale pagato: 64,00 €`,
+    products: [
+      'Frecciarossa 9531 Milano Centrale 2027-05-14T10:10 – Roma Termini 2027-05-14T13:29',
+      'Intercity 597 Roma Termini 2027-05-14T14:26 – Napoli Centrale 2027-05-14T16:31',
+    ],
+    people: ['Beatrice Morandi'],
+    reference: 'TQ7WPL',
+  },
+  {
+    name: 'a Spanish ticket with labels beside values',
+    text: `
+      BILLETE ELECTRÓNICO
+      Localizador  WQTP7L              Nº de billete  7447100012345
+      TREN   AVE 03142                 FECHA   21/05/2027
+      SALIDA   18:30  MADRID PUERTA DE ATOCHA
+      LLEGADA  21:00  BARCELONA SANTS
+      COCHE  7   PLAZA  12C   CLASE  Estándar
+      Pasajero  ROCIO SALCEDO PRIETO
+      Total  62,30 €`,
+    products: ['AVE 03142 MADRID PUERTA DE ATOCHA 2027-05-21T18:30 – BARCELONA SANTS 2027-05-21T21:00'],
+    people: ['Rocio Salcedo Prieto'],
+    reference: 'WQTP7L',
+  },
+  {
+    name: 'a British mail with a change in London',
+    text: `
+      Booking confirmation
+      Your booking reference is TTPQ7WLX
+      Outward journey - Thu 17 Jun 2027
+      Depart   07:42   Bath Spa (BTH)
+      Arrive   09:14   London Paddington (PAD)
+      Great Western Railway, seat reservation: Coach D, Seat 22A
+      Depart   10:00   London Kings Cross (KGX)
+      Arrive   14:22   Edinburgh (EDB)
+      London North Eastern Railway, seat reservation: Coach F, Seat 08
+      1 adult   Super Off-Peak Single   £96.40`,
+    products: [
+      '? Bath Spa 2027-06-17T07:42 – London Paddington 2027-06-17T09:14',
+      '? London Kings Cross 2027-06-17T10:00 – Edinburgh 2027-06-17T14:22',
+    ],
+    reference: 'TTPQ7WLX',
+  },
+  {
+    name: 'a Swiss ticket with its way',
+    text: `
+      E-Ticket    Sparbillett    2. Klasse
+      Zürich HB → Lugano
+      Gültig: Mi, 30.06.2027
+      Reisende/r: Urs Tobler, Geburtsdatum 11.02.1980
+      Verbindung
+      ab 09:05   Zürich HB      Gleis 8     EC 15
+      an 11:13   Lugano         Gleis 2
+      Ticket-ID 447129 881 20
+      Bestellnummer: 7712 4471 09`,
+    products: ['EC 15 Zürich HB 2027-06-30T09:05 – Lugano 2027-06-30T11:13'],
+    people: ['Urs Tobler'],
+  },
+  {
+    name: 'a Polish ticket with a table',
+    text: `
+      BILET INTERNETOWY
+      Nr biletu: EIP 44712908
+      Stacja odjazdu      Data / godz.         Stacja przyjazdu     Data / godz.         Pociąg     Wagon   Miejsce
+      Gdańsk Główny       18.06.2027 06:52     Kraków Główny        18.06.2027 12:16     EIP 3502   5       61
+      Podróżny: Wojciech Zaręba
+      Cena: 199,00 zł`,
+    products: ['EIP 3502 Gdańsk Główny 2027-06-18T06:52 – Kraków Główny 2027-06-18T12:16'],
+    people: ['Wojciech Zaręba'],
+  },
+  {
+    name: 'a Swedish journey with a change',
+    text: `
+      Resehandlingar
+      Bokningsnummer: WPL7QT2K
+      Resenär: Astrid Hedlund
+      Fredag 11 juni 2027
+      06.15 Malmö C
+      SJ Snabbtåg 522, vagn 2, plats 14
+      10.39 Stockholm C
+      Byte
+      11.22 Stockholm C
+      SJ Regional 166, ej platsbokad
+      12.28 Västerås C`,
+    products: [
+      'SJ Snabbtåg 522 Malmö C 2027-06-11T06:15 – Stockholm C 2027-06-11T10:39',
+      'SJ Regional 166 Stockholm C 2027-06-11T11:22 – Västerås C 2027-06-11T12:28',
+    ],
+    people: ['Astrid Hedlund'],
+    reference: 'WPL7QT2K',
+  },
+  {
+    name: 'a Dutch ticket abroad',
+    text: `
+      Uw treinticket
+      Boekingscode (DNR): QTWPLXK
+      Reiziger: Marijke Verhoeven
+      Heenreis   vrijdag 4 juni 2027
+      Van                 Vertrek   Naar              Aankomst   Trein
+      Utrecht Centraal    08:02     Düsseldorf Hbf    09:58      ICE 123
+      Terugreis  zondag 6 juni 2027
+      Van                 Vertrek   Naar              Aankomst   Trein
+      Düsseldorf Hbf      17:59     Utrecht Centraal  19:56      ICE 220`,
+    products: [
+      'ICE 123 Utrecht Centraal 2027-06-04T08:02 – Düsseldorf Hbf 2027-06-04T09:58',
+      'ICE 220 Düsseldorf Hbf 2027-06-06T17:59 – Utrecht Centraal 2027-06-06T19:56',
+    ],
+    people: ['Marijke Verhoeven'],
+    reference: 'QTWPLXK',
+  },
+  {
+    name: 'a reservation of seats alone',
+    text: `
+      Reservierungsbestätigung
+      Auftrag QL7TWP
+      Sitzplatzreservierung für 2 Personen
+      EC 218   Graz Hbf - Saarbrücken Hbf
+      Di, 13.07.2027
+      ab Salzburg Hbf 14:00 Uhr
+      an München Hbf 15:41 Uhr
+      Wagen 261, Plätze 31, 32, Großraum, Fenster/Gang
+      Reisende: Hannelore Stix und Gernot Stix`,
+    products: ['EC 218 Salzburg Hbf 2027-07-13T14:00 – München Hbf 2027-07-13T15:41'],
+    people: ['Hannelore Stix', 'Gernot Stix'],
+    reference: 'QL7TWP',
+  },
+  {
+    name: 'a night train',
+    text: `
+      Booking confirmation - night train
+      Booking code: 7QLT-WPX2
+      Travelling from Hamburg Hbf to Wien Hbf
+      Departure   Fri 02/07/2027 20:24
+      Arrival     Sat 03/07/2027 09:19
+      Train NJ 491, coach 265, berth 61 (sleeper double)
+      Passengers: Rhiannon Lloyd, Gareth Lloyd`,
+    products: ['NJ 491 Hamburg Hbf 2027-07-02T20:24 – Wien Hbf 2027-07-03T09:19'],
+    people: ['Rhiannon Lloyd', 'Gareth Lloyd'],
+    reference: '7QLT-WPX2',
+  },
+  {
+    name: 'a Danish ticket told by from and to',
+    text: `
+      Din togbillet
+      Ordrenummer: 44712908
+      Fra: København H
+      Til: Aarhus H
+      Afgang: torsdag d. 10. juni 2027 kl. 08.00
+      Ankomst: kl. 11.02
+      Tog: IC 129   Vogn: 31   Plads: 74
+      Rejsende: Sofie Krogh`,
+    products: ['IC 129 København H 2027-06-10T08:00 – Aarhus H 2027-06-10T11:02'],
+    people: ['Sofie Krogh'],
+    reference: '44712908',
+  },
+  {
+    name: 'a British return in columns',
+    text: `
+      Ticket collection reference: 7QTWPLX2
+      Outbound                                   Return
+      Sat 03 Jul 2027                            Sun 04 Jul 2027
+      Manchester Piccadilly  09:15               London Euston  18:20
+      London Euston  11:24                       Manchester Piccadilly  20:28
+      Avanti West Coast                          Avanti West Coast
+      Coach B Seat 12                            Coach C Seat 31
+      Standard Class, 1 adult with 16-25 Railcard`,
+    products: [
+      '? Manchester Piccadilly 2027-07-03T09:15 – London Euston 2027-07-03T11:24',
+      '? London Euston 2027-07-04T18:20 – Manchester Piccadilly 2027-07-04T20:28',
+    ],
+    reference: '7QTWPLX2',
+  },
+  {
+    name: 'a Belgian ticket in French, the train between its ends',
+    text: `
+      Confirmation de votre réservation   PNR QTWXPL
+      Bruxelles-Midi
+      jeu. 17 juin 2027 · 07:52
+      Eurostar 9321 · Voiture 8 · Siège 61
+      Paris Nord
+      09:14
+      M. Bastien Delvaux`,
+    products: ['Eurostar 9321 Bruxelles-Midi 2027-06-17T07:52 – Paris Nord 2027-06-17T09:14'],
+    people: ['Bastien Delvaux'],
+    reference: 'QTWXPL',
+  },
+  {
+    name: 'a Portuguese ticket of a train',
+    text: `
+      Bilhete de comboio
+      Código de reserva: PLW7QT
+      Partida: Lisboa Santa Apolónia, 09/07/2027, 10:00
+      Chegada: Coimbra-B, 09/07/2027, 11:41
+      Comboio: Alfa Pendular 123 - Carruagem 4 - Lugar 62
+      Passageiro: Henrique Moita Neves`,
+    products: ['Alfa Pendular 123 Lisboa Santa Apolónia 2027-07-09T10:00 – Coimbra-B 2027-07-09T11:41'],
+    people: ['Henrique Moita Neves'],
+    reference: 'PLW7QT',
+  },
+  {
+    name: 'a Norwegian journey by train in a sentence a line',
+    text: `
+      Takk for at du reiser med oss!
+      Bestillingsnr: 7TQ-PLW-X
+      Tog 601 fra Oslo S til Bergen
+      Mandag 28.06.2027, avgang 08:25, ankomst 15:03
+      Vogn 5, sete 44
+      Reisende: Sigrid Aasen`,
+    products: ['Tog 601 Oslo S 2027-06-28T08:25 – Bergen 2027-06-28T15:03'],
+    people: ['Sigrid Aasen'],
+    reference: '7TQ-PLW-X',
+  },
+]
