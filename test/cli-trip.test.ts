@@ -103,6 +103,23 @@ describe('on a terminal', () => {
     expect(stdout).toContain('  17:30 IB6252 Iberia · JFK New York (UTC-05:00) → MAD Madrid 06:40+1 (UTC+01:00)\n')
   })
 
+  test('a car is told without the name of its firm where nothing tells it', async () => {
+    const nameless = { ...car, reservationFor: { name: 'Seat Ibiza' } }
+    const { stdout } = await parsed({ 'trip.eml': mail(`<html>${scriptOf([nameless])}</html>`) }, '', { terminal: 80 })
+    expect(stdout).toMatchInlineSnapshot(`
+      "Booking C77
+
+      Tue 2 Mar 2027
+        09:00 Pick up the car until Thu 4 Mar 2027 18:00
+              JFK Airport
+              reference C77 · Seat Ibiza
+
+      Thu 4 Mar 2027
+        18:00 Return the car, LaGuardia Airport
+      "
+    `)
+  })
+
   test('rides on rails are told leg by leg', async () => {
     const rides =
       'SUMMARY:Köln Hbf -> Wien Hbf\r\nDTSTART;TZID=Europe/Berlin:20270301T220000\r\nDTEND;TZID=Europe/Berlin:20270302T090000\r\nDESCRIPTION:ab 22:00 Köln Hbf - Gleis 8 (ICE  123)\\nan 23:30 Mainz Hbf - Gleis 2\\n\\nab 00:10 Mainz Hbf  (NJ 456)\\nan 09:00 Wien Hbf'

@@ -89,12 +89,14 @@ function drawn(steps: readonly Step[], sources: readonly Explained[], ui: Ui): s
 function sentences({ what, name, from, to, until, reference, details, day, time, place, untilPlace }: Step, ui: Ui): string[] {
   const more = [...(reference ? [`reference ${ui.bold(reference)}`] : []), ...details].join(' · ')
   const below = more ? [more] : []
-  if (what === 'Check-out') return [`Check out of ${ui.bold(name)}`]
-  if (what === 'Car back') return [`Return the car of ${ui.bold(name)}${from ? `, ${from}` : ''}`]
-  if (what === 'Hotel') return [`Check in at ${ui.bold(name)}${until ? ` until ${sayDate(until)}` : ''}`, ...(from ? [from] : []), ...below]
+  const hotel = name ? ui.bold(name) : 'the hotel'
+  const car = name ? `the car of ${ui.bold(name)}` : 'the car'
+  if (what === 'Check-out') return [`Check out of ${hotel}`]
+  if (what === 'Car back') return [`Return ${car}${from ? `, ${from}` : ''}`]
+  if (what === 'Hotel') return [`Check in at ${hotel}${until ? ` until ${sayDate(until)}` : ''}`, ...(from ? [from] : []), ...below]
   if (what === 'Car') {
     const back = until ? ` until ${sayDate(dayPart(until))} ${timePart(until)}`.trimEnd() : ''
-    return [`Pick up the car of ${ui.bold(name)}${back}`, ...(from ? [from] : []), ...below]
+    return [`Pick up ${car}${back}`, ...(from ? [from] : []), ...below]
   }
   const end = (code: string): string => (what === 'Flight' ? codeAndName(ui.bold(code || '?'), ui.placeName(code)) : ui.bold(code || '?'))
   const zone = (code: string | undefined, moment: string): string => {
