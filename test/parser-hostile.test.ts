@@ -50,6 +50,13 @@ describe('what is packed', () => {
     20_000,
   )
 
+  test('in thousands of scans of one picture is refused', async () => {
+    const head = [0xff, 0xd8, 0xff, 0xc2, 0, 11, 8, 0x10, 0, 0x10, 0, 1, 1, 0x11, 0]
+    const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0, 0]
+    const scans = Array.from({ length: 5_000 }, () => scan).flat()
+    expect(await outcome(new Uint8Array([...head, ...scans, 0xff, 0xd9]))).toBe('what is packed in it is too large')
+  })
+
   test('and lies about its size is refused', async () => {
     const zip = zipSync({ 'pass.json': new Uint8Array(30 * MB) }, { level: 9 })
     const view = new DataView(zip.buffer)

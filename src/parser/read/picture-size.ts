@@ -8,8 +8,11 @@ const values: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 
 /** Throws `Unreadable` where what is packed in a picture is not what its head says: libraries unpack all there is. */
 export async function refuseLies(bytes: Uint8Array, { width, height }: Size): Promise<void> {
   if (bytes[0] !== 0x89) {
-    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).lastIndexOf(endOfJpeg) < 0)
-      throw new Unreadable('it is a picture that is broken')
+    const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    if (file.lastIndexOf(endOfJpeg) < 0) throw new Unreadable('it is a picture that is broken')
+    let scans = 0
+    for (let at = file.indexOf(scan); at >= 0; at = file.indexOf(scan, at + 2)) scans++
+    if (scans > mostScans) throw new Unreadable('what is packed in it is too large')
     return
   }
   const [depth = 8, colour = 0] = bytes.subarray(24, 26)
@@ -20,6 +23,10 @@ export async function refuseLies(bytes: Uint8Array, { width, height }: Size): Pr
 }
 
 const endOfJpeg = Buffer.from([0xff, 0xd9])
+
+/** A JPEG may be told in several scans, ten or so, each of which goes over the whole picture, be it of a few bytes. */
+const scan = Buffer.from([0xff, 0xda])
+const mostScans = 40
 
 /** What all chunks of a PNG named IDAT hold. */
 function packedIn(bytes: Uint8Array): Uint8Array {
