@@ -21,7 +21,7 @@ interface Recognizer {
 }
 
 /** Milliseconds; a page takes one or two thousand. */
-const longest = 7_000
+const longest = 4_500
 
 /** One recogniser for all pictures of a run: it takes a second to start. */
 export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
