@@ -1,9 +1,9 @@
 import type { ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
-import { barcodesIn, isOfUse, type Size, sizeOf } from './barcodes.ts'
+import { barcodesIn } from './barcodes.ts'
 import { enlarged } from './enlarge.ts'
 import { linesOf } from './lines.ts'
-import { refuseLies } from './picture-size.ts'
+import { isOfUse, refuseLies, type Size, sizeOf } from './picture-size.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A picture: the barcodes in it, and of a page its text. */
