@@ -400,6 +400,18 @@ describe('what cannot be read', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be read: EACCES')])
   })
 
+  test.runIf(process.getuid?.() !== 0)('is told: a folder of somebody else', async () => {
+    const folder = folderWith({ 'secret/a.eml': flightMail })
+    chmodSync(join(folder, 'secret'), 0)
+    const { code, stderr } = await wayfare(['trip', 'parse', folder])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('secret cannot be read: EACCES')])
+  })
+
+  test.runIf(process.platform === 'linux')('is told: a file that never ends', async () => {
+    const { code, stderr } = await wayfare(['trip', 'parse', '/dev/zero'])
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/^error: \/dev\/zero has 7\.\d MB; documents of at most 7 MB are read\n/)])
+  })
+
   test('is told: nothing that can be read, a file that is empty, one that is too large', async () => {
     const { code, stderr } = await parsed({ 'junk.bin': new Uint8Array(100) })
     expect([code, stderr]).toEqual([

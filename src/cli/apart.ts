@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { codeOf } from '../api/trouble.ts'
 import type { ReadDocument } from '../parser/document.ts'
 import { Unreadable } from '../parser/unreadable.ts'
 import type { Shell } from './shell.ts'
@@ -54,7 +55,8 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
         busy.off('error', failed)
         resolve(answered)
       }
-      const failed = (): void => done({ unreadable: 'it takes too much memory' })
+      const failed = (error: Error): void =>
+        done({ unreadable: codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it takes too much memory' : 'reading it fails' })
       busy.on('message', done)
       busy.on('error', failed)
       busy.postMessage({ bytes, milliseconds: soon } satisfies Asked)

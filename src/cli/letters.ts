@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { Unreadable } from '../parser/unreadable.ts'
 import type { Shell } from './shell.ts'
 
 /** Recognises the letters in a picture, with a package that need not be there. */
 
 /**
  * The text of a picture, its lines as they stand, none of one that is broken; undefined where the package or its English letters are
- * not installed.
+ * not installed. Throws `Unreadable` where it takes too long: a page of noise has letters everywhere.
  */
 export type ReadPicture = (picture: Uint8Array) => Promise<string | undefined>
 
@@ -16,7 +17,11 @@ interface Recognizer {
   readonly worker?: { readonly ref?: () => void; readonly unref?: () => void }
   readonly setParameters: (parameters: Readonly<Record<string, string>>) => Promise<unknown>
   readonly recognize: (picture: Buffer) => Promise<{ readonly data: { readonly text: string } }>
+  readonly terminate: () => Promise<unknown>
 }
+
+/** Milliseconds; a page takes one or two thousand. */
+const longest = 4_500
 
 /** One recogniser for all pictures of a run: it takes a second to start. */
 export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
@@ -26,13 +31,22 @@ export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): R
     const recognizer = await started
     if (!recognizer) return undefined
     recognizer.worker?.ref?.()
-    try {
-      return (await recognizer.recognize(Buffer.from(picture))).data.text
-    } catch {
-      return ''
-    } finally {
-      recognizer.worker?.unref?.()
-    }
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, longest, undefined)
+    })
+    const recognized = recognizer.recognize(Buffer.from(picture)).then(
+      ({ data }) => data.text,
+      () => '',
+    )
+    const text = await Promise.race([recognized, tooLong])
+    clearTimeout(timer)
+    recognizer.worker?.unref?.()
+    if (text !== undefined) return text
+    // It does not stop by itself; the next picture gets another.
+    started = undefined
+    await recognizer.terminate()
+    throw new Unreadable('reading it takes too long')
   }
 }
 

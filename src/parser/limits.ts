@@ -10,6 +10,10 @@ export const mostUnpacked = 256 * 1024 * 1024
 export const mostParts = 60
 export const mostLevels = 5
 
+/** Lines of a mail as it was sent (7 MB in Base64 are a hundred thousand), and those that begin with two hyphens as between its parts. */
+export const mostMailLines = 200_000
+export const mostMailMarks = 2_000
+
 /** Lines of text that are understood, characters of a line, and of all of them; a long confirmation has a thousand lines. */
 export const mostLines = 2_000
 export const mostInLine = 1_000
@@ -18,6 +22,9 @@ export const mostText = 400_000
 /** Elements of HTML or XML, and how deep they may lie in one another; what is deeper is taken up by the level above. */
 export const mostElements = 60_000
 export const mostDepth = 160
+
+/** Characters of a value in HTML or XML, with the spaces around its words. */
+export const mostInValue = 10_000
 
 /** Levels of JSON within one another that are looked at. */
 export const mostNested = 48
@@ -34,3 +41,7 @@ export const mostPixels = 40_000_000
 
 /** Flights, stays, rides and cars of one trip. */
 export const mostProducts = 100
+
+/** Of those and of people, how many are compared with one another, each with each, to find out what is told twice. */
+export const mostCompared = 1_000
+export const mostPeople = 200

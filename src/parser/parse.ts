@@ -20,17 +20,26 @@ export interface World extends Means {
 /** The trip in a document of any kind. Throws `Unreadable` where nothing can be made of it; one without a trip has no products. */
 export async function parse(bytes: Uint8Array, world: World): Promise<FoundTrip> {
   const document = await readDocument(bytes, world.name, world)
-  const trip = mergeTrips(await sourcesOf(document, document.written, world))
-  const troubles = troublesOf(document)
+  const late: string[] = []
+  const trip = mergeTrips(await sourcesOf(document, document.written, world, late))
+  const troubles = [...troublesOf(document), ...late]
   return troubles.length ? { ...trip, warnings: [...trip.warnings, ...troubles] } : trip
 }
 
-/** What each part of a document says, read in each way there is. `written` is when the mail around it was. */
-async function sourcesOf(document: ReadDocument, written: string | undefined, world: World): Promise<Sourced[]> {
+/** What each part of a document says, read in each way there is. `written` is when the mail around it was; `late` is told what is left out. */
+async function sourcesOf(document: ReadDocument, written: string | undefined, world: World, late: string[]): Promise<Sourced[]> {
   const day = written ?? document.written
   const found = await structuredIn(document, day, world)
   if (document.lines.length > 0) found.push(...(await textIn({ ...document, ...(day && { written: day }) }, found, world)))
-  for (const part of document.parts) found.push(...(await sourcesOf(part, day, world)))
+  for (const part of document.parts) {
+    // Without a pause the clock that aborts would stand still.
+    await new Promise(setImmediate)
+    if (world.signal.aborted) {
+      if (late.length === 0) late.push('not all that is attached was read: that would take too long')
+      break
+    }
+    found.push(...(await sourcesOf(part, day, world, late)))
+  }
   return found
 }
 

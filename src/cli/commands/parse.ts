@@ -9,7 +9,6 @@ import { isRecord } from '../../core/records.ts'
 import { printable } from '../../core/untrusted.ts'
 import { counted } from '../../core/view.ts'
 import type { ParsedTrip, Trip } from '../../operations/trip/model.ts'
-import { mostBytes } from '../../operations/trip/parse.ts'
 import { callAll } from '../batch.ts'
 import type { Slots } from '../command.ts'
 import { commonOf } from '../common.ts'
@@ -106,10 +105,6 @@ interface Options {
 
 async function inputOf({ path, name, read }: DocumentFile): Promise<Input> {
   const bytes = await read()
-  if (bytes.length > mostBytes) {
-    const size = (bytes.length / 1024 / 1024).toFixed(1)
-    throw new UserError('usage', `${path} has ${size} MB; documents of at most ${mostBytes / 1024 / 1024} MB are read`)
-  }
   if (bytes.length === 0) throw new UserError('usage', `${path} is empty`)
   const payload = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
   return { payload, metadata: { encoding: 'BASE_64', ...(name !== undefined && { name: name.slice(-255) }) } }

@@ -1,5 +1,5 @@
 import type { Found, FoundProduct, FoundTrip } from '../found.ts'
-import { mostProducts } from '../limits.ts'
+import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
 import { guessedYear } from '../structured/barcodes.ts'
 import { joinedProducts } from './join.ts'
 import { isSamePerson, mergePeople } from './people.ts'
@@ -22,8 +22,10 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   const products: FoundProduct[] = []
   const warnings = new Set(sources.flatMap(({ trip }) => (trip.products.length || trip.people.length ? trip.warnings : [])))
   const complete = new Set(sources.filter(({ source }) => isComplete(source)).flatMap(({ trip }) => trip.products.map(({ kind }) => kind)))
+  let left = mostCompared
   for (const { source, trip, onlyAdds } of sources) {
-    for (const product of trip.products) {
+    for (const product of trip.products.slice(0, left)) {
+      left--
       const at = products.findIndex((each) => isSame(each, product))
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))
@@ -33,7 +35,8 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   }
   if (products.length === 0) return { products, people: [], warnings: [] }
   const kept = products.sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0)).slice(0, mostProducts)
-  if (products.length > mostProducts) warnings.add(`only the first ${mostProducts} of ${products.length} bookings are told`)
+  if (products.length > mostProducts)
+    warnings.add(`only the first ${mostProducts} of ${left === 0 ? 'more than ' : ''}${products.length} bookings are told`)
   for (const each of kept)
     if (each.kind === 'air' && each.departs?.rule === guessedYear) warnings.add(`the year of ${flightName(each)} was guessed`)
   for (const each of kept) if (each.kind === 'air' && !each.arrives) warnings.add(`the arrival of ${flightName(each)} is not told`)
@@ -43,7 +46,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   const [booked, total, currency] = [first('booked'), first('total'), first('currency')]
   return {
     products: kept,
-    people: mergePeople(peopleOf(sources)),
+    people: mergePeople(peopleOf(sources).slice(0, mostPeople)),
     ...(reference && { reference }),
     ...(booked && { booked }),
     ...(total && currency && { total, currency }),
@@ -55,14 +58,17 @@ const isComplete = (source: Source): boolean => source === 'structured' || sourc
 
 /** The names that text seems to tell are believed where nothing better tells any, where they say more of one it does, or are all but certain. */
 function peopleOf(sources: readonly Sourced[]): FoundTrip['people'] {
-  const told = sources.filter(({ source }) => source !== 'text').flatMap(({ trip }) => trip.people)
+  const told = sources
+    .filter(({ source }) => source !== 'text')
+    .flatMap(({ trip }) => trip.people)
+    .slice(0, mostPeople)
   const inText = sources.filter(({ source }) => source === 'text').flatMap(({ trip }) => trip.people)
   return told.length === 0
     ? inText
     : [...told, ...inText.filter(({ value, sure }) => sure >= 0.8 || told.some((other) => isSamePerson(other.value, value)))]
 }
 
-export const startOf = (product: FoundProduct): string => {
+const startOf = (product: FoundProduct): string => {
   const moment = product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
   return moment?.value ?? '9999'
 }

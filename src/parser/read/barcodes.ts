@@ -1,4 +1,4 @@
-import { mostBarcodes, mostPixels } from '../limits.ts'
+import { mostBarcodes } from '../limits.ts'
 import { isBoardingPass } from './sniff.ts'
 import type { Tools } from './tools.ts'
 
@@ -34,32 +34,3 @@ export async function barcodesIn(picture: Uint8Array | Picture, tools: Pick<Tool
   })
   return found.filter(({ isValid }) => isValid).map(({ text }) => (isBoardingPass(text) ? text : text.trim()))
 }
-
-/** In pixels. */
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The size of a PNG or JPEG by its head, without unpacking it. */
-export function sizeOf(bytes: Uint8Array): Size | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes[0] === 0x89) return bytes.length < 24 ? undefined : { width: view.getUint32(16), height: view.getUint32(20) }
-  // JPEG: segments of a marker and a length, up to the one that begins a frame (ITU-T T.81, annex B).
-  for (let at = 2; at + 9 < bytes.length; ) {
-    if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1] ?? 0
-    if (marker === 0xff) {
-      at++
-      continue
-    }
-    const startsFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (startsFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    at += 2 + view.getUint16(at + 2)
-  }
-  return undefined
-}
-
-/** Whether a picture is small enough to be looked at, and large enough to hold a barcode. */
-export const isOfUse = (size: Size | undefined): boolean =>
-  size !== undefined && size.width >= 20 && size.height >= 10 && size.width * size.height <= mostPixels

@@ -1,5 +1,5 @@
 import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
-import { mostEvents } from '../limits.ts'
+import { mostEvents, mostThings } from '../limits.ts'
 import { lenientJson } from './lenient.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { thingsIn } from './things.ts'
@@ -23,11 +23,11 @@ export function readCalendar(text: string): ReadDocument {
     } else if (name === 'END') alarm = false
     else if (event && !alarm && !event.has(name)) event.set(name, property)
     // Programs that know reservations put them into a property of their own.
-    if (event && name.startsWith('X-') && /^\s*[[{]/.test(value))
+    if (event && things.length < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value))
       things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
   }
   const lines = linesOf(events.flatMap(({ summary, location, description }) => [summary, location, ...description, '']).join('\n'))
-  return { ...nothing, format: 'ics', lines, events, things }
+  return { ...nothing, format: 'ics', lines, events, things: things.slice(0, mostThings) }
 }
 
 interface Property {
@@ -39,8 +39,9 @@ interface Property {
 /** Lines that were folded begin with a space. Some programs fold within a word, some forget to. */
 const unfolded = (text: string): string[] => text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
 
+/** A value in quotes is read as nothing else: what could be read in two ways would be tried in all, which are 2ⁿ of n parameters. */
 function propertyOf(line: string): Property | undefined {
-  const [, name, parameters = '', value = ''] = /^([A-Za-z0-9-]+)((?:;[^=:;]+=(?:"[^"]*"|[^:;]*))*):(.*)$/s.exec(line) ?? []
+  const [, name, parameters = '', value = ''] = /^([A-Za-z0-9-]+)((?:;[^=:;]+=(?:"[^"]*"|(?!"[^"]*")[^:;]*))*):(.*)$/s.exec(line) ?? []
   return name === undefined ? undefined : { name: name.toUpperCase(), parameters, value }
 }
 

@@ -1,5 +1,5 @@
 import { mostPixels } from '../limits.ts'
-import type { Size } from './barcodes.ts'
+import type { Size } from './picture-size.ts'
 
 /** Pages that are narrower than this many pixels are made twice as large: letters of 96 dots an inch are too small to be recognised. */
 const narrow = 1_200

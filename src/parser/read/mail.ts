@@ -1,6 +1,6 @@
 import { isDate } from '../../core/dates.ts'
 import type { ReadDocument } from '../document.ts'
-import { mostParts } from '../limits.ts'
+import { mostMailLines, mostMailMarks, mostParts } from '../limits.ts'
 import { readHtml } from './html.ts'
 import { linesOf } from './lines.ts'
 import { nothing, type Tools } from './tools.ts'
@@ -8,7 +8,7 @@ import { nothing, type Tools } from './tools.ts'
 /** A mail: its text as it is seen (HTML where there is any, since that keeps rows together), and what is attached. */
 export async function readMail(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
   const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(withoutMbox(bytes), {
+  const mail = await PostalMime.parse(lookedAt(withoutMbox(bytes)), {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: 12,
     maxHeadersSize: 512 * 1024,
@@ -38,6 +38,20 @@ export async function readMail(bytes: Uint8Array, tools: Tools): Promise<ReadDoc
 function dayOf(date: string | undefined): string | undefined {
   const day = date?.slice(0, 10)
   return day && isDate(day) ? day : undefined
+}
+
+/** As many lines, and parts of it, as are looked at: to postal-mime each line is an object, and each part a parser. */
+function lookedAt(bytes: Uint8Array): Uint8Array {
+  let parts = 0
+  let at = 0
+  for (let line = 0; line < mostMailLines && at < bytes.length; line++) {
+    // Two hyphens begin what sets parts apart.
+    if (bytes[at] === 45 && bytes[at + 1] === 45 && ++parts > mostMailMarks) break
+    const end = bytes.indexOf(10, at)
+    if (end < 0) return bytes
+    at = end + 1
+  }
+  return bytes.subarray(0, at)
 }
 
 /** The line by which a mailbox file begins a mail. */

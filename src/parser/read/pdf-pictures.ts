@@ -1,5 +1,6 @@
 import { mostImages } from '../limits.ts'
-import { barcodesIn, isOfUse, type Picture } from './barcodes.ts'
+import { barcodesIn, type Picture } from './barcodes.ts'
+import { isOfUse } from './picture-size.ts'
 import type { Tools } from './tools.ts'
 
 /** What is used of a page of pdf.js. */

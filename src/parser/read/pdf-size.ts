@@ -9,13 +9,16 @@ const end = Buffer.from('endstream')
 export async function refuseBomb(bytes: Uint8Array): Promise<void> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let most = mostUnpacked
+  let stop = 0
   for (let at = file.indexOf(word); at >= 0; at = file.indexOf(word, at + word.length)) {
     let start = at + word.length
     if (file[start] === 13) start++
     if (file[start] !== 10) continue
     start++
     if (!isZlib(file.subarray(start, start + 2))) continue
-    const stop = file.indexOf(end, start)
-    most -= await unpackedSize(file.subarray(start, stop < 0 ? file.length : stop), most)
+    // Looked for once: in a file that begins streams and ends none, all of it would be searched for each.
+    if (stop < start) stop = file.indexOf(end, start)
+    if (stop < 0) stop = file.length
+    most -= await unpackedSize(file.subarray(start, stop), most)
   }
 }

@@ -5,10 +5,12 @@ import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { pageLines } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
+import { refuseBomb } from './pdf-size.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A PDF: its text in lines, and the barcodes in its pictures. */
 export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<ReadDocument> {
+  await refuseBomb(bytes)
   // unpdf's pdf.js wants what Node has from 22 on: without it, pictures are silently left out on Node 20.
   const { prototype } = ArrayBuffer as {
     prototype: { transferToFixedLength?: (length?: number) => ArrayBuffer; slice: ArrayBuffer['slice'] }

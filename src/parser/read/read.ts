@@ -1,6 +1,6 @@
 import { isNestedAtMost } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
-import { mostBytes, mostLevels, mostNested, mostParts } from '../limits.ts'
+import { mostBytes, mostCompared, mostLevels, mostNested, mostParts } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { linesOf } from './lines.ts'
 import { isBoardingPass, sniff } from './sniff.ts'
@@ -39,7 +39,6 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
   const { format, text } = sniff(bytes)
   switch (format) {
     case 'pdf':
-      await (await import('./pdf-size.ts')).refuseBomb(bytes)
       return tools.readPdf ? tools.readPdf(bytes) : (await import('./pdf.ts')).readPdf(bytes, tools)
     case 'image':
       return (await import('./image.ts')).readImage(bytes, tools)
@@ -66,7 +65,8 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
         barcodes: text
           .split(/\r?\n/)
           .map((line) => line.replace(/\p{Cc}/gu, ''))
-          .filter(isBoardingPass),
+          .filter(isBoardingPass)
+          .slice(0, mostCompared),
       }
     case 'text':
       return { ...nothing, format, lines: linesOf(text) }

@@ -5,8 +5,8 @@ import { isBinary, textOf } from './letters.ts'
 /** What a document is, by what is in it. Names and declared types are often wrong. */
 
 /** A format, with the text of those that are text. */
-export interface Sniffed {
-  readonly format: Exclude<Format, 'image'> | 'image' | 'zip'
+interface Sniffed {
+  readonly format: Format | 'zip'
   readonly text: string
 }
 

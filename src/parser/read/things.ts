@@ -12,11 +12,13 @@ const embedded = (root: Element): JsonObject[] =>
     .filter(({ attributes: { type = '' } }) => /ld\+json/i.test(type))
     .flatMap((script) => thingsIn(lenientJson(script.children.filter((child) => typeof child === 'string').join(''))))
 
-/** Every object with a type, out of lists and graphs. */
-export function thingsIn(json: unknown): JsonObject[] {
-  if (Array.isArray(json)) return json.slice(0, mostThings).flatMap(thingsIn)
+/** Every object with a type, out of lists and graphs, as many as are looked at. */
+export const thingsIn = (json: unknown): JsonObject[] => typedIn(json).slice(0, mostThings)
+
+function typedIn(json: unknown): JsonObject[] {
+  if (Array.isArray(json)) return json.slice(0, mostThings).flatMap(typedIn)
   if (!isRecord(json)) return []
-  if (Array.isArray(json['@graph'])) return thingsIn(json['@graph'])
+  if (Array.isArray(json['@graph'])) return typedIn(json['@graph'])
   return json['@type'] === undefined ? [] : [json]
 }
 
@@ -41,7 +43,8 @@ function itemOf(element: Element): JsonObject {
       if (typeof child === 'string') continue
       const { itemprop } = child.attributes
       const isItem = 'itemscope' in child.attributes || 'itemtype' in child.attributes
-      if (itemprop) for (const name of itemprop.split(/\s+/)) add(item, name, isItem ? itemOf(child) : contentOf(child))
+      // Made once for all its names: made for each, items of two names within one another would be made 2ⁿ times.
+      if (itemprop) add(item, itemprop.split(/\s+/, mostNames), isItem ? itemOf(child) : contentOf(child))
       if (!isItem) visit(child)
     }
   }
@@ -49,10 +52,16 @@ function itemOf(element: Element): JsonObject {
   return item
 }
 
-function add(item: Record<string, unknown>, name: string, value: unknown): void {
-  const before = Object.hasOwn(item, name) ? item[name] : undefined
-  if (name === '__proto__') return
-  item[name] = before === undefined ? value : [before, value].flat()
+/** Names that a value goes by, and most of them that are looked at. */
+const mostNames = 8
+
+function add(item: Record<string, unknown>, names: readonly string[], value: unknown): void {
+  for (const name of names) {
+    if (name === '__proto__') continue
+    const before = Object.hasOwn(item, name) ? item[name] : undefined
+    if (Array.isArray(before)) before.push(value)
+    else item[name] = before === undefined ? value : [before, value]
+  }
 }
 
 const contentOf = ({ name, attributes, children }: Element): string =>

@@ -1,5 +1,5 @@
 import type { Element } from '../document.ts'
-import { mostDepth, mostElements } from '../limits.ts'
+import { mostDepth, mostElements, mostInValue } from '../limits.ts'
 
 interface Growing extends Element {
   readonly children: (Element | string)[]
@@ -59,15 +59,16 @@ export function named(element: Element, name: string): Element[] {
 /** `ota:FlightSegment` → `FlightSegment` */
 export const localName = ({ name }: Element): string => name.slice(name.indexOf(':') + 1)
 
-/** All text within. */
+/** The text within, up to what a value may have: elements within one another are each asked for the text of all in them. */
 export function wordsOf(element: Element): string {
-  const words: string[] = []
+  let words = ''
   const visit = (each: Element): void => {
     for (const child of each.children) {
-      if (typeof child === 'string') words.push(child)
+      if (words.length >= mostInValue) return
+      if (typeof child === 'string') words += child.slice(0, mostInValue)
       else visit(child)
     }
   }
   visit(element)
-  return words.join('').replace(/\s+/g, ' ').trim()
+  return words.replace(/\s+/g, ' ').trim()
 }

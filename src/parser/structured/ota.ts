@@ -1,5 +1,6 @@
 import type { Element } from '../document.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundPerson, FoundStay, FoundTrip } from '../found.ts'
+import { mostThings } from '../limits.ts'
 import { localName, named, wordsOf } from '../read/tree.ts'
 import { given, momentOf } from './values.ts'
 
@@ -25,11 +26,14 @@ export function tripOfXml(root: Element): FoundTrip {
   )
   return {
     products: products.map((product) => (product.confirmation || !reference ? product : { ...product, confirmation: reference })),
-    people: named(whole, 'PersonName').flatMap(person),
+    people: namedIn(whole, 'PersonName').flatMap(person),
     ...(products.length > 0 && reference && { reference }),
     warnings: [],
   }
 }
+
+/** As many as are looked at: each of them is searched for all that it may say. */
+const namedIn = (root: Element, name: string): Element[] => named(root, name).slice(0, mostThings)
 
 /** The attribute of the first such element. */
 const attribute = (within: Element, element: string, name: string): string | undefined => named(within, element)[0]?.attributes[name]
@@ -39,7 +43,7 @@ const textOf = (within: Element, element: string): string | undefined => {
 }
 
 const flights = (root: Element): FoundFlight[] =>
-  named(root, 'FlightSegment').map((segment) => ({
+  namedIn(root, 'FlightSegment').map((segment) => ({
     kind: 'air',
     ...given<Omit<FoundFlight, 'kind'>>({
       carrier: of(attribute(segment, 'MarketingAirline', 'Code') ?? attribute(segment, 'OperatingAirline', 'Code')),
@@ -56,7 +60,7 @@ const flights = (root: Element): FoundFlight[] =>
   }))
 
 function stays(root: Element): FoundStay[] {
-  return named(root, 'RoomStay').map((stay) => ({
+  return namedIn(root, 'RoomStay').map((stay) => ({
     kind: 'hotel',
     ...given<Omit<FoundStay, 'kind'>>({
       name: of(attribute(stay, 'BasicPropertyInfo', 'HotelName')),
@@ -84,7 +88,7 @@ function addressIn(stay: Element): Found<FoundAddress> | undefined {
 }
 
 const cars = (root: Element): FoundCar[] =>
-  named(root, 'VehRentalCore').map((core) => ({
+  namedIn(root, 'VehRentalCore').map((core) => ({
     kind: 'car',
     ...given<Omit<FoundCar, 'kind'>>({
       provider: of(attribute(root, 'Vendor', 'CompanyShortName') ?? textOf(root, 'Vendor') ?? attribute(root, 'Vendor', 'Code')),

@@ -1,6 +1,7 @@
 import { isRecord } from '../../core/records.ts'
 import type { JsonObject } from '../document.ts'
 import type { Found, FoundPerson, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { mostPeople, mostThings } from '../limits.ts'
 import { personOf } from './people.ts'
 import { carIn, flightIn, stayIn, trainIn } from './schema-kinds.ts'
 import { at, found, given, textAt } from './values.ts'
@@ -10,7 +11,7 @@ import { at, found, given, textAt } from './values.ts'
 const rule = 'schema.org'
 
 export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer): FoundTrip {
-  const reservations = things.flatMap(reservationsIn).filter(isUp)
+  const reservations = things.flatMap(reservationsIn).filter(isUp).slice(0, mostThings)
   const products = reservations.flatMap((each) => productsOf(each, gazetteer))
   const first = reservations.find((each) => productsOf(each, gazetteer).length > 0)
   return {
@@ -27,7 +28,7 @@ export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer
 }
 
 /** `FlightReservation`, wherever schema.org is said to live. */
-export const typeOf = (thing: unknown): string => textAt(thing, '@type')?.split(/[/#:]/).at(-1) ?? ''
+const typeOf = (thing: unknown): string => textAt(thing, '@type')?.split(/[/#:]/).at(-1) ?? ''
 
 /** What a reservation is of, one for each where there are several; packages hold others, and orders what they are for. */
 function reservationsIn(thing: unknown): JsonObject[] {
@@ -41,7 +42,8 @@ function reservationsIn(thing: unknown): JsonObject[] {
     .flatMap((each) => (each === thing ? [] : reservationsIn(each)))
   if (!/Reservation$/.test(typeOf(thing))) return inner
   const { reservationFor } = thing
-  if (Array.isArray(reservationFor) && reservationFor.length > 1) return reservationFor.map((one) => ({ ...thing, reservationFor: one }))
+  if (Array.isArray(reservationFor) && reservationFor.length > 1)
+    return reservationFor.slice(0, mostThings).map((one) => ({ ...thing, reservationFor: one }))
   return inner.length ? inner.map((each) => ({ ...thing, ...each })) : [thing]
 }
 
@@ -69,13 +71,22 @@ function productsOf(reservation: JsonObject, gazetteer: Gazetteer): FoundProduct
 }
 
 const peopleOf = ({ underName, reservedTicket }: JsonObject): Found<FoundPerson>[] =>
-  [underName, ...[reservedTicket].flat().map((ticket) => at(ticket, 'underName'))].flat().flatMap((person) => {
-    const family = textAt(person, 'familyName')
-    const first = textAt(person, 'givenName')
-    const whole = typeof person === 'string' ? person : textAt(person, 'name')
-    const value = family ? { lastName: family, ...(first && { firstName: first }) } : whole ? personOf(whole) : undefined
-    return value ? [{ value, rule, sure: 0.97 }] : []
-  })
+  [
+    underName,
+    ...[reservedTicket]
+      .flat()
+      .slice(0, mostPeople)
+      .map((ticket) => at(ticket, 'underName')),
+  ]
+    .flat()
+    .slice(0, mostPeople)
+    .flatMap((person) => {
+      const family = textAt(person, 'familyName')
+      const first = textAt(person, 'givenName')
+      const whole = typeof person === 'string' ? person : textAt(person, 'name')
+      const value = family ? { lastName: family, ...(first && { firstName: first }) } : whole ? personOf(whole) : undefined
+      return value ? [{ value, rule, sure: 0.97 }] : []
+    })
 
 function amountOf(reservation: unknown): string | undefined {
   const text = textAt(reservation, 'totalPrice') ?? textAt(reservation, 'totalPrice', 'price') ?? textAt(reservation, 'price')
