@@ -74,7 +74,7 @@ const groups = [
 
 const bundle = await rolldown({
   preserveEntrySignatures: 'allow-extension',
-  input: { main: join(root, 'src/cli/main.ts'), 'pdf-thread': join(root, 'src/cli/pdf-thread.ts') },
+  input: { main: join(root, 'src/cli/main.ts'), 'reading-thread': join(root, 'src/cli/reading-thread.ts') },
   // A binary for each platform, and what need not be there: they are installed, not bundled.
   external: ['libsql', 'tesseract.js'],
   platform: 'node',

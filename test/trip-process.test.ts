@@ -88,3 +88,29 @@ describe('a PDF that would run for hours', () => {
     expect(milliseconds).toBeLessThan(12_000)
   }, 20_000)
 })
+
+describe('a large mail', () => {
+  const around = (html: string, text: string): string =>
+    [
+      'From: Example Air <mail@example.com>',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      ...['--b', 'Content-Type: text/plain', '', text],
+      ...['--b', 'Content-Type: text/html', '', html],
+      '--b--',
+    ].join('\r\n')
+
+  test('is read like a small one', async () => {
+    const lines = printed.map(({ text }) => text).join('<br>')
+    const { code, stdout } = await parsed([around(`<!-- ${'x'.repeat(100_000)} --><p>${lines}</p>`, 'see below')], '--quiet')
+    expect([code, stdout]).toEqual([0, timed])
+  })
+
+  test('whose links never end is given up, and others are read all the same', async () => {
+    const { code, stdout, stderr, milliseconds } = await parsed([around('<a href="'.repeat(500_000), 'see below'), flightMail])
+    expect([code, stdout]).toEqual([23, timed])
+    expect(stderr).toContain('error: 0: Wrong file format! Please resend your file in HTML/PDF/EML format: reading it takes too long')
+    expect(milliseconds).toBeLessThan(12_000)
+  }, 20_000)
+})

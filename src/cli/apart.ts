@@ -1,39 +1,44 @@
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { codeOf } from '../api/trouble.ts'
-import type { ReadDocument } from '../parser/document.ts'
+import type { Apart } from '../parser/read/apart.ts'
 import { Unreadable } from '../parser/unreadable.ts'
 import type { Shell } from './shell.ts'
 import { openTables } from './tables.ts'
 
-/** Reads PDFs in a thread of its own. A PDF is a program of sorts, and one that means ill may run for hours. */
+/**
+ * Reads documents in a thread of its own. A PDF is a program of sorts, a large mail is taken apart by patterns: those that mean ill may
+ * keep either busy for hours.
+ */
 
-export type ReadPdf = (bytes: Uint8Array) => Promise<ReadDocument>
+type Kind = keyof Apart
+type ReadAs = { readonly [K in Kind]: Awaited<ReturnType<Apart[K]>> }
 
 /** What the thread is asked, with how long it may take until it gives what it has. */
 export interface Asked {
+  readonly kind: Kind
   readonly bytes: Uint8Array
   readonly milliseconds: number
 }
 
 /** What it answers: the document, or why there is none. */
-export type Answered = { readonly document: ReadDocument } | { readonly unreadable: string }
+export type Answered<K extends Kind = Kind> = { readonly read: ReadAs[K] } | { readonly unreadable: string }
 
 /** Milliseconds after which no more pages are begun, and after which the thread is ended. */
 const soon = 3_500
 const longest = 4_500
 
-/** Megabytes that what is made of a PDF may take, beside its bytes. */
+/** Megabytes that what is made of a document may take, beside its bytes. */
 const mostMegabytes = 512
 
-/** One thread for all PDFs of a run, which are read one after another. */
-export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string): ReadPdf {
+/** One thread for all of a run, which are read one after another. */
+export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string): Apart {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   async function start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads')
-    const started = new Worker(join(threads, 'pdf-thread.cjs'), {
+    const started = new Worker(join(threads, 'reading-thread.cjs'), {
       workerData: { barcodeReader: openTables(shell).pathOf('zxing_reader.wasm') },
       resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
       // What pdf.js has to say of a document is for nobody.
@@ -44,12 +49,12 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
     return started
   }
 
-  async function read(bytes: Uint8Array): Promise<ReadDocument> {
+  async function read<K extends Kind>(kind: K, bytes: Uint8Array): Promise<ReadAs[K]> {
     worker ??= await start()
     const busy = worker
-    const answer = await new Promise<Answered>((resolve) => {
+    const answer = await new Promise<Answered<K>>((resolve) => {
       const timer = setTimeout(() => done({ unreadable: 'reading it takes too long' }), longest)
-      const done = (answered: Answered): void => {
+      const done = (answered: Answered<K>): void => {
         clearTimeout(timer)
         busy.off('message', done)
         busy.off('error', failed)
@@ -59,9 +64,9 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
         done({ unreadable: codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it takes too much memory' : 'reading it fails' })
       busy.on('message', done)
       busy.on('error', failed)
-      busy.postMessage({ bytes, milliseconds: soon } satisfies Asked)
+      busy.postMessage({ kind, bytes, milliseconds: soon } satisfies Asked)
     })
-    if ('document' in answer) return answer.document
+    if ('read' in answer) return answer.read
     // Whatever it still does is for nobody.
     worker = undefined
     busy.on('error', () => {})
@@ -69,9 +74,10 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
     throw new Unreadable(answer.unreadable)
   }
 
-  return (bytes) => {
-    const reading = last.then(() => read(bytes))
+  function inTurn<K extends Kind>(kind: K, bytes: Uint8Array): Promise<ReadAs[K]> {
+    const reading = last.then(() => read(kind, bytes))
     last = reading.catch(() => {})
     return reading
   }
+  return { pdf: (bytes) => inTurn('pdf', bytes), mail: (bytes) => inTurn('mail', bytes) }
 }

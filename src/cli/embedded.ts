@@ -17,7 +17,7 @@ export function openSandbox({
   limits = {},
   ledgerFile = inMemory,
   readPicture,
-  readPdf,
+  apart,
 }: {
   atlas: Atlas
   now: () => number
@@ -26,11 +26,11 @@ export function openSandbox({
   /** Where bookings are kept; in memory unless told. */
   ledgerFile?: LedgerFile
   readPicture?: World['readPicture']
-  readPdf?: World['readPdf']
+  apart?: World['apart']
 }): Service {
   const ledger = createLedger(ledgerFile)
   const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
-  const readers = { ...(readPicture && { readPicture }), ...(readPdf && { readPdf }) }
+  const readers = { ...(readPicture && { readPicture }), ...(apart && { apart }) }
   const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...readers }
   return createService(world, createAccess({ seed, now, limits }))
 }

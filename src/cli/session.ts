@@ -4,9 +4,9 @@ import type { Patience } from '../api/patience.ts'
 import { createTokens, memoryStore } from '../api/token.ts'
 import type { Transport } from '../api/transport.ts'
 import { UserError } from '../core/errors.ts'
+import type { Apart } from '../parser/read/apart.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
-import type { ReadPdf } from './apart.ts'
 import type { ReadPicture } from './letters.ts'
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import { builtIn } from './settings.ts'
@@ -45,11 +45,15 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
     return (await pictures)(picture)
   }
   const { threads } = shell
-  let pdfs: Promise<ReadPdf> | undefined
-  const readPdf: ReadPdf = async (bytes) => {
-    pdfs ??= import('./apart.ts').then(({ openApart }) => openApart(shell, threads ?? ''))
-    return (await pdfs)(bytes)
+  let opened: Promise<Apart> | undefined
+  const opening = (folder: string): Promise<Apart> => {
+    opened ??= import('./apart.ts').then(({ openApart }) => openApart(shell, folder))
+    return opened
   }
+  const apartIn = (folder: string): Apart => ({
+    pdf: async (bytes) => (await opening(folder)).pdf(bytes),
+    mail: async (bytes) => (await opening(folder)).mail(bytes),
+  })
   const openSandbox: Session['openSandbox'] = async (options) => {
     const [{ openSandbox: open, ledgerFile }, atlas] = await Promise.all([import('./embedded.ts'), tables.atlas()])
     const { limits, seed = shell.env.WAYFARE_SEED || undefined, profile = sandboxProfile() } = options
@@ -58,7 +62,7 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
       now: shell.now,
       ledgerFile: ledgerFile(shell, profile, seed),
       readPicture,
-      ...(threads !== undefined && { readPdf }),
+      ...(threads !== undefined && { apart: apartIn(threads) }),
       ...(seed && { seed }),
       ...(limits && { limits }),
     })

@@ -10,6 +10,9 @@ export const mostUnpacked = 256 * 1024 * 1024
 export const mostParts = 60
 export const mostLevels = 5
 
+/** Bytes of a mail that is taken apart here; a larger one, which may keep a library busy for long, in a thread where that can be had. */
+export const mostMailHere = 64 * 1024
+
 /** Lines of a mail as it was sent (7 MB in Base64 are a hundred thousand), and those that begin with two hyphens as between its parts. */
 export const mostMailLines = 200_000
 export const mostMailMarks = 2_000

@@ -22,7 +22,7 @@ export async function readTrip(payload: string, name: string | undefined, world:
     name,
     barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
     readPicture: world.readPicture ?? (async () => undefined),
-    readPdf: world.readPdf,
+    apart: world.apart,
     signal: AbortSignal.timeout(mostTime),
   }
   try {

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '../parser/document.ts'
+import type { Apart } from '../parser/read/apart.ts'
 import type { Atlas } from './data/atlas.types.ts'
 import type { Ledger } from './ledger.ts'
 import type { Fares } from './making/fares/fares.ts'
@@ -17,6 +17,6 @@ export interface World {
   readonly ledger: Ledger
   /** The text in a picture; absent, or undefined, where nothing here can recognise letters. */
   readonly readPicture?: (picture: Uint8Array) => Promise<string | undefined>
-  /** Reads a PDF where it can be stopped at any time; absent where it is read as everything else is. */
-  readonly readPdf?: (bytes: Uint8Array) => Promise<ReadDocument>
+  /** Reads documents that may have to be ended; absent where they are read as everything else is. */
+  readonly apart?: Apart
 }

@@ -8,7 +8,7 @@ import { thingsIn } from './things.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** What reading works with from outside. */
-export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'readPdf' | 'signal'>
+export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'apart' | 'signal'>
 
 /** Reads a document of any kind. Throws `Unreadable` where nothing can be made of it. */
 export async function readDocument(bytes: Uint8Array, name: string | undefined, means: Means): Promise<ReadDocument> {
@@ -39,7 +39,7 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
   const { format, text } = sniff(bytes)
   switch (format) {
     case 'pdf':
-      return tools.readPdf ? tools.readPdf(bytes) : (await import('./pdf.ts')).readPdf(bytes, tools)
+      return tools.apart ? tools.apart.pdf(bytes) : (await import('./pdf.ts')).readPdf(bytes, tools)
     case 'image':
       return (await import('./image.ts')).readImage(bytes, tools)
     case 'zip':

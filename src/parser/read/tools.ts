@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../document.ts'
+import type { Apart } from './apart.ts'
 
 /** What readers of documents work with. */
 export interface Tools {
@@ -6,8 +7,8 @@ export interface Tools {
   readonly barcodeReader: () => Uint8Array
   /** The text in a picture; undefined where nothing can recognise letters here. */
   readonly readPicture: (picture: Uint8Array) => Promise<string | undefined>
-  /** Reads a PDF where it can be stopped at any time: in a thread of its own. Here, where that is not given. */
-  readonly readPdf?: ((bytes: Uint8Array) => Promise<ReadDocument>) | undefined
+  /** Reads what may have to be ended. Here, where that is not given. */
+  readonly apart?: Apart | undefined
   /** Whether the document is the one that was given, and nothing within another. */
   readonly isWhole: boolean
   /** Reads what lies within a document: an attachment, a file of an archive. Nothing where it is no kind that is read, or too much. */
