@@ -165,6 +165,11 @@ describe('a boarding pass as a string', () => {
     },
   )
 
+  test('names its airline by the code of IATA, whichever it writes', async () => {
+    const { products } = told(await tripIn('M1LOVELACE/ADA        EK7QW2M LGWAGPEZY8123 060Y012A0034 100'))
+    expect(products).toMatchObject([{ carrier: 'U2', number: '8123' }])
+  })
+
   test('has its year from the day it is read, which is told', async () => {
     const { products, warnings } = told(await tripIn(boardingPass))
     expect(products).toMatchObject([{ departs: '2027-03-01', seats: ['12C'] }])

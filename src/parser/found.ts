@@ -107,6 +107,8 @@ export interface Gazetteer {
   readonly airportNamed: (name: string) => Airport | undefined
   readonly airline: (code: string) => { readonly iata: string; readonly name: string } | undefined
   readonly airlineNamed: (name: string) => string | undefined
+  /** The IATA code of an airline by the three letters of ICAO. */
+  readonly airlineOfIcao: (code: string) => string | undefined
   /** A railway station by any of its names. */
   readonly station: (name: string) => { readonly name: string; readonly country: string } | undefined
   /** Minutes east of UTC in a zone at an instant. */

@@ -69,7 +69,11 @@ function airlineNames(read: ReadTable) {
     return index
   }
 
-  return { airline: (code: string) => airlines.airline(code), airlineNamed: (name: string) => names().get(fold(name)) }
+  return {
+    airline: (code: string) => airlines.airline(code),
+    airlineNamed: (name: string) => names().get(fold(name)),
+    airlineOfIcao: (code: string) => airlines.airlines().find(({ icao }) => icao === code)?.iata,
+  }
 }
 
 /** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */

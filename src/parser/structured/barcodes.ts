@@ -21,11 +21,12 @@ export const guessedYear = 'barcode, its year guessed'
 
 const barcode = (value: string, sure = 0.98): Found => ({ value, rule: 'barcode', sure })
 
-function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airport }: Gazetteer): FoundFlight {
+function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
   const day = leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
   return {
     kind: 'air',
-    carrier: barcode(leg.carrier),
+    // Some write the three letters of ICAO.
+    carrier: barcode(airlineOfIcao(leg.carrier) ?? leg.carrier),
     number: barcode(leg.number),
     from: barcode(leg.from, airport(leg.from) ? 0.98 : 0.8),
     to: barcode(leg.to, airport(leg.to) ? 0.98 : 0.8),
