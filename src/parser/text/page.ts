@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
+import { mostInLine, mostLines, mostText } from '../limits.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
 import { cleaned } from './clean.ts'
 import { type DateMark, findDates } from './dates.ts'
@@ -12,10 +13,6 @@ import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { unfolded } from './unfold.ts'
 
-/** Longer documents are cut: a confirmation has some hundred lines, and time must stay bounded. */
-export const MOST_LINES = 3000
-const LONGEST_LINE = 1000
-const MOST_TEXT = 200_000
 /** Of days, times and flights on one line: more are no line of a confirmation. */
 const MOST_MARKS = 12
 
@@ -113,17 +110,17 @@ export function labelOf(page: Page, line: Line, column: number): string {
 function shortened(lines: readonly string[]): string[] {
   const out: string[] = []
   let length = 0
-  for (const line of lines.slice(0, MOST_LINES)) {
-    const short = line.slice(0, LONGEST_LINE)
+  for (const line of lines.slice(0, mostLines)) {
+    const short = line.slice(0, mostInLine)
     length += short.length
-    if (length > MOST_TEXT) break
+    if (length > mostText) break
     out.push(short)
   }
   return out
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = unfolded([(document.subject ?? '').slice(0, LONGEST_LINE), ...inSentences(cleaned(shortened(document.lines)))])
+  const texts = unfolded([(document.subject ?? '').slice(0, mostInLine), ...inSentences(cleaned(shortened(document.lines)))])
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)

@@ -59,6 +59,6 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
     products: products.map((product) => withReference(page, product, references, products)),
     people,
     ...(reference ? { reference } : {}),
-    warnings: guessedYear ? ['The year is not written; it was guessed.'] : [],
+    warnings: guessedYear ? ['the year is not written and was guessed'] : [],
   }
 }
