@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import * as v from 'valibot'
 import { UserError } from '../core/errors.ts'
 import type { Field } from '../core/fields.ts'
+import { inWords } from '../core/say.ts'
 import { printable } from '../core/untrusted.ts'
 import { isFree, type Slot, typedAs } from './command.ts'
 import type { Shell } from './shell.ts'
@@ -69,7 +70,7 @@ export const askChoice = <T extends string>(shell: Shell, message: string, choic
 
 /** Asks for one input of a command, as a person would write it, until it can be taken. */
 export function askText(shell: Shell, { field }: Slot, wrong?: Wrong): Promise<string> {
-  const choices = field.choices?.map((value) => ({ value, name: value.toLowerCase().replace(/_/g, ' ') }))
+  const choices = field.choices?.map((value) => ({ value, name: inWords(value) }))
   return choices && field.kind !== 'list'
     ? askChoice(shell, field.summary, choices)
     : askLine(shell, `${field.summary} (${isFree(field) ? `such as ${field.example}` : typedAs(field)})`, undefined, wrong)

@@ -30,8 +30,8 @@ export async function book(input: Input, task: Task, client: Client): Promise<{ 
   if (!gates.again) refuseTwice(known.findLast((entry) => isSame(entry) && entry.outcome.state === 'booked'))
   // Without an answer nobody knows whether it was booked. The very same request under the very same key cannot book it twice.
   const open = gates.again ? undefined : known.findLast((entry) => isSame(entry) && entry.outcome.state === 'unknown')
-  if (open && open.command !== operation.name) throw sentOtherwise()
   if (open) {
+    if (open.command !== operation.name) throw sentOtherwise()
     refuseBlindly(open, profile, caller)
     context.note(
       `this was sent on ${sayDate(dayPart(open.sent))} and got no answer: it is sent again under the same key, which books it once`,

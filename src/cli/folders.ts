@@ -6,8 +6,10 @@ import type { Shell } from './shell.ts'
 
 /** Folders and files that only their owner may read, since secrets and tokens are in them. */
 
+type Place = Pick<Shell, 'env' | 'home' | 'platform'>
+
 /** Where settings live: `WAYFARE_CONFIG_DIR`, else where the platform keeps them. */
-export function configFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
+export function configFolder({ env, home, platform }: Place): string {
   if (env.WAYFARE_CONFIG_DIR) return resolve(env.WAYFARE_CONFIG_DIR)
   if (platform === 'win32') return win32.join(env.APPDATA || win32.join(home, 'AppData', 'Roaming'), 'wayfare', 'Config')
   if (platform === 'darwin') return posix.join(home, 'Library', 'Preferences', 'wayfare')
@@ -15,19 +17,18 @@ export function configFolder({ env, home, platform }: Pick<Shell, 'env' | 'home'
 }
 
 /** Where what was done is remembered, such as the last results: `WAYFARE_STATE_DIR`, else where the platform keeps such things. */
-export function stateFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
-  if (env.WAYFARE_STATE_DIR) return resolve(env.WAYFARE_STATE_DIR)
-  if (platform === 'win32') return win32.join(env.LOCALAPPDATA || win32.join(home, 'AppData', 'Local'), 'wayfare', 'Data')
-  if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'wayfare')
-  return posix.join(xdg(env.XDG_STATE_HOME) ?? posix.join(home, '.local', 'state'), 'wayfare')
-}
+export const stateFolder = (shell: Place): string => localFolder(shell, 'WAYFARE_STATE_DIR', 'XDG_STATE_HOME', '.local/state')
 
 /** Where what belongs to the user is kept, such as bookings: `WAYFARE_DATA_DIR`, else where the platform keeps such things. */
-export function dataFolder({ env, home, platform }: Pick<Shell, 'env' | 'home' | 'platform'>): string {
-  if (env.WAYFARE_DATA_DIR) return resolve(env.WAYFARE_DATA_DIR)
+export const dataFolder = (shell: Place): string => localFolder(shell, 'WAYFARE_DATA_DIR', 'XDG_DATA_HOME', '.local/share')
+
+/** Windows and macOS have one place for both. */
+function localFolder({ env, home, platform }: Place, named: string, xdgName: string, usual: string): string {
+  const own = env[named]
+  if (own) return resolve(own)
   if (platform === 'win32') return win32.join(env.LOCALAPPDATA || win32.join(home, 'AppData', 'Local'), 'wayfare', 'Data')
   if (platform === 'darwin') return posix.join(home, 'Library', 'Application Support', 'wayfare')
-  return posix.join(xdg(env.XDG_DATA_HOME) ?? posix.join(home, '.local', 'share'), 'wayfare')
+  return posix.join(xdg(env[xdgName]) ?? posix.join(home, usual), 'wayfare')
 }
 
 /** A relative path is to be ignored (XDG Base Directory Specification). */

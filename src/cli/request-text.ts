@@ -1,7 +1,7 @@
 import { escaped } from '../core/cleaned.ts'
 import { concealed } from '../core/concealed.ts'
 import type { Fields } from '../core/fields.ts'
-import { passesLuhn } from '../core/luhn.ts'
+import { passesLuhn, withoutGroups } from '../core/luhn.ts'
 import { type Request, requestUrl } from '../core/message.ts'
 import { isRecord } from '../core/records.ts'
 import type { Profile } from './profiles.ts'
@@ -39,7 +39,7 @@ function hidden(name: string, value: unknown): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value
   if (secret.test(name)) return '…'
   // Under whatever name it stands.
-  if (passesLuhn(String(value).replace(/[ -]/g, ''))) return `…${String(value).slice(-4)}`
+  if (passesLuhn(withoutGroups(String(value)))) return `…${String(value).slice(-4)}`
   // A flight `number` is short and stays; a card's is long.
   return card.test(name) && String(value).length > 8 ? `…${String(value).slice(-4)}` : value
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Context, ResultKind } from '../core/context.ts'
 import { UserError } from '../core/errors.ts'
 import { secret } from '../core/fields.ts'
-import { passesLuhn } from '../core/luhn.ts'
+import { passesLuhn, withoutGroups } from '../core/luhn.ts'
 import { text, textLike, textThat } from '../core/words.ts'
 import { oneResult } from './results.ts'
 
@@ -55,8 +55,6 @@ const typedNumber = secret(
     '4111 1111 1111 1111',
   ),
 )
-
-const withoutGroups = (number: string): string => number.replace(/[ -]/g, '')
 
 /** The card of a file, its number without spaces; asked for at the terminal where none is named. */
 export async function cardGiven(file: string | undefined, context: Context): Promise<PaymentCard> {

@@ -34,6 +34,7 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   const context = createContext(shell, session, chosen, { note, mayAsk: common.mayAsk })
   const typing = { reader: context, horizon: horizonOf(shell.now()), settings: chosen, help: `wayfare ${operation.name} --help` }
   const { whole } = await gather(typedFor(command, slots), slots, undefined, typing)
+  // Its fields have checked it; what any operation is known by does not tell their types.
   const { files, format, explain, local } = whole as unknown as Options
   if (format !== undefined && common.format !== 'tsv' && common.format !== 'terminal') {
     throw new UserError('usage', `--format cannot be combined with --${common.format}`)

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../core/dates.ts'
-import { sayDate, sayDay } from '../../core/say.ts'
+import { inWords, sayDate, sayDay } from '../../core/say.ts'
 import { counted } from '../../core/view.ts'
 import type { HotelOffer } from './offers.model.ts'
 
@@ -50,7 +50,7 @@ export function roomOf({ room, boardType }: Shown, meals = true): string {
 export function roomInShort(offer: Shown): string {
   const [first = ''] = roomOf(offer).split(', ')
   const { boardType = 'ROOM_ONLY' } = offer
-  return boardType === 'ROOM_ONLY' ? first : `${first}, ${boardType.toLowerCase().replaceAll('_', ' ')}`
+  return boardType === 'ROOM_ONLY' ? first : `${first}, ${inWords(boardType)}`
 }
 
 /** The rule for cancelling, under either of its names. */
