@@ -8,5 +8,6 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     testTimeout: 20_000,
+    setupFiles: ['test/chance.ts'],
   },
 })

@@ -6,6 +6,7 @@ import type { FoundTrip } from '../src/parser/found.ts'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
 import { parse } from '../src/parser/parse.ts'
 import { readDocument } from '../src/parser/read/read.ts'
+import type { Tools } from '../src/parser/read/tools.ts'
 import { packageFolder } from './wayfare.ts'
 
 /** Documents made for tests, byte by byte, and what is read of them. */
@@ -27,7 +28,7 @@ export const read = (content: string | Uint8Array, name?: string): Promise<ReadD
 export const gazetteer = openGazetteer(table)
 
 /** The trip in it, read on 20 November 2026; every flight is believed. */
-export const tripIn = (content: string | Uint8Array, more: { readonly readPicture?: () => Promise<string> } = {}): Promise<FoundTrip> =>
+export const tripIn = (content: string | Uint8Array, more: { readonly readPicture?: Tools['readPicture'] } = {}): Promise<FoundTrip> =>
   parse(asBytes(content), { ...means, ...more, gazetteer, network: { serves: () => true, isRoute: () => true }, today: '2026-11-20' })
 
 /** A mail with a body in HTML and what is attached. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageLines } from '../src/parser/read/pdf-lines.ts'
+import { pageRows } from '../src/parser/read/pdf-lines.ts'
 import { bitsOf, jpegOf, pngOf } from './barcodes.ts'
 import { boardingPass, bytesOf, calendar, flightMail, flightThing, mail, page, pdf, read, scriptOf, walletPass } from './documents.ts'
 
@@ -145,7 +145,38 @@ describe('a PDF', () => {
     const item = (str: string, x: number, y: number) => ({ str, width: str.length * 5, transform: [...turn, ...place(x, y)] })
     const stub = { str: 'stub', width: 20, transform: [10, 0, 0, 10, 500, 500] }
     const items = [item('JFK', 200, 700), item('below', 50, 685), stub, item('MAD', 50, 700)]
-    expect(pageLines({ items })).toEqual(['MAD   JFK', 'below', '', 'stub'])
+    expect(pageRows({ items }).map((row) => row.map(({ text }) => text).join('   '))).toEqual(['MAD   JFK', 'below', '', 'stub'])
+  })
+
+  const shown = (...items: readonly (readonly [number, number, string])[]): string[] =>
+    pageRows({ items: items.map(([x, y, str]) => ({ str, width: 5 * str.length, transform: [10, 0, 0, 10, x, y] })) }).map((row) =>
+      row.map(({ text }) => text).join('   '),
+    )
+
+  test('with a table whose cells are set in the middle of their rows is read row by row', () => {
+    const first = [
+      [50, 700, 'Kiruna'],
+      [150, 706, '09:15'],
+      [150, 694, '4 May'],
+      [250, 700, 'XY 310'],
+    ] as const
+    const second = [
+      [50, 670, 'Bodø'],
+      [150, 676, '18:20'],
+      [150, 664, '9 May'],
+      [250, 670, 'XY 311'],
+    ] as const
+    expect(shown(...first, ...second)).toEqual(['Kiruna   09:15 4 May   XY 310', 'Bodø   18:20 9 May   XY 311'])
+  })
+
+  test('with two columns whose lines have heights of their own is not taken for such a table', () => {
+    const letter = [
+      [50, 700, 'Ann Reed'],
+      [50, 688, 'Mill Lane 2'],
+      [300, 694, 'Our sign: ar'],
+      [300, 682, 'Tel. 0123'],
+    ] as const
+    expect(shown(...letter)).toEqual(['Ann Reed', 'Our sign: ar', 'Mill Lane 2', 'Tel. 0123'])
   })
 
   test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s of one bit a pixel is read', async (kind) => {

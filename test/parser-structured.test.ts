@@ -219,6 +219,18 @@ describe('a calendar', () => {
     ])
   })
 
+  test.each([
+    'SUMMARY:Bortekamp KL 2: BRA - MOL',
+    'SUMMARY:Check-in: Produktteam',
+    'SUMMARY:Hotel an der Oper - Lesekreis',
+    'SUMMARY:Stay in touch with Ada',
+    'SUMMARY:Kamp\r\nDESCRIPTION:Oppmøte 16:30 Nordre bane - garderobe 3 (lag 2)\\nKampstart 17:30 Nordre bane',
+  ])('with days of %s holds no trip', async (summary) => {
+    const event = `${summary}\r\nDTSTART;VALUE=DATE:20270301\r\nDTEND;VALUE=DATE:20270303`
+    const hours = `${summary}\r\nDTSTART;TZID=Europe/Madrid:20270301T100000\r\nDTEND;TZID=Europe/Madrid:20270301T180000`
+    expect(told(await tripIn(calendar(event, hours))).products).toEqual([])
+  })
+
   test.each(['SUMMARY:Dentist', 'SUMMARY:Meeting on A4 paper', 'SUMMARY:Call BA 2490 people', 'SUMMARY:Birthday of Ada'])(
     'with %s holds no trip',
     async (summary) => {
@@ -378,6 +390,20 @@ describe('what several sources tell', () => {
     expect(told(await tripIn(mail('<p>Your ticket is attached.</p>', { 'ticket.pdf': sheet }))).products).toMatchObject([
       { carrier: 'IB', number: '6251', from: 'MAD', to: 'JFK', departs: '2027-03-01T10:40' },
     ])
+  })
+
+  test('is read from a picture once more, as one column, where its blocks tell nothing', async () => {
+    const { jpegOf } = await import('./barcodes.ts')
+    const layouts: string[] = []
+    const readPicture = async (_: Uint8Array, layout: string) => {
+      layouts.push(layout)
+      return layout === 'blocks'
+        ? 'Flight details\n\nEE EE wews'
+        : 'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+    }
+    const { products } = told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture }))
+    expect(products).toMatchObject([{ number: '6251', from: 'MAD' }])
+    expect(layouts).toEqual(['blocks', 'column'])
   })
 
   test('is read from a picture where letters are recognised', async () => {

@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { AIRBORNE } from './parser/airborne.ts'
+import { ALOFT } from './parser/aloft.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
-import { FINAL } from './parser/final.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
-import { FRESH } from './parser/fresh.ts'
-import { LAST } from './parser/last.ts'
-import { LATER } from './parser/later.ts'
-import { LINES } from './parser/lines.ts'
-import { MIXED } from './parser/mixed.ts'
-import { ODD } from './parser/odd.ts'
+import { HIRES } from './parser/hires.ts'
+import { HOSTS } from './parser/hosts.ts'
+import { HOUSES } from './parser/houses.ts'
+import { INNS } from './parser/inns.ts'
+import { LAYOUTS } from './parser/layouts.ts'
+import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
-import { ROUND } from './parser/round.ts'
+import { ROWS } from './parser/rows.ts'
 import type { Sample } from './parser/sample.ts'
+import { SEVERAL } from './parser/several.ts'
 import { SHEETS } from './parser/sheets.ts'
 import { SPOKEN } from './parser/spoken.ts'
 import { STAYS } from './parser/stays.ts'
+import { STOPS } from './parser/stops.ts'
 import { TRAINS } from './parser/trains.ts'
+import { WHEELS } from './parser/wheels.ts'
 import { WORDS } from './parser/words.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
@@ -26,23 +29,26 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights', FLIGHTS],
   ['hotel stays', STAYS],
   ['hired cars', CARS],
+  ['stays in printed forms', HOUSES],
+  ['hired cars in printed forms', HIRES],
+  ['stays of many countries', INNS],
+  ['hired cars of many countries', WHEELS],
+  ['letters of hosts', HOSTS],
   ['trains', TRAINS],
-  ['journeys of all kinds', ODD],
+  ['journeys in prose, columns and quoted mails', LAYOUTS],
   ['journeys among other things', BUSY],
+  ['journeys of several kinds', SEVERAL],
   ['journeys in other words', WORDS],
-  ['journeys that came later', LATER],
   ['printed pages', PRINTED],
-  ['printed pages of trains', LAST],
-  ['documents of railways', RAIL],
-  ['more documents of railways', LINES],
+  ['documents of railways and coaches', RAIL],
+  ['railways, wherever times and stations stand', STOPS],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
-  ['several kinds of journeys', MIXED],
-  ['journeys told in rarer ways', ROUND],
   ['printed sheets', SHEETS],
-  ['documents of the last round', FRESH],
-  ['documents of the very last round', FINAL],
   ['documents that are told', SPOKEN],
+  ['names and references', NAMED],
+  ['flights told by agents and airlines', ALOFT],
+  ['documents that tell things apart', ROWS],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

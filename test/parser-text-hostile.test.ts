@@ -28,6 +28,7 @@ const bits = [
   'Paris, ',
   '1 High Street, 12345 ',
   'a   ',
+  'from London to Paris at 10:00 ',
 ]
 
 const within = (text: string): number => {
@@ -41,6 +42,7 @@ test.each(bits)('a megabyte of “%s” takes no long time', (bit) => {
   const words = 'Booking reference ABC123: hotel, room, check-in, flight, train, car rental\n'
   expect(within(words + whole)).toBeLessThan(2000)
   expect(within(words + whole.replace(/.{1,300}/g, '$&\n'))).toBeLessThan(2000)
+  expect(within(words + whole.replace(/.{1,300}/g, 'a b $&\n'))).toBeLessThan(2000)
 })
 
 test('only the beginning of a very long document is read', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ReadDocument } from '../src/parser/document.ts'
 import type { FoundAddress, FoundPerson, FoundProduct, FoundTrip } from '../src/parser/found.ts'
 import { openGazetteer } from '../src/parser/gazetteer.ts'
+import { linesOfText } from '../src/parser/read/columns.ts'
 import { understand } from '../src/parser/text/understand.ts'
 
 /** The world's own tables. */
@@ -15,7 +16,17 @@ export function documentOf(text: string, more: Partial<ReadDocument> = {}): Read
     .trim()
     .split('\n')
     .map((line) => line.trim())
-  return { format: 'text', lines, things: [], barcodes: [], events: [], parts: [], troubles: [], ...more }
+  return {
+    format: 'text',
+    lines,
+    otherwise: linesOfText(text).otherwise,
+    things: [],
+    barcodes: [],
+    events: [],
+    parts: [],
+    troubles: [],
+    ...more,
+  }
 }
 
 export const tripOf = (text: string, more: Partial<ReadDocument> = {}): FoundTrip => understand(documentOf(text, more), gazetteer, TODAY)

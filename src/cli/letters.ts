@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PictureLayout } from '../parser/read/tools.ts'
 import { Unreadable } from '../parser/unreadable.ts'
 import type { Shell } from './shell.ts'
 
@@ -9,7 +10,10 @@ import type { Shell } from './shell.ts'
  * The text of a picture, its lines as they stand, none of one that is broken; undefined where the package or its English letters are
  * not installed. Throws `Unreadable` where it takes too long: a page of noise has letters everywhere.
  */
-export type ReadPicture = (picture: Uint8Array) => Promise<string | undefined>
+export type ReadPicture = (picture: Uint8Array, layout: PictureLayout) => Promise<string | undefined>
+
+/** How tesseract takes a page apart (`--psm`): by its own guess of what is a block, which loses tables with lines around their cells, or as one column. */
+const modes: Readonly<Record<PictureLayout, string>> = { blocks: '3', column: '4' }
 
 /** What is used of tesseract.js. */
 interface Recognizer {
@@ -26,7 +30,7 @@ const longest = 4_500
 /** One recogniser for all pictures of a run: it takes a second to start. */
 export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
   let started: Promise<Recognizer | undefined> | undefined
-  return async (picture) => {
+  return async (picture, layout) => {
     started ??= start(packageFolder)
     const recognizer = await started
     if (!recognizer) return undefined
@@ -35,10 +39,13 @@ export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): R
     const tooLong = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, longest, undefined)
     })
-    const recognized = recognizer.recognize(Buffer.from(picture)).then(
-      ({ data }) => data.text,
-      () => '',
-    )
+    const recognized = recognizer
+      .setParameters({ tessedit_pageseg_mode: modes[layout] })
+      .then(() => recognizer.recognize(Buffer.from(picture)))
+      .then(
+        ({ data }) => data.text,
+        () => '',
+      )
     const text = await Promise.race([recognized, tooLong])
     clearTimeout(timer)
     recognizer.worker?.unref?.()

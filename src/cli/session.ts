@@ -40,9 +40,9 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
   }
   const tables = openTables(shell)
   let pictures: Promise<ReadPicture> | undefined
-  const readPicture: ReadPicture = async (picture) => {
+  const readPicture: ReadPicture = async (picture, layout) => {
     pictures ??= import('./letters.ts').then(({ openPictures }) => openPictures(shell))
-    return (await pictures)(picture)
+    return (await pictures)(picture, layout)
   }
   const { threads } = shell
   let opened: Promise<Apart> | undefined

@@ -12,6 +12,8 @@ export interface CalendarEvent {
   readonly starts: string
   readonly ends: string
   readonly zone?: string
+  /** It will not be, or is taken back by the whole calendar. */
+  readonly cancelled?: true
 }
 
 /** A field of a wallet pass. */
@@ -29,7 +31,16 @@ export interface WalletPass {
   readonly description: string
   /** ISO 8601 */
   readonly relevantDate?: string
+  /** It can be used no more. */
+  readonly voided?: true
   readonly fields: readonly PassField[]
+}
+
+/** Text in lines, and the same text in other orders it may be meant in: by its columns, or as the mail says it without its layout. */
+export interface Lines {
+  /** As it is seen, line by line; columns that stand apart have three spaces between them. No control characters. */
+  readonly lines: readonly string[]
+  readonly otherwise: readonly (readonly string[])[]
 }
 
 /** An element of XML or HTML. */
@@ -39,12 +50,10 @@ export interface Element {
   readonly children: readonly (Element | string)[]
 }
 
-export interface ReadDocument {
+export interface ReadDocument extends Lines {
   readonly format: Format
   /** As it was called, for people only. */
   readonly name?: string
-  /** Text as it is seen, line by line; columns that stand apart have three spaces between them. No control characters. */
-  readonly lines: readonly string[]
   /** Things of schema.org, from JSON-LD and microdata, as JSON-LD. */
   readonly things: readonly JsonObject[]
   readonly barcodes: readonly string[]
@@ -61,6 +70,8 @@ export interface ReadDocument {
   readonly written?: string
   /** What came with it: attachments of a mail, files of a pass. */
   readonly parts: readonly ReadDocument[]
+  /** Reads it in another way, which takes as long again, for where the first told of no trip. */
+  readonly again?: () => Promise<Lines | undefined>
   /** What could not be read of it, in words for people. */
   readonly troubles: readonly string[]
 }

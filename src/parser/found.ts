@@ -1,3 +1,4 @@
+import type { Point } from '../core/globe.ts'
 import type { Airport } from '../sandbox/data/atlas.types.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
@@ -96,8 +97,18 @@ export interface FoundTrip {
   readonly booked?: Found
   readonly total?: Found
   readonly currency?: Found
+  /** Of what kinds it tells bookings that are no more. */
+  readonly cancelled?: readonly FoundProduct['kind'][]
   /** What was guessed or conflicts, in words for people. */
   readonly warnings: readonly string[]
+}
+
+export interface Station extends Point {
+  readonly name: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+  /** It is in the list of stations, and not a town that may have one. */
+  readonly isListed: boolean
 }
 
 /** What the readers of text know of the world. */
@@ -109,8 +120,8 @@ export interface Gazetteer {
   readonly airlineNamed: (name: string) => string | undefined
   /** The IATA code of an airline by the three letters of ICAO. */
   readonly airlineOfIcao: (code: string) => string | undefined
-  /** A railway station by any of its names. */
-  readonly station: (name: string) => { readonly name: string; readonly country: string } | undefined
+  /** A railway station by any of its names, or else the towns that may have it, the biggest first; none where the name is no such thing. */
+  readonly stations: (name: string) => readonly Station[]
   /** Minutes east of UTC in a zone at an instant. */
   readonly offset: (zone: string, instant: number) => number
 }

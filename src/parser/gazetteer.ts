@@ -3,11 +3,12 @@
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
-import { createCities } from '../sandbox/data/cities.ts'
+import { type City, createCities } from '../sandbox/data/cities.ts'
 import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
-import type { Gazetteer } from './found.ts'
+import { EXONYMS } from './exonyms.ts'
+import type { Gazetteer, Station } from './found.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND =
@@ -44,8 +45,8 @@ function airportNames(read: ReadTable) {
   function airportNamed(name: string): Airport | undefined {
     const key = fold(name)
     if (known.has(key)) return known.get(key)
-    const found = byKey(key) ?? (KIND.test(key) ? byKey(squeezed(key.replace(KIND, ' '))) : undefined)
-    KIND.lastIndex = 0
+    const short = squeezed(key.replace(KIND, ' '))
+    const found = byKey(key) ?? byKey(short) ?? airports.airport(EXONYMS.get(short) ?? '')
     known.set(key, found)
     return found
   }
@@ -71,52 +72,51 @@ function airlineNames(read: ReadTable) {
 
   return {
     airline: (code: string) => airlines.airline(code),
-    airlineNamed: (name: string) => names().get(fold(name)),
+    airlineNamed: (name: string) => names().get(fold(name)) ?? names().get(squeezed(fold(name).replace(AIRLINE_KIND, ' '))),
     airlineOfIcao: (code: string) => airlines.airlines().find(({ icao }) => icao === code)?.iata,
   }
 }
 
 /** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */
 const STATION_AFTER =
-  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|30th street|bus station|busbahnhof|zob|autobusova stanica)$/
+  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica)$/
 const STATION_BEFORE =
   /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
+
+const stationOfCity = ({ name, country, latitude, longitude }: City): Station => ({ name, country, latitude, longitude, isListed: false })
 
 function stationNames(read: ReadTable) {
   const lines = lazyLines(read, 'stations.tsv')
   const cities = createCities(read)
-  const known = new Map<string, { readonly name: string; readonly country: string } | undefined>()
+  const known = new Map<string, readonly Station[]>()
 
-  function byKey(key: string): { readonly name: string; readonly country: string } | undefined {
-    const [, name, country = ''] = lines.find(key) ?? []
-    return name === undefined ? undefined : { name, country }
+  function byKey(key: string): Station[] {
+    const [, name, country = '', latitude, longitude] = lines.find(key) ?? []
+    if (name !== undefined) return [{ name, country, latitude: Number(latitude), longitude: Number(longitude), isListed: true }]
+    return cities
+      .named(key)
+      .toSorted((a, b) => b.population - a.population)
+      .map(stationOfCity)
   }
 
-  function cityOf(key: string): { readonly name: string; readonly country: string } | undefined {
-    const listed = byKey(key)
-    if (listed) return listed
-    const [biggest] = [...cities.named(key)].sort((a, b) => b.population - a.population)
-    return biggest && { name: biggest.name, country: biggest.country }
-  }
-
-  function station(name: string): { readonly name: string; readonly country: string } | undefined {
+  function stations(name: string): readonly Station[] {
     const key = fold(name)
-    if (key.length < 2) return undefined
-    if (known.has(key)) return known.get(key)
+    if (key.length < 2) return []
+    const before = known.get(key)
+    if (before) return before
     let short = key
-    let found = cityOf(key)
-    while (!found) {
+    let found = byKey(key)
+    while (found.length === 0) {
       const next = short.replace(STATION_AFTER, '').replace(STATION_BEFORE, '')
       if (next === short) break
       short = next
-      const city = cityOf(short)
-      if (city) found = { name, country: city.country }
+      found = byKey(short).map((city) => ({ ...city, name }))
     }
     known.set(key, found)
     return found
   }
 
-  return { station }
+  return { stations }
 }
 
 /** Opens what the readers of text need; each table is read when first asked for. */

@@ -1,10 +1,11 @@
 import type { ReadDocument } from './document.ts'
-import type { FoundTrip, Gazetteer } from './found.ts'
+import type { FoundProduct, FoundTrip, Gazetteer } from './found.ts'
 import { believable, type Network } from './merge/believable.ts'
 import { mergeTrips, type Sourced } from './merge/merge.ts'
 import { isSame } from './merge/same.ts'
 import { type Means, readDocument } from './read/read.ts'
 import { tripOfBarcodes } from './structured/barcodes.ts'
+import { tripOfRailStrings } from './structured/rail-strings.ts'
 
 export { Unreadable } from './unreadable.ts'
 
@@ -30,7 +31,12 @@ export async function parse(bytes: Uint8Array, world: World): Promise<FoundTrip>
 async function sourcesOf(document: ReadDocument, written: string | undefined, world: World, late: string[]): Promise<Sourced[]> {
   const day = written ?? document.written
   const found = await structuredIn(document, day, world)
-  if (document.lines.length > 0) found.push(...(await textIn({ ...document, ...(day && { written: day }) }, found, world)))
+  const dated = { ...document, ...(day && { written: day }) }
+  if (document.lines.length > 0) {
+    const text = await textIn(dated, found, world)
+    const again = [...found, ...text].some(({ trip }) => trip.products.length > 0) ? undefined : await document.again?.()
+    found.push(...(again ? await textIn({ ...dated, ...again }, found, world) : text))
+  }
   for (const part of document.parts) {
     // Without a pause the clock that aborts would stand still.
     await new Promise(setImmediate)
@@ -45,7 +51,7 @@ async function sourcesOf(document: ReadDocument, written: string | undefined, wo
 
 /** What is written for programs. The reader of each kind is loaded when there is something of it. */
 async function structuredIn(
-  { things, json, xml, barcodes, pass, events }: ReadDocument,
+  { things, json, xml, barcodes, pass, events, lines }: ReadDocument,
   day: string | undefined,
   { gazetteer, today }: World,
 ): Promise<Sourced[]> {
@@ -64,6 +70,8 @@ async function structuredIn(
   }
   const around = pass?.relevantDate?.slice(0, 10) ?? day ?? today
   if (barcodes.length > 0) found.push({ source: 'barcode', trip: tripOfBarcodes(barcodes, around, gazetteer) })
+  const rail = tripOfRailStrings([...barcodes, ...lines], around)
+  if (rail) found.push({ source: 'barcode', trip: rail })
   if (pass) {
     const { tripOfPass } = await import('./structured/wallet.ts')
     found.push({ source: 'wallet', trip: tripOfPass(pass, gazetteer) })
@@ -81,9 +89,17 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   const seeming = understand(document, gazetteer, today)
   const trip = { ...seeming, products: believable(seeming.products, network) }
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
-  const found: Sourced[] = [{ source: 'text', trip, onlyAdds: isToldBefore && (document.format === 'ics' || document.format === 'pkpass') }]
-  const [only, ...others] = before.flatMap(({ source, trip }) => (source === 'barcode' ? trip.products : []))
-  if (only?.kind !== 'air' || others.length > 0 || trip.products.some((product) => isSame(product, only))) return found
+  const onlyAdds = isToldBefore && (document.format === 'ics' || document.format === 'pkpass')
+  // The titles of events tell of rides; of stays and hires none may, and then what is written in them does.
+  const isOther = ({ kind }: FoundProduct): boolean =>
+    (kind === 'hotel' || kind === 'car') && !before.some(({ trip }) => trip.products.some((product) => product.kind === kind))
+  const others = document.format === 'ics' && onlyAdds ? trip.products.filter(isOther) : []
+  const found: Sourced[] = [
+    { source: 'text', trip, onlyAdds },
+    ...(others.length > 0 ? [{ source: 'text' as const, trip: { ...trip, products: others, warnings: [] } }] : []),
+  ]
+  const [only, ...more] = before.flatMap(({ source, trip }) => (source === 'barcode' ? trip.products : []))
+  if (only?.kind !== 'air' || more.length > 0 || trip.products.some((product) => isSame(product, only))) return found
   // On a boarding pass a flight number may stand in pieces. What is said of the one flight there is, is found when its name is put first.
   const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
   const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)

@@ -1,4 +1,5 @@
 import type { Apart } from '../parser/read/apart.ts'
+import type { Tools } from '../parser/read/tools.ts'
 import type { Atlas } from './data/atlas.types.ts'
 import type { Ledger } from './ledger.ts'
 import type { Fares } from './making/fares/fares.ts'
@@ -16,7 +17,7 @@ export interface World {
   /** What bookings took and wrote down. */
   readonly ledger: Ledger
   /** The text in a picture; absent, or undefined, where nothing here can recognise letters. */
-  readonly readPicture?: (picture: Uint8Array) => Promise<string | undefined>
+  readonly readPicture?: Tools['readPicture']
   /** Reads documents that may have to be ended; absent where they are read as everything else is. */
   readonly apart?: Apart
 }

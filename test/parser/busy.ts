@@ -124,7 +124,7 @@ export const BUSY: readonly Sample[] = [
       Deluxe Double Room   Guest name: Joanna Pike / for max. 2 people
       Do you need a taxi or a car? Save 10% on car rental.
       Stayfinder B.V., Gracht 12, 1017 CE Amsterdam, Netherlands. Unsubscribe`,
-    products: ['Villa Margherita | 2027-04-12 – 2027-04-15 | Via Maqueda 118, 90133, Palermo, IT | 3377120884'],
+    products: ['Villa Margherita | 2027-04-12 – 2027-04-15 | Via Maqueda 118, 90133, Palermo, IT | 3377.120.884'],
     people: ['Joanna Pike'],
   },
   {

@@ -5,6 +5,8 @@ export interface NoTrip {
   readonly text: string
   readonly subject?: string
   readonly from?: string
+  /** The day it was written, where it says so. */
+  readonly written?: string
 }
 
 export const NONE: readonly NoTrip[] = [

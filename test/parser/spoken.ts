@@ -67,8 +67,8 @@ export const SPOKEN: readonly Sample[] = [
       Check-out       venerdì 11 giugno 2027, entro le 10:00
       Camera          Camera doppia
       Indirizzo       Via dei Tigli 14, 38066 Riva del Garda (TN), Italia`,
-    products: ['Albergo del Ponte | 2027-06-08 – 2027-06-11 | Via dei Tigli 14, 38066, Riva del Garda (TN), IT | 447129083'],
-    reference: '447129083',
+    products: ['Albergo del Ponte | 2027-06-08 – 2027-06-11 | Via dei Tigli 14, 38066, Riva del Garda (TN), IT | 447.129.083'],
+    reference: '447.129.083',
   },
   {
     name: 'seats with names',

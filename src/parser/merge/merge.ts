@@ -21,7 +21,14 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   const sources = [...all].sort((a, b) => ranks.indexOf(a.source) - ranks.indexOf(b.source))
   const products: FoundProduct[] = []
   const warnings = new Set(sources.flatMap(({ trip }) => (trip.products.length || trip.people.length ? trip.warnings : [])))
-  const complete = new Set(sources.filter(({ source }) => isComplete(source)).flatMap(({ trip }) => trip.products.map(({ kind }) => kind)))
+  const complete = new Set(
+    sources
+      .filter(({ source }) => isComplete(source))
+      .flatMap(({ trip: { products, cancelled = [] } }) => [...products.map(({ kind }) => kind), ...cancelled]),
+  )
+  // Where all that is told to programs is cancelled, the text tells of nothing else.
+  if (sources.some(({ trip }) => trip.cancelled) && sources.every(({ source, trip }) => source === 'text' || trip.products.length === 0))
+    return { products: [], people: [], warnings: [] }
   let left = mostCompared
   for (const { source, trip, onlyAdds } of sources) {
     for (const product of trip.products.slice(0, left)) {

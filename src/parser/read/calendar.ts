@@ -11,11 +11,13 @@ export function readCalendar(text: string): ReadDocument {
   const things: JsonObject[] = []
   let event: Map<string, Property> | undefined
   let alarm = false
+  let isTakenBack = false
   for (const line of unfolded(text)) {
     const property = propertyOf(line)
     if (!property) continue
     const { name, value } = property
     if (name === 'BEGIN' && value.toUpperCase() === 'VEVENT') event = new Map()
+    else if (name === 'METHOD' && !event) isTakenBack = /^\s*cancel/i.test(value)
     else if (name === 'BEGIN' && event) alarm = true
     else if (name === 'END' && value.toUpperCase() === 'VEVENT' && event) {
       if (events.length < mostEvents) events.push(eventOf(event))
@@ -26,7 +28,9 @@ export function readCalendar(text: string): ReadDocument {
     if (event && things.length < mostThings && name.startsWith('X-') && /^\s*[[{]/.test(value))
       things.push(...thingsIn(lenientJson(plain(value, '"')) ?? lenientJson(value)))
   }
-  const lines = linesOf(events.flatMap(({ summary, location, description }) => [summary, location, ...description, '']).join('\n'))
+  if (isTakenBack) return { ...nothing, format: 'ics', events: events.map((each) => ({ ...each, cancelled: true })) }
+  const up = events.filter(({ cancelled }) => !cancelled)
+  const lines = linesOf(up.flatMap(({ summary, location, description }) => [summary, location, ...description, '']).join('\n'))
   return { ...nothing, format: 'ics', lines, events, things: things.slice(0, mostThings) }
 }
 
@@ -64,6 +68,7 @@ function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
     starts: momentOf(starts?.value ?? ''),
     ends: momentOf(properties.get('DTEND')?.value ?? ''),
     ...(zone && { zone }),
+    ...(/^cancell?ed/i.test(text('STATUS')) && { cancelled: true }),
   }
 }
 

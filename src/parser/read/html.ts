@@ -1,4 +1,5 @@
 import type { ReadDocument } from '../document.ts'
+import { linesOfTables } from './columns.ts'
 import { seenLines } from './seen.ts'
 import { thingsOf } from './things.ts'
 import { nothing } from './tools.ts'
@@ -6,7 +7,7 @@ import { treeOf } from './tree.ts'
 
 export async function readHtml(text: string): Promise<ReadDocument> {
   const root = await treeOf(text, false)
-  return { ...nothing, format: 'html', lines: seenLines(root), things: thingsOf(root) }
+  return { ...nothing, format: 'html', ...linesOfTables(seenLines(root)), things: thingsOf(root) }
 }
 
 /** XML: its root, and its text for where nobody knows what it is. */

@@ -1,8 +1,8 @@
-import type { ReadDocument } from '../document.ts'
+import type { Lines, ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { barcodesIn } from './barcodes.ts'
+import { linesOfText } from './columns.ts'
 import { enlarged } from './enlarge.ts'
-import { linesOf } from './lines.ts'
 import { isOfUse, refuseLies, type Size, sizeOf } from './picture-size.ts'
 import { nothing, type Tools } from './tools.ts'
 
@@ -20,12 +20,19 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   // While barcodes are looked for nothing else runs, the clock that aborts neither.
   await new Promise(setImmediate)
   if (tools.signal.aborted) return { ...read, barcodes, troubles: ['the text in the picture was not read: that would take too long'] }
-  const text = await tools.readPicture(await enlarged(bytes, size)).catch((error: unknown) => {
+  const page = await enlarged(bytes, size)
+  const text = await tools.readPicture(page, 'blocks').catch((error: unknown) => {
     // What its barcodes say is told all the same.
     if (barcodes.length === 0) throw error
     return ''
   })
-  if (text !== undefined) return { ...read, barcodes, lines: linesOf(text) }
+  if (text !== undefined) {
+    const again = async (): Promise<Lines | undefined> => {
+      const other = tools.signal.aborted ? undefined : await tools.readPicture(page, 'column').catch(() => undefined)
+      return other === undefined ? undefined : linesOfText(other)
+    }
+    return { ...read, barcodes, ...linesOfText(text), ...(text.trim() !== '' && { again }) }
+  }
   const troubles = barcodes.length
     ? []
     : ['the text in the picture was not read: that takes the optional packages tesseract.js and @tesseract.js-data/eng']

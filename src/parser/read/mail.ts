@@ -1,6 +1,7 @@
 import { isDate } from '../../core/dates.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostMailHere } from '../limits.ts'
+import { linesOfText } from './columns.ts'
 import { readHtml } from './html.ts'
 import { openLetter } from './letter.ts'
 import { linesOf } from './lines.ts'
@@ -16,11 +17,12 @@ export async function readMail(bytes: Uint8Array, tools: Tools): Promise<ReadDoc
     if (read) parts.push(read)
   }
   const written = dayOf(mail.date)
-  const seen = body?.lines.some((line) => line !== '') ? body.lines : linesOf(mail.text ?? '')
+  const text = linesOfText(mail.text ?? '')
+  const isSeen = body?.lines.some((line) => line !== '') ?? false
   return {
     ...nothing,
     format: 'eml',
-    lines: seen,
+    ...(isSeen && body ? { lines: body.lines, otherwise: [...body.otherwise, text.lines, ...text.otherwise] } : text),
     things: body?.things ?? [],
     parts,
     ...(mail.subject && { subject: linesOf(mail.subject).join(' ') }),

@@ -68,8 +68,10 @@ function passOf(json: Readonly<Record<string, unknown>>, words: ReadonlyMap<stri
     organization: cleanLine(text(json.organizationName)),
     description: cleanLine(text(json.description)),
     ...(typeof json.relevantDate === 'string' && { relevantDate: json.relevantDate }),
+    ...(json.voided === true && { voided: true }),
     fields,
   }
+  if (pass.voided) return { ...nothing, format: 'pkpass', pass }
   const lines = linesOf([pass.organization, pass.description, ...fields.map(({ label, value }) => `${label}: ${value}`)].join('\n'))
   return { ...nothing, format: 'pkpass', pass, barcodes: [...new Set(codes)].slice(0, mostBarcodes), lines }
 }

@@ -1,4 +1,6 @@
+import type { Cell, Row } from './columns.ts'
 import { cleanLine } from './lines.ts'
+import { type Level, withWholeRows } from './pdf-tables.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
@@ -16,14 +18,14 @@ interface Piece {
 }
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
-export function pageLines({ items }: TextContent): string[] {
+export function pageRows({ items }: TextContent): Row[] {
   const pieces = items.flatMap(pieceOf)
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  return ways.sort((a, b) => b.length - a.length).flatMap((each, at) => (at > 0 ? ['', ...linesOf(each)] : linesOf(each)))
+  return ways.sort((a, b) => b.length - a.length).flatMap((each, at) => (at > 0 ? [[], ...rowsOf(each)] : rowsOf(each)))
 }
 
-/** Pieces that stand at the same height are a line, from left to right; what stands apart is apart by three spaces. */
-function linesOf(pieces: readonly Piece[]): string[] {
+/** Pieces that stand at the same height are a row, from left to right. */
+function rowsOf(pieces: readonly Piece[]): Row[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1)
@@ -31,15 +33,19 @@ function linesOf(pieces: readonly Piece[]): string[] {
     if (row && first && Math.abs(first.y - piece.y) < Math.min(first.height, piece.height) * 0.45) row.push(piece)
     else rows.push([piece])
   }
-  const lines: string[] = []
-  rows.forEach((row, at) => {
-    const above = rows[at - 1]?.[0]
-    const [first] = row
-    // A gap of more than a line sets blocks apart.
-    if (above && first && above.y - first.y > 2.1 * Math.max(above.height, first.height)) lines.push('')
-    lines.push(cleanLine(joined(row.sort((a, b) => a.x - b.x))))
+  const levels = rows.map((row): Level => {
+    const [{ y, height } = { y: 0, height: 1 }] = row
+    return { row: cellsOf(row.sort((a, b) => a.x - b.x)), y, height }
   })
-  return lines
+  const out: Row[] = []
+  let above: Level | undefined
+  for (const level of withWholeRows(levels)) {
+    // A gap of more than a line sets blocks apart.
+    if (above && (above.bottom ?? above.y) - level.y > 2.1 * Math.max(above.height, level.height)) out.push([])
+    out.push(level.row)
+    above = level
+  }
+  return out
 }
 
 function pieceOf(item: object): Piece[] {
@@ -56,14 +62,28 @@ function turned(x: number, y: number, way: Piece['way']): { readonly x: number; 
   return way === 1 ? { x: y, y: -x } : way === 2 ? { x: -x, y: -y } : { x: -y, y: x }
 }
 
-function joined(row: readonly Piece[]): string {
-  let line = ''
-  let end = Number.NEGATIVE_INFINITY
+/** What is a word or more apart, is another cell. */
+function cellsOf(row: readonly Piece[]): Cell[] {
+  const cells: { start: number; end: number; text: string; pieces: Cell[] }[] = []
   for (const { text, x, width, height } of row) {
-    const gap = x - end
-    if (line !== '') line += gap > 1.2 * height ? '   ' : gap > 0.15 * height && !line.endsWith(' ') ? ' ' : ''
-    line += text
-    end = Math.max(end, x + width)
+    const last = cells.at(-1)
+    const gap = x - (last?.end ?? Number.NEGATIVE_INFINITY)
+    const piece = { start: x, end: x + width, text: cleanLine(text) }
+    if (!last || gap > 1.2 * height) cells.push({ ...piece, text, pieces: [piece] })
+    else {
+      // A gap of less than a space is within a word.
+      const isWord = gap > 0.15 * height && !last.text.endsWith(' ')
+      last.text += `${isWord ? ' ' : ''}${text}`
+      last.end = Math.max(last.end, x + width)
+      if (isWord) last.pieces.push(piece)
+      else last.pieces.push(within(last.pieces.pop(), piece))
+    }
   }
-  return line
+  return cells.flatMap(({ text, ...reach }) => {
+    const clean = cleanLine(text)
+    return clean === '' ? [] : [{ ...reach, text: clean }]
+  })
 }
+
+const within = (one: Cell | undefined, other: Cell): Cell =>
+  one ? { start: one.start, end: Math.max(one.end, other.end), text: `${one.text}${other.text}` } : other

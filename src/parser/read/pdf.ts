@@ -3,7 +3,8 @@ import { isRecord } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
-import { pageLines } from './pdf-lines.ts'
+import { linesOfRows, type Row } from './columns.ts'
+import { pageRows } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { refuseBomb } from './pdf-size.ts'
 import { nothing, type Tools } from './tools.ts'
@@ -29,13 +30,13 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     const locked = isRecord(error) && error.name === 'PasswordException'
     throw new Unreadable(locked ? 'it is locked with a password' : 'it is a broken PDF')
   })
-  const lines: string[] = []
+  const rows: Row[] = []
   let size = 0
   const barcodes: string[] = []
   const troubles: string[] = []
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
-      if (tools.signal.aborted || lines.length >= mostLines || size >= mostText) {
+      if (tools.signal.aborted || rows.length >= mostLines || size >= mostText) {
         troubles.push(`only the first ${number - 1} pages were read`)
         break
       }
@@ -44,15 +45,15 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
         troubles.push(`page ${number} is broken`)
         continue
       }
-      const onPage = pageLines(await page.getTextContent()).slice(0, mostLines)
-      for (const line of [...onPage, '']) lines.push(line)
-      size += onPage.join('').length
+      const onPage = pageRows(await page.getTextContent()).slice(0, mostLines)
+      for (const row of [...onPage, []]) rows.push(row)
+      size += onPage.flat().reduce((sum, { text }) => sum + text.length, 0)
       barcodes.push(...(await pageBarcodes(page, OPS, tools)))
       page.cleanup()
     }
     if (pdf.numPages > mostPages) troubles.push(`only the first ${mostPages} of ${pdf.numPages} pages were read`)
     const written = await writtenOn(pdf)
-    return { ...nothing, format: 'pdf', lines, barcodes: [...new Set(barcodes)], troubles, ...(written && { written }) }
+    return { ...nothing, format: 'pdf', ...linesOfRows(rows), barcodes: [...new Set(barcodes)], troubles, ...(written && { written }) }
   } finally {
     await pdf.loadingTask.destroy()
   }

@@ -2,7 +2,7 @@ import { isNestedAtMost } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostBytes, mostCompared, mostLevels, mostNested, mostParts } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
-import { linesOf } from './lines.ts'
+import { linesOfText } from './columns.ts'
 import { isBoardingPass, sniff } from './sniff.ts'
 import { thingsIn } from './things.ts'
 import { nothing, type Tools } from './tools.ts'
@@ -69,6 +69,6 @@ async function readAs(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
           .slice(0, mostCompared),
       }
     case 'text':
-      return { ...nothing, format, lines: linesOf(text) }
+      return { ...nothing, format, ...linesOfText(text) }
   }
 }

@@ -4,6 +4,8 @@ import { linesOf } from './lines.ts'
 /** HTML as a person sees it, line by line. */
 
 const unseen = new Set(['script', 'style', 'head', 'title', 'template', 'noscript', 'svg', 'object', 'select', 'textarea'])
+/** What is struck through is said to be no more true. */
+const struck = new Set(['s', 'strike', 'del'])
 const blocks = new Set(
   'address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section table tbody tfoot thead tr ul caption'.split(
     ' ',
@@ -19,7 +21,7 @@ export const seenLines = (root: Element): string[] =>
   )
 
 function seen(element: Element): string {
-  if (unseen.has(element.name) || isHidden(element)) return ''
+  if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
   if (element.name === 'br') return '\n'
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
   if (element.name === 'tr') return `\n${rowOf(element)}\n`
@@ -41,4 +43,4 @@ function rowOf(row: Element): string {
 }
 
 const isHidden = ({ attributes: { hidden, style = '' } }: Element): boolean =>
-  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
+  hidden !== undefined || /display\s*:\s*none|visibility\s*:\s*hidden|line-through/i.test(style)

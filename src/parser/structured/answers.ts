@@ -16,12 +16,18 @@ export function tripOfJson(json: unknown): FoundTrip {
     .flatMap((answer) => [isRecord(answer) && 'data' in answer ? answer.data : answer].flat())
   const trips = bodies.map(tripOf)
   const [first] = trips.filter(({ products }) => products.length > 0)
-  return { ...(first ?? nothing), products: trips.flatMap(({ products }) => products), people: trips.flatMap(({ people }) => people) }
+  return {
+    ...(first ?? nothing),
+    products: trips.flatMap(({ products }) => products),
+    people: trips.flatMap(({ people }) => people),
+    ...(trips.some(({ cancelled }) => cancelled) && { cancelled: [] }),
+  }
 }
 
 const nothing: FoundTrip = { products: [], people: [], warnings: [] }
 
 function tripOf(body: unknown): FoundTrip {
+  if (/^cancell?ed$/i.test(textAt(body, 'status') ?? textAt(body, 'bookingStatus') ?? '')) return { ...nothing, cancelled: [] }
   const within = at(body, 'trip')
   if (within !== undefined || Array.isArray(at(body, 'products')) || list(isRecord(body) ? body.products : undefined).length)
     return readBefore(within ?? body)

@@ -1,17 +1,19 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
-import type { Found, FoundFlight, FoundTrip, Gazetteer } from '../found.ts'
+import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { type BoardingPass, type Leg, readBoardingPass } from './boarding-pass.ts'
 
-/** Flights in the barcodes of boarding passes. `around` is a day that lies near them. */
+/** Flights, and trains sold as flights, in the barcodes of boarding passes. `around` is a day that lies near them. */
 export function tripOfBarcodes(barcodes: readonly string[], around: string, gazetteer: Gazetteer): FoundTrip {
   const passes = barcodes.map(readBoardingPass).filter((pass) => pass !== undefined)
   const products = passes.flatMap((pass) =>
-    pass.legs.filter(({ from, to }) => from !== to).map((leg) => flightOf(leg, pass, around, gazetteer)),
+    pass.legs
+      .filter(({ from, to }) => from !== to)
+      .map((leg) => (isRail(leg, gazetteer) ? trainOf : flightOf)(leg, pass, around, gazetteer)),
   )
   return {
     products,
     people: passes.flatMap(({ person }) => (person ? [{ value: person, rule: 'barcode', sure: 0.97 }] : [])),
-    ...(products[0]?.kind === 'air' && products[0].confirmation && { reference: products[0].confirmation }),
+    ...(products[0]?.confirmation && { reference: products[0].confirmation }),
     warnings: [],
   }
 }
@@ -21,8 +23,31 @@ export const guessedYear = 'barcode, its year guessed'
 
 const barcode = (value: string, sure = 0.98): Found => ({ value, rule: 'barcode', sure })
 
+/** Railway stations have codes of IATA that begin with Q, X or Z; so do few airports, and those are known. */
+const isRail = ({ from, to }: Leg, { airport }: Gazetteer): boolean => [from, to].some((code) => /^[QXZ]/.test(code) && !airport(code))
+
+/** A train with the flight number of an airline that takes passengers to its flights. */
+function trainOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao }: Gazetteer): FoundTrain {
+  const day = dayOf(leg, issued, around)
+  return {
+    kind: 'train',
+    number: barcode(`${airlineOfIcao(leg.carrier) ?? leg.carrier} ${leg.number}`),
+    from: barcode(leg.from),
+    to: barcode(leg.to),
+    ...(day && { departs: departureOn(day, issued) }),
+    ...(leg.confirmation && { confirmation: barcode(leg.confirmation) }),
+    ...(leg.seat && { seats: [barcode(leg.seat)] }),
+  }
+}
+
+const dayOf = (leg: Leg, issued: BoardingPass['issued'], around: string): string | undefined =>
+  leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
+
+const departureOn = (day: string, issued: BoardingPass['issued']): Found =>
+  issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7 }
+
 function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
-  const day = leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
+  const day = dayOf(leg, issued, around)
   return {
     kind: 'air',
     // Some write the three letters of ICAO.
@@ -30,7 +55,7 @@ function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineO
     number: barcode(leg.number),
     from: barcode(leg.from, airport(leg.from) ? 0.98 : 0.8),
     to: barcode(leg.to, airport(leg.to) ? 0.98 : 0.8),
-    ...(day && { departs: issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7 } }),
+    ...(day && { departs: departureOn(day, issued) }),
     ...(leg.confirmation && { confirmation: barcode(leg.confirmation) }),
     ...(leg.seat && { seats: [barcode(leg.seat)] }),
   }

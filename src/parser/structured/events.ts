@@ -1,15 +1,23 @@
 import { addDays } from '../../core/dates.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Found, FoundProduct, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
+import { isPlausible } from '../text/block-time.ts'
 import { given } from './values.ts'
 
 /** Trips in the events of a calendar: rides told leg by leg, and events whose title says what they are. */
 export function tripOfEvents(events: readonly CalendarEvent[], gazetteer: Gazetteer): FoundTrip {
-  return { products: events.flatMap((event) => productsOf(event, gazetteer)), people: [], warnings: [] }
+  const [up, down] = [events.filter(({ cancelled }) => !cancelled), events.filter(({ cancelled }) => cancelled)]
+  const undone = down.flatMap((event) => productsOf(event, gazetteer)).map(({ kind }) => kind)
+  return {
+    products: up.flatMap((event) => productsOf(event, gazetteer)),
+    people: [],
+    ...(down.length > 0 && (up.length === 0 || undone.length > 0) && { cancelled: undone }),
+    warnings: [],
+  }
 }
 
 function productsOf(event: CalendarEvent, gazetteer: Gazetteer): FoundProduct[] {
-  const rides = ridesIn(event)
+  const rides = ridesIn(event, gazetteer)
   if (rides.length > 0) return rides
   return [flightIn(event, gazetteer) ?? stayIn(event)].filter((product) => product !== undefined)
 }
@@ -19,7 +27,7 @@ const leaving = /^\p{L}{1,12}\.? +(\d\d:\d\d) +(.+?)(?: +- +(.+?))? +\(([^()]*\d
 const reaching = /^\p{L}{1,12}\.? +(\d\d:\d\d) +(.+?)(?: +- +(.+?))?$/u
 
 /** Legs follow one another in time: one that is earlier on the clock than the one before is on the next day. */
-function ridesIn({ description, starts }: CalendarEvent): FoundTrain[] {
+function ridesIn({ description, starts }: CalendarEvent, { stations }: Gazetteer): FoundTrain[] {
   const rides: FoundTrain[] = []
   let day = starts.slice(0, 10)
   let clock = ''
@@ -32,6 +40,8 @@ function ridesIn({ description, starts }: CalendarEvent): FoundTrain[] {
     const [, leaves, from = '', fromTrack, number = ''] = leaving.exec(line) ?? []
     const [, reaches, to = '', toTrack] = (leaves === undefined ? null : reaching.exec(description[at + 1] ?? '')) ?? []
     if (leaves === undefined || reaches === undefined || day === '') continue
+    // Whatever else has times and places on two lines has no stations: the meeting and the start of a match.
+    if (from === to || [from, to].every((name) => stations(name).length === 0)) continue
     rides.push({
       kind: 'train',
       from: calendar(from),
@@ -60,7 +70,7 @@ function flightIn({ summary, location, starts, ends, zone }: CalendarEvent, gaze
   const isAirport = (code: string): boolean => gazetteer.airport(code) !== undefined
   const [from, to] = Array.from(summary.matchAll(/\b([A-Z]{3})\b/g), ([code]) => code).filter(isAirport)
   const says = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lot|flyv)\b/i.test(summary)
-  if (!says && !to) return undefined
+  if (!says && !(to && isAsLong(gazetteer, from, to, starts, ends))) return undefined
   const place = /\b([A-Z]{3})\b/.exec(location)?.[1]
   const start = from ?? (place && isAirport(place) ? place : undefined)
   // A time that is told in UTC is on nobody's clock.
@@ -76,6 +86,13 @@ function flightIn({ summary, location, starts, ends, zone }: CalendarEvent, gaze
   }
 }
 
+/** Whether an event takes as long as a flight between two airports. */
+function isAsLong({ airport }: Gazetteer, from: string | undefined, to: string, starts: string, ends: string): boolean {
+  const [start, end] = [airport(from ?? ''), airport(to)]
+  const minutes = (Date.parse(`${ends}Z`) - Date.parse(`${starts}Z`)) / 60_000
+  return start !== undefined && end !== undefined && isPlausible(start, end, minutes)
+}
+
 /** The end of an event is told on the clock of its start: where that is another one at the other end, it is not the arrival there. */
 function sameZone({ airport, offset }: Gazetteer, from: string | undefined, to: string | undefined, at: string): boolean {
   const [start, end] = [airport(from ?? ''), airport(to ?? '')]
@@ -87,9 +104,16 @@ function sameZone({ airport, offset }: Gazetteer, from: string | undefined, to: 
 const staying =
   /^\s*(?:(?:hotel|stay|aufenthalt|hotelaufenthalt|übernachtung|séjour|estancia|soggiorno|estadia|verblijf|ophold|vistelse|opphold|pobyt|check-?in)[\w ]{0,20}(?:\s*[:–-]\s+|\s+(?:at|in|à|en|a|im|hos|på|w)\s+))(.{3,80})$/iu
 
+/** `Hotel: Casa Azul` needs no address. */
+const isHouse = /^\s*(?:hotel|übernachtung|overnatting|nocleg)[\w ]{0,20}:/iu
+
 function stayIn({ summary, location, starts, ends }: CalendarEvent): FoundProduct | undefined {
   const name = staying.exec(summary)?.[1]?.trim()
-  if (name === undefined || starts === '' || ends === '' || ends.slice(0, 10) <= starts.slice(0, 10)) return undefined
+  if (name === undefined || !/^[\p{Lu}\d]/u.test(name) || starts === '' || ends === '' || ends.slice(0, 10) <= starts.slice(0, 10))
+    return undefined
+  // Days may be headed in any way: a house is named where it is, or stands at an address.
+  if (location !== '' && !location.includes(name) && !/\d|,/.test(location)) return undefined
+  if (location === '' && !isHouse.test(summary)) return undefined
   const address = location.startsWith(name) ? location.slice(name.length).replace(/^[\s,]+/, '') : location
   return {
     kind: 'hotel',

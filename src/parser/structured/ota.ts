@@ -11,6 +11,7 @@ const of = (value: string | undefined): Found | undefined =>
   value === undefined || value.trim() === '' ? undefined : { value: value.trim().slice(0, 200), rule, sure: 0.99 }
 
 export function tripOfXml(root: Element): FoundTrip {
+  if (isCancelled(root)) return { products: [], people: [], cancelled: [], warnings: [] }
   const name = [root, ...root.children.filter((child) => typeof child !== 'string')].map(localName).find((each) => each.startsWith('OTA_'))
   const whole: Element = { name: '', attributes: {}, children: [root] }
   const products = [
@@ -31,6 +32,12 @@ export function tripOfXml(root: Element): FoundTrip {
     warnings: [],
   }
 }
+
+/** Whether a message or the reservation in it says of itself that it is cancelled. */
+const isCancelled = (root: Element): boolean =>
+  [root, ...['HotelReservation', 'AirReservation', 'VehReservation'].flatMap((name) => named(root, name).slice(0, 1))].some(
+    ({ attributes: { ResStatus, Status, ReservationStatus } }) => /^(?:cancel|cxl)/i.test(ResStatus ?? ReservationStatus ?? Status ?? ''),
+  )
 
 /** As many as are looked at: each of them is searched for all that it may say. */
 const namedIn = (root: Element, name: string): Element[] => named(root, name).slice(0, mostThings)

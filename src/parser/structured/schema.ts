@@ -11,12 +11,14 @@ import { at, found, given, textAt } from './values.ts'
 const rule = 'schema.org'
 
 export function tripOfThings(things: readonly JsonObject[], gazetteer: Gazetteer): FoundTrip {
-  const reservations = things.flatMap(reservationsIn).filter(isUp).slice(0, mostThings)
+  const all = things.flatMap(reservationsIn).slice(0, mostThings)
+  const [reservations, down] = [all.filter(isUp), all.filter((each) => !isUp(each))]
   const products = reservations.flatMap((each) => productsOf(each, gazetteer))
   const first = reservations.find((each) => productsOf(each, gazetteer).length > 0)
   return {
     products,
     people: products.length ? reservations.flatMap(peopleOf) : [],
+    ...(down.length > 0 && { cancelled: down.flatMap((each) => productsOf(each, gazetteer)).map(({ kind }) => kind) }),
     warnings: [],
     ...given<Pick<FoundTrip, 'reference' | 'booked' | 'total' | 'currency'>>({
       reference: found(textAt(first, 'reservationNumber') ?? textAt(first, 'reservationId'), rule),

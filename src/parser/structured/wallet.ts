@@ -8,6 +8,7 @@ import { given } from './values.ts'
 export function tripOfPass(pass: WalletPass, gazetteer: Gazetteer): FoundTrip {
   const nothing: FoundTrip = { products: [], people: [], warnings: [] }
   if (pass.style !== 'boardingPass') return nothing
+  if (pass.voided) return { ...nothing, cancelled: [] }
   const name = value(pass, /^(passenger|pax|name|passengername|traveller|traveler|guest)\d?$/i)
   const person = name ? personOf(name) : undefined
   const reference = wallet(value(pass, /(pnr|booking.?(ref|code|number)|^ref$|reservation|confirmation|locator)/i))

@@ -2,14 +2,16 @@
 
 import type { FoundAddress } from '../found.ts'
 import { COUNTRY } from './countries.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import { countryByHand, countryNamed } from './country-names.ts'
+import { cellBelow } from './labelled.ts'
+import { type Cell, type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|vagen|torget|gade|vej|vei|veien|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allee|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
+  /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|straat|laan|plein|gracht|kade|weg|singel|gatan|gata|gaten|vagen|torget|gade|vej|vei|veien|vegen|kaj|plads|katu|tie|tori|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida)\b\.?/
 const NUMBER = /\b\d{1,5}[a-z]?\b/
 const POSTAL =
-  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu})|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$))(?![\d:])/u
+  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$))(?![\d:])/u
 /** The same in plain text, where only figures tell. */
 const POSTAL_PLAIN = /\b\d{4,5}\b/
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
@@ -22,6 +24,29 @@ const OFFICE =
 /** What often follows on the line. */
 const PHONE =
   /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
+
+/** What houses tell of themselves behind their address: telephones, sites, numbers of the trade register. */
+const CONTACT =
+  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$/
+
+/** Countries whose postal codes have a form of their own. */
+const FORMS: Readonly<Record<string, string>> = {
+  us: 'US',
+  uk: 'GB',
+  ca: 'CA',
+  ie: 'IE',
+  au: 'AU',
+  nl: 'NL',
+  pt: 'PT',
+  pl: 'PL',
+  br: 'BR',
+  jp: 'JP',
+}
+const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
+  // Islands that are no part of the kingdom write theirs alike.
+  /^(?:JE|GY|IM)\d/.test(match?.groups?.uk ?? '')
+    ? undefined
+    : Object.entries(match?.groups ?? {}).flatMap(([form, code]) => (code === undefined ? [] : (FORMS[form] ?? [])))[0]
 
 export interface AddressMark {
   readonly line: Line
@@ -36,12 +61,15 @@ export interface AddressMark {
   readonly before?: string
 }
 
-const countryOf = (text: string): string | undefined => {
+const isOfIsles = (match: RegExpExecArray | null): boolean => (match?.groups?.uk ?? match?.groups?.ie) !== undefined
+
+/** The country an address ends with; `known` tells which names are looked for. */
+const countryOf = (text: string, known = countryByHand): string | undefined => {
   const words = plain(text)
     .split(/,|\s[-–]\s/)
     .map((part) => part.trim().replace(/[.]$/, ''))
   for (const word of words.reverse()) {
-    const code = COUNTRY[word] ?? (CODES.has(word) ? word.toUpperCase() : undefined)
+    const code = known(word) ?? known(word.replace(/ \d{6}$/, '')) ?? (CODES.has(word) ? word.toUpperCase() : undefined)
     if (code) return code
   }
   return undefined
@@ -57,7 +85,7 @@ function scoreOf(text: string): number {
     (postal ? 2 : 0) +
     (numbered ? 1 : 0) +
     (street ? (NUMBER.test(postal ? small.replace(POSTAL_PLAIN, '') : small) ? 2 : 1) : 0) +
-    (countryOf(text) ? 1 : 0) -
+    (countryOf(text) || (!street && isOfIsles(POSTAL.exec(text)) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )
 }
@@ -70,39 +98,54 @@ const isPart = (text: string): boolean =>
   )
 
 /** Takes an address apart: street, postal code, city, country. */
-export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
-  const country = countryOf(text)
+function parseAddress(text: string): FoundAddress & { readonly before?: string } {
+  const named = countryOf(text, countryNamed)
   const parts = text
-    .split(/,|\s[-–·|]\s|\n/)
+    // `12, rue des Prés`
+    .replace(
+      /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,
+      '$1 ',
+    )
+    .split(/,|\s[-–·•|]\s|\n/)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !COUNTRY[plain(part).replace(/\.$/, '')])
+    .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
   const postalAt = parts.findLastIndex((part) => {
     const match = POSTAL.exec(part)
     // The number of a house before a street is no postal code.
     return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
   })
-  const named = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
+  const told = parts.findIndex((part, at) => at !== postalAt && STREET.test(plain(part)))
   // Where no word says street, a number does.
   const streetAt =
-    named >= 0 ? named : parts.findIndex((part, at) => at < postalAt && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+    told >= 0 ? told : parts.findIndex((part, at) => at < postalAt && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''
-  const rest = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.trim() : ''
-  const first = streetAt >= 0 ? streetAt : Math.max(0, postalAt - 1)
+  const beside = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim() : ''
+  // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
+  const after = match ? plain(whole.slice(match.index + match[0].length)).trim() : ''
+  const land = after !== '' && postalAt - Math.max(0, streetAt) > 1 ? countryNamed(after) : undefined
+  const rest = land && match ? whole.slice(0, match.index).trim() : beside
+  // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
+  const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
+  const first = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - 1)
   const streets = parts.slice(first, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
   // The town stands beside its code, else after it, else before it.
-  const isBefore = rest === '' && (match?.groups?.us !== undefined || (parts[postalAt + 1] === undefined && streets.length > 1))
+  const isBefore =
+    rest === '' &&
+    ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
+      (parts[postalAt + 1] === undefined && streets.length > 1))
   const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
   const before = parts.slice(0, first).join(', ')
   const lines = isBefore ? streets.slice(0, -1) : streets
-  if (code === undefined) return { text, ...(country ? { country } : {}) }
+  if (code === undefined) return { text, ...(named ? { country: named } : {}) }
+  const country = named ?? land ?? countryOfCode(match)
   const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
   return {
     ...(lines.length > 0 ? { lines } : {}),
-    postalCode: state?.[1] ?? code,
+    postalCode: state?.[1] ?? code.replace(/^[A-Z]{2,3} (?=[A-Z]?\d)/, ''),
     ...(city ? { city } : {}),
-    ...(country ? { country } : state ? { country: 'US' } : {}),
+    ...(country ? { country } : {}),
     ...(before ? { before } : {}),
   }
 }
@@ -126,6 +169,24 @@ function inSentence(line: Line): AddressMark[] {
   return []
 }
 
+/** Where an address goes on: in its column, or, where its line ends with a comma, in the part of the next line that makes most of it. */
+function partBelow(line: Line, at: number, next: Line, text: string): Cell | undefined {
+  const column = cellBelow(line, at, next)
+  if ((column && !text.endsWith(',')) || next.cells.length > 3) return column
+  const gain = (cell: Cell): number => scoreOf(`${text} ${next.text.slice(cell.start, cell.end)}`)
+  return [...(column ? [column] : []), ...next.cells].sort((a, b) => gain(b) - gain(a))[0]
+}
+
+/** The line with the town, right below the street or, in a letterhead beside large print, one line on. */
+function townBelow(page: Page, street: Line): Line | undefined {
+  const below = neighbour(page, street.index, 1)
+  const next = below && neighbour(page, below.index, 1)
+  const begins = (line: Line): boolean => POSTAL.exec(line.text)?.index === 0 && line.cells.length === 1
+  const isBetween =
+    below && next && street.cells.length === 1 && below.cells.length === 1 && !/\d/.test(below.text) && scoreOf(below.text) <= 0
+  return isBetween && begins(next) && scoreOf(street.text) === 2 ? next : below
+}
+
 /** Addresses of a page; two lines or three of one address are joined. */
 export function findAddresses(page: Page): AddressMark[] {
   const found: AddressMark[] = []
@@ -134,10 +195,16 @@ export function findAddresses(page: Page): AddressMark[] {
     if (line.text.length > 90) found.push(...inSentence(line))
     for (const [at, cell] of line.cells.entries()) {
       if (taken.has(`${line.index} ${cell.start}`)) continue
+      // The year of a day is no postal code.
+      if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
-      const labelled = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, '')) ? label[0].length : 0
+      const isAddress = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
+      // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
+      const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
+      const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
       let text = line.text
         .slice(cell.start + labelled, cell.end)
+        .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
         .replace(PHONE, '')
         .trim()
       if (text.length > 160 || (labelled === 0 && !isPart(text))) continue
@@ -146,15 +213,23 @@ export function findAddresses(page: Page): AddressMark[] {
         above !== undefined &&
         above.cells.length === line.cells.length &&
         LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
-      const bonus = labelled > 0 || headed ? 2 : 0
+      const bonus = isAddress || headed ? 2 : 0
       let score = scoreOf(text) + bonus
       // The street is on one line and the town on the next.
-      for (let count = 1, next = neighbour(page, line.index, 1); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
-        const under = next.cells.length === line.cells.length ? next.cells[at] : next.cells.length === 1 ? next.cells[0] : undefined
+      for (let count = 1, next = townBelow(page, line); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
+        const under = partBelow(line, at, next, text)
         const more = under ? next.text.slice(under.start, under.end).trim() : ''
-        if (more === '' || !isPart(more) || POSTAL.test(text) || (score <= 0 && !/\d/.test(text))) break
+        if (
+          more === '' ||
+          !isPart(more) ||
+          // A sentence ends here.
+          /\p{Ll}{4}\.$/u.test(text) ||
+          (POSTAL.test(text) && countryNamed(plain(more)) === undefined) ||
+          (score <= 0 && !/\d/.test(text))
+        )
+          break
         const joint = scoreOf(`${text}, ${more}`)
-        if (joint <= scoreOf(text)) break
+        if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined) break
         text = `${text.replace(/,$/, '')}, ${more}`
         score = joint + bonus
         if (under) taken.add(`${next.index} ${under.start}`)

@@ -1,8 +1,10 @@
-/** Takes away what mail programs put around a text that is sent on: marks of quotation, and when and by whom it was sent. */
+/** Takes away what mail programs put around a text that is sent on, marks of quotation and when and by whom it was sent, and dots that lead the eye. */
 
 import { plain } from './plain.ts'
 
 const QUOTED = /^\s*(?:>\s?)+/
+/** `Comboio ....... AP 125` */
+const LEADERS = /(?<=[^.\s])\s?\.{4,80}\s?(?=\S)/g
 /** Names of the lines above a mail that is sent on, in many languages. */
 const HEADER =
   /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|kopie|de|a|envoye|objet|enviado(?: el)?|enviada(?: em)?|para|asunto|fecha|da|inviato|oggetto|data|assunto|aan|verzonden|onderwerp|fran|skickat|till|amne|fra|sendt|til|emne|od|wyslano|do|temat|lahettaja|vastaanottaja|aihe|odesilatel|komu|predmet)\s?:\s/
@@ -11,6 +13,8 @@ const CERTAIN =
   /^(?:from|von|de|da|van|fran|fra|od|lahettaja|odesilatel)\s?:.*@|^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet)\s?:/
 const WROTE = /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$/
 const CLOCK = /(?:,|\s(?:at|um|a|alle|om|kl\.?|as))?\s\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]m\b|uhr\b)?.*$/i
+
+const TIME = /\d{1,2}[:.]\d{2}(?::\d{2})?(?!\d|[./]\d)(?:\s?[ap]m\b)?/gi
 
 /** Without its clock a header's day still tells the year, and is no day of a journey. */
 const asSent = (text: string): string => `Sent: ${text.replace(/^[^:]{1,20}:\s/, '').replace(CLOCK, '')}`
@@ -24,13 +28,23 @@ function isSentOn(small: readonly string[], at: number): boolean {
   return last - first >= 2 && small.slice(first, last + 1).some((line) => CERTAIN.test(line))
 }
 
+/** What was written on top of an answer, without the letter below that it quotes and answers. */
+export function withoutAnswered(lines: readonly string[]): readonly string[] {
+  const wrote = lines.findIndex((line) => WROTE.test(plain(line)))
+  const quoted = wrote < 0 ? -1 : lines.findIndex((line, at) => at > wrote && line.trim() !== '')
+  if (quoted < 0 || !QUOTED.test(lines[quoted] ?? '')) return lines
+  const end = lines.findIndex((line, at) => at > quoted && line.trim() !== '' && !QUOTED.test(line))
+  return lines.filter((_, at) => at < quoted || (end > 0 && at >= end))
+}
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => line.replace(QUOTED, ''))
+  const bare = lines.map((line) => line.replace(QUOTED, '').replace(LEADERS, ': '))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isSentOn(small, at))
       return CERTAIN.test(small[at] ?? '') && !/@/.test(line) ? line.replace(/^[^:]*:\s*/, '') : /\d/.test(line) ? asSent(line) : ''
-    return WROTE.test(small[at] ?? '') ? asSent(line) : line
+    // Who is answered stays told.
+    return WROTE.test(small[at] ?? '') ? `Sent: ${line.replace(TIME, '')}` : line
   })
 }

@@ -19,7 +19,7 @@ export interface DateMark {
 const BEFORE = `(?:\\b(?<weekday>${WEEKDAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
 const AFTER = `(?:,?\\s?\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\d:h]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 const ORDINAL = `(?:st|nd|rd|th|er|\\.|º|°|ª|a|e)?`
 
 const PATTERNS: readonly RegExp[] = [
@@ -35,7 +35,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
-    `${BEFORE}(?<![\\d.:,/])(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1
@@ -44,7 +44,7 @@ const PATTERNS: readonly RegExp[] = [
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
-  /(?:\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<first>\d{1,2})\.(?<second>\d{1,2})\.(?!\d)/g,
+  /(?:\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.(?!\d)/g,
   // lun 03/05
   new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
   // 16/08 à 09h04, 18.06   07:25
@@ -57,15 +57,48 @@ const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).som
 const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d{4}[-/.年]/.test(line),
   (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
-  hasMonth,
-  hasMonth,
+  (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
+  (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
   (line) => /\d\.\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\d/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
 
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
-const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al|a|till)\s?$/
+const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do)\s?$/
+
+/** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
+const SAME_MONTH = new RegExp(
+  `\\b(?<weekday>${WEEKDAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
+  'g',
+)
+
+/** Days told by weekday and number alone, after one that is told in full. */
+function shortDays(line: string, found: readonly DateMark[]): DateMark[] {
+  if (!found.some(({ weekday }) => weekday !== undefined)) return []
+  return [...line.matchAll(SAME_MONTH)].flatMap((match): DateMark[] => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const day = Number(match.groups?.day)
+    const weekday = WEEKDAYS.get(match.groups?.weekday?.replace('-feira', '') ?? '')
+    const before = found.findLast((mark) => mark.end <= start)
+    const isFree = found.every((mark) => mark.end <= start || mark.start >= end)
+    if (!before || !isFree || before.weekday === undefined || weekday === undefined || day <= before.day || day > 31) return []
+    return (before.weekday + day - before.day) % 7 === weekday ? [{ ...before, start, end, day, weekday, either: false }] : []
+  })
+}
+
+/** `June 5 – 7, 2027`: the second day takes the month of the first, and the year is that of both. */
+const SPAN_ON = /^\s?(?:-|–|—|to)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s)(?<year>20\d\d)(?!\d)/
+
+/** The second day of a span that follows a day told with its month first. */
+function goneOn(line: string, mark: DateMark): DateMark[] {
+  if (mark.year !== undefined || !/[a-z]/.test(line.charAt(mark.start))) return []
+  const after = SPAN_ON.exec(line.slice(mark.end))
+  const day = Number(after?.groups?.day)
+  if (!after || day <= mark.day || day > 31) return []
+  const { weekday: _, ...rest } = mark
+  return [{ ...rest, day, year: Number(after.groups?.year), start: mark.end, end: mark.end + after[0].length }]
+}
 
 function fullYear(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
@@ -92,11 +125,17 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
     end: start + match[0].length,
     day,
     month,
-    either: numeric && Number(first) <= 12 && Number(second) <= 12 && first !== second,
+    // Nobody writes the month first and a dot after it.
+    either: numeric && !match[0].includes(`${first}.`) && Number(first) <= 12 && Number(second) <= 12 && first !== second,
     ...(year === undefined ? {} : { year }),
     ...(weekday === undefined ? {} : { weekday }),
   }
 }
+
+const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g
+
+/** Days of two numbers with nothing said of them, `27/02`: for lines that are of a journey. */
+export const findBareDates = (line: string): DateMark[] => [...line.matchAll(BARE)].flatMap((match) => toMark(match) ?? [])
 
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
@@ -118,5 +157,10 @@ export function findDates(line: string): DateMark[] {
     const { weekday: _, ...rest } = mark
     found.push({ ...rest, day, start: before.index, end: before.index + before[0].length, either: false })
   }
-  return found.sort((a, b) => a.start - b.start)
+  found.sort((a, b) => a.start - b.start)
+  const all = [...found, ...shortDays(line, found)].flatMap((mark) => {
+    const second = goneOn(line, mark)
+    return second[0]?.year === undefined ? [mark] : [{ ...mark, year: second[0].year }, ...second]
+  })
+  return all.sort((a, b) => a.start - b.start)
 }

@@ -46,13 +46,13 @@ const THREE: Readonly<Record<string, string>> = {
 const FORMER = new Set('AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI'.split(' '))
 
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b)/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b)/g
 const LABEL =
-  /(?:\b(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 const OPERATED =
   /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
-/** Aircraft that look like flight numbers of A3, B7 and the like. */
-const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$/
+/** Aircraft that look like flight numbers of A3, B7 and the like, and what they leave behind. */
+const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$|^CO2$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
   /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
@@ -75,13 +75,13 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
     if (!labelled && gap === '' && AIRCRAFT.test(code + number)) continue
     if (!labelled && OTHER_BEFORE.test(before)) continue
     // `10:30 AM 12 March` is a time and a day.
-    if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || !labelled)) continue
+    if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!labelled && number.length < 3))) continue
     const number0 = String(Number(number))
     found.push({ start, end: start + match[0].length, carrier, number: number0, labelled, operated: OPERATED.test(before) })
   }
   // `DELTA 1423`: an airline's name and a number.
   for (const match of line.matchAll(
-    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2}) (?:flight |flug |vol )?#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%))/g,
+    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%))/g,
   )) {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.split(' ')

@@ -1,23 +1,19 @@
 /** The name of the house one stays in. */
 
 import type { AddressMark } from './addresses.ts'
-import type { Line, Page } from './page.ts'
+import { isCapital, isName, KIND, trimmed } from './house-names.ts'
+import { isValue, labelled } from './labelled.ts'
+import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const KIND =
-  /(?<![a-z])(?:hotels?|hotell|inn|suites|resort|hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotel|[a-z]+hof|loft|studio|maison|ferienwohnung|hytte|stuga|pensjonat|hotelli|zajazd|pensjonat|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
-const LABEL =
-  /^\s*(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property)\s*:\s*(?=\S)/
+export const HOUSE_LABEL =
+  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie)(?=\s*(?::|$))/
 const PHRASE =
-  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacja|pobyt) w )/
-/** Not a name: what else stands on documents of houses. */
-const NOT_NAME =
-  /^(?:(?:hotels?|hotell|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|struttura|pernottamento|alojamento|accommodation|accommodatie|verblijf|boende|overnatting|overnatning|nocleg|zakwaterowanie|majoitus|ubytovani|lodging|property)$|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
-const SENTENCE =
-  /[!?]|\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/
-
+  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
+const HOST =
+  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)\b/
 /** Lines of a page, the first and the last of them among them. */
-export interface Region {
+interface Region {
   readonly first: number
   readonly last: number
 }
@@ -29,69 +25,40 @@ export interface House {
   readonly sure: number
 }
 
-interface Candidate extends House {
+export interface Candidate extends House {
   readonly score: number
 }
 
-/** Cuts what follows a name on its line. */
-function trimmed(text: string): string {
-  return text
-    .replace(/^\s*\d{1,2}[.)]\s+/, '')
-    .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
-    .replace(
-      /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
-      '',
-    )
-    .replace(/\s*[([{].*$/, '')
-    .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
-    .replace(/[★*✩☆]+/g, '')
-    .replace(/[\s.,:;!–-]+$/, '')
-    .trim()
-}
-
-const isName = (name: string): boolean => {
-  const small = plain(name)
-  return (
-    name.length >= 3 &&
-    name.length <= 70 &&
-    /^[\p{Lu}\d'"a-z]/u.test(name) &&
-    !NOT_NAME.test(small) &&
-    !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
-    name.split(/\s+/).length <= 9 &&
-    !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name) &&
-    /\p{L}{2}/u.test(name)
-  )
-}
-
-/** A name has capitals: most of its longer words. */
-const isCapital = (name: string): boolean => {
-  const words = name.split(/[\s-]+/).filter((word) => word.length > 3)
-  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
-}
-
+/** Lines of a letterhead. */
+const HEAD = 8
+/** Firms stand at the beginning of a line. */
+const MOST_FIRM = 120
 /** Words with capitals, and the small ones between them. */
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
-function candidatesOn(line: Line, index: number, addresses: readonly AddressMark[]): Candidate[] {
+function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
-  const near = Math.max(0, 1.2 - Math.abs(line.index - index) * 0.1)
   const add = (text: string, score: number, rule: string): void => {
     const name = trimmed(text)
-    if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score + near })
+    if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score })
   }
-  const label = LABEL.exec(line.plain)
-  if (label) add(line.text.slice(label[0].length).split(/\s{3}/)[0] ?? '', 5, `label "${line.text.slice(0, label[0].length).trim()}"`)
   const phrase = PHRASE.exec(line.plain)
   if (phrase) {
     const name = line.text.slice(phrase.index + phrase[0].length).split(/\s{3}/)[0] ?? ''
     if (/^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
   }
   for (const cell of line.cells) {
-    const text = line.text.slice(cell.start, cell.end)
+    // In a table the period may stand before the house.
+    const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)
+    const dated = days[0] && days[0].start - cell.start < 3 ? (days.at(-1)?.end ?? cell.start) : cell.start
+    const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
     if (text.length > 60)
       for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
-    const labelled = text.indexOf(':') >= 0 ? text.slice(text.indexOf(':') + 1).trim() : text
+    // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.
+    const colon = text.indexOf(':')
+    const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)
+    const labelled = colon < 0 ? text : isDay ? text.slice(0, colon) : text.slice(colon + 1).trim()
     const name = trimmed(labelled)
     if (!KIND.test(plain(name)) || text.length > 140) continue
     if (!isCapital(name)) {
@@ -107,9 +74,8 @@ function candidatesOn(line: Line, index: number, addresses: readonly AddressMark
 }
 
 /** Above an address, or before the street on its line, stands the name of the house. */
-function byAddress(page: Page, index: number, addresses: readonly AddressMark[]): Candidate[] {
+function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return addresses.flatMap((mark): Candidate[] => {
-    const near = Math.max(0, 1.2 - Math.abs(mark.line.index - index) * 0.1)
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : trimmed(mark.before)
     if (isName(own) && isCapital(own))
@@ -118,42 +84,152 @@ function byAddress(page: Page, index: number, addresses: readonly AddressMark[])
         line: mark.line.index,
         rule: 'before the address',
         sure: 0.75,
-        score: 3 + near + (KIND.test(plain(own)) ? 1.5 : 0),
+        score: 3 + (KIND.test(plain(own)) ? 1.5 : 0),
       })
     for (let at = mark.line.index - 1; at > mark.line.index - 3 && at > 0; at--) {
       const line = page.lines[at]
       const cell =
         line?.cells.length === mark.line.cells.length
-          ? line.cells[mark.line.cells.findIndex(({ start }) => mark.start >= start && start <= mark.start)]
+          ? line.cells[mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)]
           : line?.cells[0]
       const name = line && cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
       if (name === '') continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
-        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + near + (KIND.test(plain(name)) ? 1.5 : 0) })
+        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + (KIND.test(plain(name)) ? 1.5 : 0) })
       break
     }
     return out
   })
 }
 
-/** The likeliest name for the stay whose labels are about a line; `from` is who sent the document. */
-export function findHouse(page: Page, index: number, addresses: readonly AddressMark[], from: string, region: Region): House | undefined {
-  const inside = (line: number): boolean => line >= region.first && line <= region.last
-  const all = [...page.lines.flatMap((line) => candidatesOn(line, index, addresses)), ...byAddress(page, index, addresses)].filter((one) =>
-    inside(one.line),
-  )
+/** Names that a label tells, in its cell, beside it or below it. */
+function byLabel(page: Page): Candidate[] {
+  return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
+    const name = trimmed(value)
+    return isName(name) ? [{ name, line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }] : []
+  })
+}
+
+/** In a row that begins with its days: the name in the column whose heading says house. */
+function byColumn(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (line.dates.length === 0 || line.cells.length < 3) return []
+    const headings = page.lines
+      .slice(Math.max(1, line.index - 25), line.index)
+      .filter(({ cells, plain: text }) => cells.length === line.cells.length && !/\d/.test(text))
+    const at = line.cells.findIndex((_, which) =>
+      headings.some(({ cells, plain: text }) => HOUSE_LABEL.test(text.slice(cells[which]?.start, cells[which]?.end))),
+    )
+    const cell = line.cells[at]
+    const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
+    return isName(name) && isValue(plain(name)) ? [{ name, line: line.index, rule: 'a column of houses', sure: 0.85, score: 5.5 }] : []
+  })
+}
+
+/** Flats have any name: it stands over the line that says who lets them. */
+function byHost(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const above = neighbour(page, line.index, -1)
+    const name = above ? trimmed(above.text) : ''
+    return above && above.index > 0 && HOST.test(line.plain) && line.plain.length < 70 && isName(name) && /^\p{Lu}/u.test(name)
+      ? [{ name, line: above.index, rule: 'above the host', sure: 0.75, score: 3.2 }]
+      : []
+  })
+}
+
+/** Small houses write their own mails. */
+function bySender(from: string): Candidate[] {
+  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  return isName(name) && KIND.test(plain(name)) && isCapital(name) ? [{ name, line: 0, rule: 'sender', sure: 0.6, score: 2.4 }] : []
+}
+
+/** What runs the house, where its name stands nowhere else: `Silberdistel Hotelbetriebs GmbH`. */
+const FIRM =
+  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\.)?(?: ?m\.?b\.?h\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller) (?:gmbh|ag|kg|se|ltd|limited|plc|inc|llc|s\.?a\.?s?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|lda|b\.?v|ab|as|a\/s|aps|oy|s\.r\.o|sp)(?!\p{L})/iu
+
+function byFirm(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const name = trimmed(FIRM.exec(line.text.slice(0, MOST_FIRM))?.groups?.name ?? '')
+    return isName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []
+  })
+}
+
+/** Whether the cells of a row are broken and go on in the row below. */
+const goesOn = (line: Line, below: Line): boolean =>
+  line.cells.length > 2 &&
+  below.cells.length === line.cells.length &&
+  line.cells.slice(1).some((cell, at) => {
+    const under = below.cells[at + 1]
+    return /[,-]$/.test(line.text.slice(cell.start, cell.end)) || /^(?:19|20)\d\d\b/.test(below.text.slice(under?.start, under?.end))
+  })
+
+/** A name that is broken: it goes on in the next line, as the whole of it elsewhere on the page or the cells of its row do. */
+function byTwoLines(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const below = neighbour(page, line.index, 1)
+    const first = line.cells[0]
+    const second = below?.cells[0]
+    if (!below || !first || !second || below.index - line.index > 2) return []
+    const parts = [line.text.slice(first.start, first.end).trim(), below.text.slice(second.start, second.end).trim()]
+    const name = parts.join(' ')
+    if (name.length > 60 || /[:,.]/.test(name) || !isName(name) || !isCapital(name)) return []
+    const inTable = goesOn(line, below)
+    if (!inTable && !page.lines.some((other) => other !== line && other.text.includes(name))) return []
+    return [
+      {
+        name,
+        line: line.index,
+        rule: 'a name on two lines',
+        sure: 0.8,
+        score: (inTable ? 4.6 : 3.4) + (KIND.test(plain(name)) ? 1 : 0),
+      },
+    ]
+  })
+}
+
+/** All that may be the name of a house on a page; `from` is who sent the document. */
+export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
+  const all: Candidate[] = [
+    ...page.lines.flatMap((line) => candidatesOn(line, addresses)),
+    ...byAddress(page, addresses),
+    ...byLabel(page),
+    ...byTwoLines(page),
+    ...byColumn(page),
+    ...byHost(page),
+    ...byFirm(page),
+    ...bySender(from),
+  ]
+  // Under its own letterhead a house calls accommodation what one sleeps in.
+  return all.some((one) => isHead(page, addresses, one))
+    ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
+    : all
+}
+
+/** The name of a house alone at the top, with its address. */
+const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: Candidate): boolean =>
+  line > 0 &&
+  line <= HEAD &&
+  KIND.test(plain(name)) &&
+  page.lines[line]?.text.trim() === name &&
+  addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
+
+const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean => rule.startsWith('label') && !KIND.test(plain(name))
+
+/** The likeliest name for the stay whose labels are about a line. */
+export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
+  const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
   const sender = plain(from)
   const repeated = new Map<string, number>()
   for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)
   const scored = all.map((one) => {
     const small = plain(one.name)
     const times = [...repeated].filter(([name]) => name.includes(small)).reduce((sum, [, count]) => sum + count, 0)
+    const near = one.rule === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
     return {
       ...one,
-      score: one.score + Math.min(1.5, (times - 1) * 0.5) + (sender.includes(small) ? 0.4 : 0) + (one.line === 0 ? -0.5 : 0),
+      score: one.score + near + Math.min(1.5, (times - 1) * 0.5) + (sender.includes(small) ? 0.4 : 0) + (one.line === 0 ? -0.5 : 0),
     }
   })
   const best = scored.sort((a, b) => b.score - a.score)[0]
-  if (!best || best.score < 1.8) return undefined
-  return best
+  return best && best.score >= 1.8 ? best : undefined
 }

@@ -2,6 +2,7 @@
 
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
+import { isCalledOff, isOutdated } from './outdated.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
 import { findStrangers, type PlaceMark } from './places.ts'
 import type { TimeMark } from './times.ts'
@@ -14,7 +15,13 @@ export interface At {
 export type Anchor = At & { readonly mark: FlightMark }
 export type Time = At & { readonly mark: TimeMark }
 export type Place = At & { readonly mark: PlaceMark }
-export type DateAt = At & { readonly mark: DateMark; readonly date: string; readonly guessed: boolean }
+export type DateAt = At & {
+  readonly mark: DateMark
+  readonly date: string
+  readonly guessed: boolean
+  /** It is said to be of an arrival. */
+  readonly isArrival: boolean
+}
 
 export interface Marks {
   readonly anchors: readonly Anchor[]
@@ -38,13 +45,20 @@ const OFFICE_HOURS =
   /(?:\b(?:mon?|lun|lunes|lunedi|lundi|segunda|ma|man|mandag|maandag|montag|monday|pon|seg)[a-z]*\.?\s?(?:-|–|to|bis|a|au|al|tot|til|till|do)\s?(?:fri|friday|sun|sunday|sat|saturday|fr|freitag|so|sonntag|sa|samstag|ven|vendredi|dim|dimanche|sam|samedi|vie|viernes|dom|domingo|sab|sabado|venerdi|domenica|sabato|sex|sexta|vr|vrijdag|zo|zondag|za|fre|fredag|son|sondag|lor|pt|niedz|nd)[a-z]*|\bdaily|\btaglich|\btous les jours|\btodos los dias|\btutti i giorni|\btodos os dias|\bdagelijks|\bdagligen|\bdaglig|\bcodziennie|\bopening (?:hours|times)|\boffnungszeiten|\bhours of operation|\bhoraires? d'ouverture|\bhorario|\borari(?:o)? (?:di )?apertura|\bcall (?:us|center|centre)|\bhotline|\b24\/7|\bbetween)[^\d]{0,12}(?:\d{1,2}[:.h]?\d{0,2}\s?(?:h|am|pm|uhr)?\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\s?)?$/
 /** Days that are not days of the journey. */
 const NOT_TRAVEL =
-  /issue|issued|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|fino al|jusqu|offer|book by/
+  /issue|issued|(?:confirmed|made|placed) on|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|\bate\b|fino al|jusqu|offer|book by|kobt|kjopt|kopt|koopdatum|platnosc|platnost|wystawiono|vystaveno|zaplaceno|zakoupeno|maksettu|ostettu/
 
 /** The one day on which a ticket may be used is that of its journey. */
 const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/
 
+/** `+1 day (5 July)`: the day on which something arrives, which its times tell as well. */
+const NEXT_DAYS = /\+\s?[123]\s?(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|vrk|d)s?\s?[(,]?|\()\s?$/
+
+/** Words before the day of an arrival. */
+const ARRIVAL =
+  /(?:arriv[a-z]*|arr\.?|ankunft|llegadas?|llega|chegada|ankomst|aankomst|przylot|saapu[a-z]*|prilet)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\s?:?\s{0,3}$/
+
 /** What is found on lines, until it is enough. */
-function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
+export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
   const found: T[] = []
   for (const line of lines) {
     if (found.length >= MOST) break
@@ -57,7 +71,13 @@ function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[])
 function saidBefore(line: Line, start: number, most: number): string {
   const things = [...line.dates, ...line.times, ...line.flights]
   const since = Math.max(0, start - most, ...things.map(({ end }) => end).filter((end) => end <= start))
-  return line.plain.slice(since, start)
+  // What stands before a bracket is of something else.
+  return (
+    line.plain
+      .slice(since, start)
+      .split(/\):?\s(?=[a-z])/)
+      .at(-1) ?? ''
+  )
 }
 
 /** Every day that may be one of a journey. */
@@ -66,10 +86,21 @@ export function travelDates(page: Page): DateAt[] {
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
       const before = saidBefore(line, mark.start, 60)
-      const label = labelOf(page, line, mark.start)
+      const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
+      const label = isAfterFlight ? '' : labelOf(page, line, mark.start)
       const isOneDay = ONE_DAY.test(before)
-      if (!day || (!isOneDay && (NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label))))) return []
-      return [{ line, mark, position: positionOf(line, mark), isBefore: isOneDay || NOT_FLYING.test(before), ...day }]
+      if (!day || NEXT_DAYS.test(before) || (!isOneDay && (NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label)))))
+        return []
+      return [
+        {
+          line,
+          mark,
+          position: positionOf(line, mark),
+          isBefore: isOneDay || NOT_FLYING.test(before),
+          isArrival: ARRIVAL.test(before),
+          ...day,
+        },
+      ]
     }),
   )
   // The day on which to check in is not the journey's, unless no other is told.
@@ -85,6 +116,7 @@ export function timesOf(page: Page): Time[] {
       const cell = cellAt(line, mark.start)?.start ?? 0
       const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
       if (OFFICE_HOURS.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start))) return []
+      if (isOutdated(line.plain.slice(Math.max(since, mark.start - 30), mark.start))) return []
       return NOT_FLYING.test(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
@@ -105,14 +137,35 @@ export function withStrangers(page: Page, marks: Marks): Marks {
       }
 }
 
+/** Flight numbers in brackets are another airline's for the same flight, unless the page writes most of them so. */
+function withoutAsides(anchors: readonly Anchor[]): readonly Anchor[] {
+  const isAside = ({ line, mark }: Anchor): boolean => line.text[mark.start - 1] === '(' && line.text[mark.end] === ')'
+  const named = ({ mark }: Anchor): string => mark.carrier + mark.number
+  const said = new Set(anchors.filter((anchor) => !isAside(anchor)).map(named))
+  const aside = new Set(anchors.filter((anchor) => isAside(anchor) && !said.has(named(anchor))).map(named))
+  return said.size < aside.size ? anchors : anchors.filter((anchor) => !aside.has(named(anchor)))
+}
+
+/** Without those that are said to be called off, where others take their place. */
+function withoutCalledOff(anchors: readonly Anchor[]): readonly Anchor[] {
+  const flown = anchors.filter(({ line }) => !isCalledOff(line.plain))
+  return flown.length > 0 ? flown : anchors
+}
+
 export function marksOf(page: Page): Marks {
-  const anchors = page.lines
+  const all = page.lines
     .flatMap((line) => line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
     .slice(0, MOST_ANCHORS)
-  const times = timesOf(page)
+  const anchors = withoutCalledOff(withoutAsides(all))
+  // Nothing on the line of a flight that is called off is of another.
+  const off = new Set(all.filter((anchor) => isCalledOff(anchor.line.plain) && !anchors.includes(anchor)).map(({ line }) => line))
+  const times = timesOf(page).filter(({ line }) => !off.has(line))
   const places =
     anchors.length === 0
       ? []
-      : page.lines.flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) }))).slice(0, MOST)
+      : page.lines
+          .filter((line) => !off.has(line))
+          .flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+          .slice(0, MOST)
   return { anchors, times, places, dates: travelDates(page) }
 }

@@ -5,10 +5,13 @@ import type { Gazetteer } from '../found.ts'
 import { mostInLine, mostLines, mostText } from '../limits.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
 import { cleaned } from './clean.ts'
-import { type DateMark, findDates } from './dates.ts'
+import { type DateMark, findBareDates, findDates } from './dates.ts'
+import { findDurations } from './durations.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
-import { findPlaces, type PlaceMark } from './places.ts'
+import { withoutOutdated } from './outdated.ts'
+import { bracketed, findPlaces, type PlaceMark } from './places.ts'
 import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { unfolded } from './unfold.ts'
@@ -39,12 +42,14 @@ export interface Page {
   /** All plain text, lines apart by newlines. */
   readonly whole: string
   readonly gazetteer: Gazetteer
+  /** Lengths of time that are told, in minutes; found when first asked for. */
+  readonly durations: () => ReadonlySet<number>
 }
 
 function cellsOf(text: string): Cell[] {
   const cells: Cell[] = []
   let start = 0
-  for (const gap of text.matchAll(/\s{3,}|\t|\s\|\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
+  for (const gap of text.matchAll(/\s{3,}(?:[>→➔›»–—-]\s{3,})?|\t|\s\|\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
     if (gap.index > start) cells.push({ start, end: gap.index })
     start = gap.index + gap[0].length
   }
@@ -55,6 +60,9 @@ function cellsOf(text: string): Cell[] {
 /** Documents that write `18.05` write no `18:05`. */
 const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) && /\b\d\d\.\d\d\b(?!\.)/.test(whole)
 
+/** `15.30   17.20`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
+const DOTTED_PAIR = /\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
+
 /** Dollars, halves of days or states, and no other sign of day-first English. */
 const isAmerican = (text: string): boolean =>
   (/\busd\b|\bUS\$|\$\s?\d/i.test(text) &&
@@ -62,13 +70,28 @@ const isAmerican = (text: string): boolean =>
     !/£|€|\bGBP\b|\bEUR\b|\bAUD\b|\bNZD\b/.test(text)) ||
   /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/.test(text)
 
-function remembered<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+/** Times of four figures: what words say to be one, and what follows a flight and a day, two of them or, in capitals, at once. */
+function figuresOf(text: string, small: string, flights: readonly FlightMark[], dates: readonly DateMark[]): TimeMark[] {
+  if (!/\d{4}/.test(small)) return []
+  const [flight, date] = [flights[0], dates[0]]
+  const since = flight && date ? Math.max(flight.end, date.end) : Number.POSITIVE_INFINITY
+  const free = (mark: TimeMark): boolean => [...flights, ...dates].every(({ start, end }) => mark.end <= start || mark.start >= end)
+  const figures = findFigures(small, since).filter(free)
+  const said = findFigures(small).filter(free)
+  if (figures.length !== 2 && said.length === 0 && ENDS_LINE.test(small)) {
+    const alone = findFigures(small, 0).filter((mark) => free(mark) && isWhole(small, mark))
+    if (alone.length === 1) return alone
   }
+  const isAtOnce = figures[0] !== undefined && figures[0].start - since < 8 && text === text.toUpperCase()
+  return figures.length === 2 || isAtOnce ? figures : said
 }
+
+/** The line of a start or an end: a time of four figures may stand alone in it. */
+const ENDS_LINE =
+  /^\s*(?:dep|arr|lv|ar|de|departs?|arrives?|departure|arrival|leave|from|to|ab|an|abflug|ankunft|von|nach|salida|llegada|depart|arrivee|partida|chegada|partenza|arrivo)\b/
+
+const isWhole = (text: string, { start, end }: TimeMark): boolean =>
+  /(?:^|\s{3})$/.test(text.slice(0, start)) && /^(?:\s{3}|\s*$)/.test(text.slice(end))
 
 /** The cell in which a column of the line stands. */
 export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
@@ -82,6 +105,14 @@ export function neighbour(page: Page, index: number, step: 1 | -1): Line | undef
   return undefined
 }
 
+const isHeading = ({ cells, plain }: Line): boolean => cells.length > 2 && !/\d/.test(plain)
+
+/** The row above, but for a number that stands alone over a cell of it. */
+function rowAbove(page: Page, line: Line): Line | undefined {
+  const above = neighbour(page, line.index, -1)
+  return above && line.cells.length > 1 && /^\s*\d+\s*$/.test(above.plain) ? neighbour(page, above.index, -1) : above
+}
+
 /**
  * What is said of the thing at a column: the words before it in its cell, else the cell before, else, in a table, the same column of the
  * line above.
@@ -93,11 +124,11 @@ export function labelOf(page: Page, line: Line, column: number): string {
   const at = cell ? line.cells.indexOf(cell) : 0
   const left = line.cells[at - 1]
   const before = left ? line.plain.slice(left.start, left.end).trim() : ''
-  const above = neighbour(page, line.index, -1)
+  const above = rowAbove(page, line)
   const over =
     above?.cells.length === line.cells.length
       ? above.cells[at]
-      : above?.cells.length === 1 && line.cells.length === 1
+      : (above?.cells.length === 1 && line.cells.length === 1) || (at === 0 && above && isHeading(above))
         ? above.cells[0]
         : undefined
   const header = above && over ? above.plain.slice(over.start, over.end).trim() : ''
@@ -120,25 +151,26 @@ function shortened(lines: readonly string[]): string[] {
 }
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
-  const texts = unfolded([(document.subject ?? '').slice(0, mostInLine), ...inSentences(cleaned(shortened(document.lines)))])
+  const texts = unfolded([
+    (document.subject ?? '').slice(0, mostInLine),
+    ...inSentences(withoutOutdated(cleaned(shortened(document.lines)))),
+  ])
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
+  const known = bracketed(texts.join('\n'))
   const lines = texts.map((text, index): Line => {
     const small = plains[index] ?? ''
-    const dates = findDates(small).slice(0, MOST_MARKS)
+    const days = findDates(small).slice(0, MOST_MARKS)
+    const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
+      (flight) => !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
+    )
+    const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(small, dotted)
+    const clocks = findTimes(small, dotted || (flights.length > 0 && DOTTED_PAIR.test(small)))
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
-    const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
-      (flight) => !dates.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
-    )
-    const figures =
-      clocks.length === 0 && flights[0] && dates[0] && text === text.toUpperCase()
-        ? findFigures(small, Math.max(flights[0].end, dates[0].end))
-        : []
-    const times = figures.length > 1 ? figures : clocks
+    const times = clocks.length > 0 ? clocks : figuresOf(text, small, flights, dates).slice(0, MOST_MARKS)
     return {
       index,
       text,
@@ -147,10 +179,10 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       dates,
       times,
       flights: flights.slice(0, MOST_MARKS),
-      places: remembered(() => findPlaces(text, gazetteer, flights).slice(0, MOST_MARKS)),
+      places: remembered(() => findPlaces(text, gazetteer, flights, known).slice(0, MOST_MARKS)),
     }
   })
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
-  return { lines, calendar, whole, gazetteer }
+  return { lines, calendar, whole, gazetteer, durations: remembered(() => findDurations(whole)) }
 }

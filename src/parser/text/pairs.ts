@@ -1,5 +1,6 @@
 /** Two labels that belong together and the moments they stand for: check-in and check-out, pick-up and return. */
 
+import { tall, wrapped } from './broken-days.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 
 export interface Told {
@@ -43,7 +44,8 @@ export function hitsOf(page: Page, label: RegExp): Hit[] {
 
 /** The day of a line between two columns, with the time nearest to it. */
 function momentIn(page: Page, line: Line, from: number, to: number, which = 0): Told | undefined {
-  const dates = line.dates.filter(({ start, end }) => start >= from && end <= to + 1)
+  // The first day of `10 to 17 July` ends behind the `to`.
+  const dates = line.dates.filter(({ start }) => start >= from && start < to)
   const mark = dates[which]
   const day = mark && page.calendar.dayOf(mark)
   if (!mark || !day) return undefined
@@ -54,15 +56,19 @@ function momentIn(page: Page, line: Line, from: number, to: number, which = 0): 
   return { ...day, line, end: Math.max(mark.end, time?.end ?? 0), ...(time ? { minutes: time.minutes } : {}) }
 }
 
-/** A time alone on the line below a day. */
+/** The time on the line below a day: the only one, or where days stand side by side the one of its place in the row. */
 function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
   if (!told || told.minutes !== undefined) return told
-  const below = neighbour(page, told.line.index, 1)
-  const time = below && below.dates.length === 0 && below.times.length === 1 && below.text.trim().length < 40 ? below.times[0] : undefined
+  const { line } = told
+  const below = neighbour(page, line.index, 1)
+  if (!below || below.dates.length > 0 || below.times.length === 0) return told
+  const which = line.dates.findIndex(({ end }) => end >= told.end)
+  const inRow = below.times.length === line.dates.length && line.dates.length > 1
+  const time = inRow ? below.times[which] : below.times.length === 1 && below.text.trim().length < 40 ? below.times[0] : undefined
   return time ? { ...told, minutes: time.minutes } : told
 }
 
-type Finder = (page: Page, hit: Hit, others: readonly Hit[]) => Told | undefined
+export type Finder = (page: Page, hit: Hit, others: readonly Hit[]) => Told | undefined
 
 /** On the label's line, up to the next label. */
 const beside: Finder = (page, hit, others) => {
@@ -120,7 +126,18 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
-const WAYS: readonly Finder[] = [beside, column, stacked, beneath, over]
+const WAYS: readonly Finder[] = [wrapped, beside, column, tall, stacked, beneath, over]
+
+/** What labels tell where nothing is known of a second one, in the way that tells most. */
+export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {
+  const told = WAYS.map((way) =>
+    hits.slice(0, MOST_HITS).flatMap((hit): MomentPair['first'][] => {
+      const one = withTimeBelow(page, way(page, hit, []))
+      return one ? [{ ...one, hit }] : []
+    }),
+  )
+  return told.find((found) => found.length > 0) ?? []
+}
 
 /** The pairs of a page in order, each first moment with the next second one that is not before it. */
 export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] {
@@ -152,7 +169,12 @@ export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp)
       )
       return second ? [{ first, second }] : []
     })
-    for (const pair of pairs) {
+    // Of `since 3 March … from 12 to 14 May` the second goes with what stands nearest before it on its line.
+    const isNearer = (one: MomentPair, other: MomentPair): boolean =>
+      one.second.hit === other.second.hit &&
+      one.first.hit.line === one.second.hit.line &&
+      (other.first.hit.line !== one.first.hit.line || other.first.hit.start < one.first.hit.start)
+    for (const pair of pairs.filter((one) => !pairs.some((other) => isNearer(other, one)))) {
       if (!best.some((one) => one.first.date === pair.first.date || one.second.hit === pair.second.hit)) best.push(pair)
     }
   }

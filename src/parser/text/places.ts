@@ -34,7 +34,11 @@ const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z
 const distance = (a: Airport, b: Airport): number => kilometres(a, b)
 export const sameCity = (a: Airport, b: Airport): boolean => a.iata === b.iata || a.cityCode === b.cityCode || distance(a, b) < 90
 
-function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
+/** Codes that a text has in brackets, where they are no words. */
+export const bracketed = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(BRACKETS)].map((match) => match.groups?.code ?? ''))
+
+function codes(original: string, gazetteer: Gazetteer, known: ReadonlySet<string>): PlaceMark[] {
   const found: PlaceMark[] = []
   const add = (code: string, start: number): void => {
     const airport = gazetteer.airport(code)
@@ -58,11 +62,25 @@ function codes(original: string, gazetteer: Gazetteer): PlaceMark[] {
     const end = match.index + 3
     // `SIN 2355`: a word in some languages, and a code before a time among capitals.
     const isTimed = TIMED.has(code) && /^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()
-    const airport = WORDS.has(code) && !isTimed ? undefined : gazetteer.airport(code)
+    const isWord = WORDS.has(code) && !known.has(code)
+    const airport = isWord && !isTimed && !isNamed(original, match.index, code, gazetteer) ? undefined : gazetteer.airport(code)
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
   }
   return found
+}
+
+/** `Singapur SIN`, `DEL New Delhi`: a code that is a word elsewhere is one beside the name of its city, in whichever language. */
+function isNamed(original: string, start: number, code: string, gazetteer: Gazetteer): boolean {
+  const airport = gazetteer.airport(code)
+  const before = /(\p{Lu}[\p{L}.'-]{2,30})[ ,/]{1,3}$/u.exec(original.slice(Math.max(0, start - 34), start))?.[1]
+  const after = /^[ ,/]{1,3}((?:New |San |Las |Los )?\p{Lu}[\p{L}.'-]{2,30})/u.exec(original.slice(start + 3))?.[1]
+  const words = plainly(`${airport?.city} ${airport?.name}`).split(/[^a-z]+/)
+  return [before, after].some((name) => {
+    if (!airport || name === undefined) return false
+    const meant = gazetteer.airportNamed(name)
+    return (meant && sameCity(meant, airport)) || words.some((word) => word.length > 3 && plainly(name).startsWith(word.slice(0, 4)))
+  })
 }
 
 /** Codes in brackets that are no airport of the tables: new ones, or those of documents that hide where their reader went. */
@@ -117,14 +135,33 @@ function names(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
+        // `Singapore Airlines` fly elsewhere too.
+        if (/^ (?:air ?lines?|airways|air|aviation)(?![\p{L}-])/iu.test(original.slice(last.end))) continue
         const city = plainly(airport.city) === plainly(name)
         found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
-        taken = count
+        taken = count + named(airport, original, last.end, words.slice(first + count))
       }
     }
     first += Math.max(1, taken)
   }
   return found
+}
+
+/** How many of the words that follow are more of the airport's name: `Sydney Kingsford`. */
+function named(
+  airport: Airport,
+  original: string,
+  end: number,
+  words: readonly { readonly text: string; readonly start: number }[],
+): number {
+  const own = plainly(airport.name).split(/[^a-z]+/)
+  let at = end
+  const other = words.findIndex(({ text, start }) => {
+    const isMore = original.slice(at, start) === ' ' && text.length > 3 && own.includes(plainly(text))
+    at = start + text.length
+    return !isMore
+  })
+  return other < 0 ? words.length : other
 }
 
 const plainly = (text: string): string =>
@@ -146,10 +183,12 @@ function joined(original: string, marks: readonly PlaceMark[]): PlaceMark[] {
     if (
       last &&
       near &&
-      (!apart || last.airport.iata === mark.airport.iata) &&
+      (!apart || (last.airport.iata === mark.airport.iata && !/\d{2}[:.h]\d{2}.{12}/.test(between))) &&
       !(last.kind === 'code' && mark.kind === 'code' && last.airport.iata !== mark.airport.iata)
     ) {
-      const better = RANK[mark.kind] > RANK[last.kind] ? mark : last
+      // Of two names the one that is not that of the city's largest airport says more: `Tokyo Narita`.
+      const isFiner = mark.kind !== 'code' && last.kind !== 'code' && mark.airport.passengers < last.airport.passengers
+      const better = RANK[mark.kind] > RANK[last.kind] || isFiner ? mark : last
       out[out.length - 1] = { ...better, start: last.start, end: mark.end }
     } else out.push(mark)
   }
@@ -161,16 +200,29 @@ interface Span {
   readonly end: number
 }
 
+/** The code that is all of the next cell. */
+function cellCode(after: string): string | undefined {
+  const code = /^\s{3}([A-Z]{3})(?=\s{3})/.exec(after)?.[1]
+  return code === undefined || WORDS.has(code) ? undefined : code
+}
+
 /** The airports a line tells of, in order; not where other things were found already. */
-export function findPlaces(original: string, gazetteer: Gazetteer, taken: readonly Span[] = []): PlaceMark[] {
+export function findPlaces(
+  original: string,
+  gazetteer: Gazetteer,
+  taken: readonly Span[] = [],
+  known: ReadonlySet<string> = new Set(),
+): PlaceMark[] {
   const free = (mark: Span, others: readonly Span[]): boolean => !others.some((other) => mark.start < other.end && other.start < mark.end)
-  const byCode = codes(original, gazetteer).filter((mark) => free(mark, taken))
+  const byCode = codes(original, gazetteer, known).filter((mark) => free(mark, taken))
   const byName = names(original, gazetteer)
     .filter((mark) => free(mark, byCode) && free(mark, taken))
     .map((mark): PlaceMark => {
       // `Tegel (TXL)`: the code of an airport that is closed, which only its name leads to.
       const old =
-        /^\s?\(([A-Z]{3})\)/.exec(original.slice(mark.end))?.[1] ?? /\(([A-Z]{3})\)[,\s]{1,3}$/.exec(original.slice(0, mark.start))?.[1]
+        /^\s?\(([A-Z]{3})\)/.exec(original.slice(mark.end))?.[1] ??
+        /\(([A-Z]{3})\)[,\s]{1,3}$/.exec(original.slice(0, mark.start))?.[1] ??
+        cellCode(original.slice(mark.end))
       return old === undefined || gazetteer.airport(old) ? mark : { ...mark, kind: 'code', code: old }
     })
   return joined(

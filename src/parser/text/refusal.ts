@@ -1,10 +1,17 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
-import type { FoundProduct } from '../found.ts'
+import { daysBetween } from '../../core/dates.ts'
+import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import { choicesIn, isTimetable } from './choices.ts'
+import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
+import { isUndone } from './undone.ts'
 
 const BOOKING =
-  /\b(?:booking|booked|reservation|reserved|confirmation|confirmed|itinerary|e-?ticket|boarding pass|[a-z]*tickets?|voucher|your (?:stay|trip|flight|journey)|buchung(?:sbestatigung|snummer|scode)?|gebucht|reservierung(?:snummer|sbestatigung)?|bestatigung|bestatigt|fahrkarte|reiseplan|bordkarte|online-?ticket|billets?|reserve|reservations|confirmee?|carte d'embarquement|reserva(?:do|da)?|confirmacion|confirmad[oa]|localizador|billetes?|tarjeta de embarque|prenotazione|prenotat[oa]|conferma|confermat[oa]|bigliett[oi]|carta d'imbarco|bilhetes?|confirmacao|cartao de embarque|boeking|geboekt|bevestiging|bevestigd|reservering|instapkaart|bokning(?:sbekraftelse|snummer|sreferens)?|bokad|bekraftelse|bekraftad|[a-z]*biljett(?:er)?|boardingkort|bestilling|bestilt|bekreftelse|bekreftet|bekraeftelse|[a-z]*billett?(?:er)?|reisedokumenter|resehandling(?:ar)?|kvitto|rezervar(?:e|ii)|confirmare|rendeles|foglalas|vonatjegy|rezervasyon|rezerwacj[aei]|potwierdzenie|potwierdzon[ay]|bilet(?:y)?|karta pokladowa|varaus(?:vahvistus)?|vahvistus|lippu|rezervace|potvrzeni|jizdenka|bilag|kvittering)\b/g
+  /\b(?:booking|booked|reservation|reserved|confirmation|confirmed|itinerary|e-?ticket|boarding pass|[a-z]*tickets?|voucher|your (?:stay|trip|flight|journey)|buchung(?:sbestatigung|snummer|scode)?|gebucht|reservierung(?:snummer|sbestatigung)?|bestatigung|bestatigt|fahrkarte|reiseplan|bordkarte|online-?ticket|billets?|reserve|reservations|confirmee?|carte d'embarquement|reserva(?:do|da)?|confirmacion|confirmad[oa]|localizador|billetes?|tarjeta de embarque|prenotazione|prenotat[oa]|conferma|confermat[oa]|bigliett[oi]|carta d'imbarco|bilhetes?|confirmacao|cartao de embarque|boeking|geboekt|bevestiging|bevestigd|reservering|instapkaart|bokning(?:sbekraftelse|snummer|sreferens)?|bokad|bekraftelse|bekraftad|[a-z]*biljett(?:er)?|boardingkort|bestilling|bestilt|bekreftelse|bekreftet|bekraeftelse|[a-z]*billett?(?:er)?|reisedokumenter|resehandling(?:ar)?|kvitto|rezervar(?:e|ii)|confirmare|rendeles|foglalas|vonatjegy|rezervasyon|rezerwacj[aei]|potwierdzenie|potwierdzon[ay]|bilet(?:y)?|karta pokladowa|varaus(?:vahvistus)?|vahvistus|lippu|rezervace|potvrzeni|jizdenka|bilag|kvittering|we confirm|bestatigen|confirmons|confirmamos|confermiamo|bevestigen|bekraftar|bekrefter|bekrafter|potwierdzamy|vahvistamme|potvrzujeme|reserveret|reservert|reserverat|zarezerwowal[a-z]*|varattu|rezervovali)\b/g
+/** How hosts end their letters. */
+const AWAITED =
+  /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
 /** What one shows to travel. */
 const TICKET =
   /\b(?:e-?ticket|boarding pass|bordkarte|online-?ticket|e-?billet|billete electronico|biglietto elettronico|bilhete eletronico|carte d'embarquement|tarjeta de embarque|carta d'imbarco|cartao de embarque|instapkaart|boardingkort)\b/
@@ -13,18 +20,77 @@ const CANCELLED =
   /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
 /** Asked when a journey is over. */
 const OVER =
-  /\b(?:how was (?:your|the) (?:stay|trip|flight|journey|experience)|wie war (?:ihre?|deine?) |comment s'est passe|como (?:fue|te fue|ha ido) (?:tu|su|el|la) |com'e andat[oa] |como foi (?:a sua|o seu) |hoe was (?:je|uw) |hur var (?:din|ditt|resan) |hvordan var (?:din|ditt|reisen|rejsen) |jak minal)/
+  /\b(?:how was (?:your|the) (?:stay|trip|flight|journey|experience)|wie war (?:ihre?|deine?) |comment s'est passe|como (?:fue|te fue|ha ido) (?:tu|su|el|la) |com'e andat[oa] |como foi (?:a sua|o seu) |hoe was (?:je|uw) |hur var (?:din|ditt|resan) |hvordan var (?:din|ditt|reisen|rejsen) |jak minal|(?:has|have) landed|(?:ist|sind) gelandet|a atterri\b|ha aterrizado|e atterrato|aterrou\b|is geland\b|har landa?t|wyladowal|on laskeutunut|pristalo?\b)/
 /** What sellers say to those who have not booked. */
 const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 const OTHER =
-  /\b(?:meeting id|passcode|dial[- ]?in|webinar|videokonferenz|visioconference|videoconferencia|videoconferenza|will not run|are not running|engineering works|rail replacement|strike on|industrial action|bauarbeiten|ersatzbusse|schienenersatzverkehr|streik|entfallen|ne circuleront pas|greve|huelga|no circularan|servicios minimos|sciopero|non circoleranno|unverbindlich(?:es)?|angebot gilt|quotation|your quote|this offer is valid|devis|presupuesto|preventivo|orcamento|offerte is geldig|complete your booking|finish your booking|left something behind|in your basket|spokes(?:man|woman|person)|read more|published|points balance|miles balance|kontoauszug|meilenstand|account statement|statement of account|your balance|rate your (?:stay|trip|flight)|how was your|review your|leave a review|write a review|tell us about|feedback on|survey|bewerten sie|wie war (?:ihr|dein)|bewertung abgeben|umfrage|donnez votre avis|votre avis|comment s'est passe|enquete|valora(?:r)? tu|como fue tu|opinion sobre|encuesta|com'e andat[oa]|lascia una recensione|recensisci|sondaggio|avalie|como foi a sua|beoordeel|hoe was (?:je|uw)|enquete|hur var|lamna ett omdome|hvordan var|skriv en anmeldelse|ocen (?:swoj|pobyt)|jak minal|solde de (?:vos )?(?:miles|points)|saldo (?:de )?(?:millas|puntos|avios|miglia|punti)|releve de compte|estado de cuenta|estratto conto)\b/
+  /\b(?:room block|book (?:your own|yourself)|[a-z]*kontingent|selbst (?:zu )?buchen|contingent de chambres|a votre charge|por su cuenta|a proprie spese|por conta propria|zelf (?:te )?boeken|boka sjalv|bestill selv|bestil selv|we wlasnym zakresie|omakustant[a-z]*|na vlastni naklady|meeting id|passcode|dial[- ]?in|webinar|videokonferenz|visioconference|videoconferencia|videoconferenza|will not run|are not running|engineering works|rail replacement|strike on|industrial action|bauarbeiten|ersatzbusse|schienenersatzverkehr|streik|entfallen|ne circuleront pas|greve|huelga|no circularan|servicios minimos|sciopero|non circoleranno|unverbindlich(?:es)?|angebot gilt|quotation|your quote|this offer is valid|devis|presupuesto|preventivo|orcamento|offerte is geldig|complete your booking|finish your booking|left something behind|in your basket|spokes(?:man|woman|person)|read more|published|points balance|miles balance|kontoauszug|meilenstand|account statement|statement of account|your balance|rate your (?:stay|trip|flight)|how was your|review your|leave a review|write a review|tell us about|feedback on|survey|bewerten sie|wie war (?:ihr|dein)|bewertung abgeben|umfrage|donnez votre avis|votre avis|comment s'est passe|enquete|valora(?:r)? tu|como fue tu|opinion sobre|encuesta|com'e andat[oa]|lascia una recensione|recensisci|sondaggio|avalie|como foi a sua|beoordeel|hoe was (?:je|uw)|enquete|hur var|lamna ett omdome|hvordan var|skriv en anmeldelse|ocen (?:swoj|pobyt)|jak minal|solde de (?:vos )?(?:miles|points)|saldo (?:de )?(?:millas|puntos|avios|miglia|punti)|releve de compte|estado de cuenta|estratto conto)\b/
 
+/** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
+const PAPER =
+  /(?<![a-z])(?:claim|delay compensation|delay repay|entschadigung[a-z]*|indemnisation|indemnizacion|indennizzo|indemnizacao|schadevergoeding|erstatning[a-z]*|ersattning[a-z]*|odszkodowanie|korvaushakemus|odskodneni|proposal|proposta|propuesta|reisevorschlag|proposition de voyage|voorstel|propozycja|devis|preventivo|presupuesto|orcamento|kostenvoranschlag|ihr angebot|angebotsnummer|offertnummer|offertenummer|tilbudsnummer|tarjousnumero|fee note|professional fees|honorarrechnung|honoraires|honorarios|onorari|police report|anzeigenbestatigung|depot de plainte|denuncia|proces-verbaal van aangifte|polisanmalan|politianmeldelse|minutes of the|sitzungsprotokoll|compte[ -]rendu|acta de la reunion|verbale della riunione|ata da reuniao|notulen|motesprotokoll|motereferat|modereferat|protokol z|poytakirja|zapis z|insurance (?:policy|certificate)|certificate of [a-z ]{0,12}insurance|versicherungs(?:police|schein)|contrat d'assurance|poliza|polizza|apolice|verzekeringspolis|forsakringsbrev|forsikringspolice|forsikringsbevis|polisa|vakuutuskirja|pojistna smlouva|letter of invitation|invitation letter|einladungsschreiben|lettre d'invitation|carta[ -](?:de[ -])?(?:invitacion|convite)|lettera d'invito|uitnodigingsbrief|inbjudningsbrev|invitasjonsbrev|invitationsbrev|list zapraszajacy|kutsukirje|zvaci dopis|lost property|lost and found|irregularity report|expense(?:s)? (?:report|claim)|(?:account|card|credit card) statement|price alert|season ticket|timetable|amended timetable|quotation|fundsache|fundburo|verspatungsantrag|reisekostenabrechnung|kreditkartenabrechnung|kontoauszug|preisalarm|fahrplan|monatskarte|jahreskarte|abonnement|objets? trouves?|reclamation|note de frais|releve (?:de )?(?:compte|carte)|alerte prix|fiche horaire|objetos perdidos|reclamacion|nota de gastos|extracto de (?:cuenta|tarjeta)|alerta de precios?|abono|oggetti smarriti|reclamo|nota spese|estratto conto|abbonamento|perdidos e achados|reclamacao|despesas|extrato|passe mensal|gevonden voorwerp(?:en)?|schadeclaim|declaratie|rekeningoverzicht|dienstregeling|hittegods|reklamation|reserakning|kontoutdrag|periodkort|periodebillet|manadskort|tidtabell|hittegodskontor|reklamasjon|reiseregning|kontoutskrift|manedskort|rutetabell|glemte sager|kontoudtog|pendlerkort|koreplan|rzeczy znalezione|reklamacja|delegacja|wyciag|rozklad jazdy|bilet miesieczny|loytotavara[a-z]*|reklamaatio|matkalasku|tiliote|aikataulu|kausilippu|ztraty a nalezy|reklamace|vyuctovani cesty|vypis|jizdni rad)(?![a-z]|cotacao|cotizacion|quotazione|wycena|offertforfragan|your (?:[a-z]{3,9} )?statement|(?:to|for) (?:their|our|the) wedding|wedding invitation|save the date|(?:zu|fur) unserer? hochzeit|einladung zur hochzeit|hochzeitseinladung|faire-part|(?:a|pour) (?:notre|leur) mariage|(?:a|para) (?:nuestra|su) boda|(?:al nostro|per il nostro) matrimonio|nostre nozze|(?:ao|para o) nosso casamento|onze (?:bruiloft|trouwdag)|(?:vart|vores|deres) br[oy]llup|nasz(?:ego)? slub|nasi svatb[ue]|haihimme)/
 const SURE = 0.84
+/** `Lyon, le`, `Date:` */
+const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
+/** In how many lines the day of a letter stands. */
+const LETTERHEAD = 20
+/** How many lines with words on them a title may be among. */
+const TITLE = 6
+
+interface Seeming {
+  readonly page: Page
+  readonly products: readonly FoundProduct[]
+  /** Whether a reference of a booking is told. */
+  readonly referred: boolean
+  readonly people: readonly Found<FoundPerson>[]
+  readonly format: string
+  /** The day it was written, where it says so. */
+  readonly written: string | undefined
+}
+
+/** Those who travel have a label or stand in capitals; anybody is greeted. */
+const worthOf = ({ rule }: Found<FoundPerson>): number => (rule === 'greeting' ? 0.25 : rule === 'title' ? 0.5 : 1.25)
+
+/** Whether anybody is told to travel. What is misread of their booking may look like journeys to choose from. */
+const isNamed = (people: Seeming['people']): boolean => people.some((person) => worthOf(person) > 1)
+
+/** The day a letter says it was written on: in its head, with a town or the word before it and nothing behind. */
+function dayOfLetter(page: Page): string | undefined {
+  const dated = page.lines
+    .filter(({ plain }) => plain.trim() !== '')
+    .slice(0, LETTERHEAD)
+    .find(
+      ({ plain, dates: [date, ...others], times }) =>
+        date && others.length === 0 && times.length === 0 && date.end >= plain.trimEnd().length && LETTER.test(plain.slice(0, date.start)),
+    )
+  const [date] = dated?.dates ?? []
+  return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
+}
+
+/** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
+function lastDay(products: readonly FoundProduct[]): string {
+  const ends = products.map((product) => {
+    if (product.kind === 'hotel') return { isRide: false, day: product.checkOut ?? product.checkIn }
+    if (product.kind === 'car') return { isRide: false, day: product.dropOff ?? product.pickUp }
+    return { isRide: true, day: product.arrives ?? product.departs }
+  })
+  const rides = ends.filter(({ isRide }) => isRide)
+  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? '9')
+  return days.sort().at(-1) ?? '9'
+}
+
+/** Whether as many nights are told as lie between the days of a stay at an address. */
+const isCounted = (page: Page, product: FoundProduct): boolean =>
+  product.kind === 'hotel' &&
+  product.address !== undefined &&
+  product.checkIn !== undefined &&
+  product.checkOut !== undefined &&
+  daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
 
 /** What speaks for a booking, less what speaks against it; under two it is none. */
-function evidence(page: Page, products: readonly FoundProduct[], referred: boolean, people: number, format: string): number {
+function evidence({ page, products, referred, people, format, written }: Seeming): number {
   const words = new Set(page.whole.match(BOOKING) ?? []).size
   const offers = new Set(page.whole.match(OFFER) ?? []).size
   const sure = products.some(
@@ -33,18 +99,30 @@ function evidence(page: Page, products: readonly FoundProduct[], referred: boole
   const said =
     (referred ? 2 : 0) +
     Math.min(3, words) * 0.75 +
-    (people > 0 ? 0.75 : 0) +
+    Math.max(0, ...people.map(worthOf)) +
     (TICKET.test(page.whole) ? 0.75 : 0) +
     (sure ? 0.75 : 0) +
-    (format === 'ics' || format === 'pkpass' ? 1.5 : 0)
-  return said - (referred ? 0 : Math.min(3, offers) * 0.75) - (OTHER.test(page.whole) ? 2.5 : 0)
+    (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
+    (AWAITED.test(page.whole) ? 0.75 : 0) +
+    (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
+  const head = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain)).slice(0, TITLE)
+  return (
+    said -
+    (referred ? 0 : Math.min(3, offers) * 0.75) -
+    (OTHER.test(page.whole) ? 2.5 : 0) -
+    (head.some(({ plain }) => PAPER.test(plain)) ? 4 : 0) -
+    (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
+    // What was written when it was over confirms nothing; a mail may only have been sent on.
+    (lastDay(products) < ((referred ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
+  )
 }
 
 /** Whether the products of a page are no trip. */
-export function isNoTrip(page: Page, products: readonly FoundProduct[], referred: boolean, people: number, format: string): boolean {
+export function isNoTrip(seeming: Seeming): boolean {
+  const { page, products, people } = seeming
   const head = page.lines
     .slice(0, 25)
     .map(({ plain }) => plain)
     .join('\n')
-  return CANCELLED.test(head) || OVER.test(head) || evidence(page, products, referred, people, format) < 2
+  return CANCELLED.test(head) || OVER.test(head) || isUndone(page) || (choicesIn(products).all && !isNamed(people)) || evidence(seeming) < 2
 }

@@ -2,11 +2,14 @@
 
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import type { Page } from './page.ts'
+import { WORD_OF_RAIL } from './rail-words.ts'
 
 const AIR =
   /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
-const RAIL =
-  /\b(?:trains?|rail(?:way)?|platform|zug|bahn|bahnhof|hbf|gleis|wagen|fahrkarte|gare|voie|voiture|quai|treno|treni|binario|carrozza|stazione|tren|trenes|estacion|anden|comboio|carruagem|trein|spoor|perron|station|bus|autobus(?:es)?|autocar|busbahnhof|fernbus|buss|flixbus|coach|nattog|snabbtag|nattag|lyntog|fjerntog|intercity|railjet|nightjet|vagn|tog|vogn|spor|pociagu?|koleje|wagon|peron|juna|vaunu|billett|vlak|coach|ktx|nozomi|hikari|shinkansen|centrale|termini|porta nuova|porta garibaldi|porta susa|piazza principe|santa lucia|puerta de atocha|chamartin|barcelona sants|joaquin sorolla|santa justa|st pancras|kings cross|london euston|london paddington|manchester piccadilly|waverley|temple meads|montparnasse|part dieu|centraal|hl\.n|glowny|glowna|centralna|keleti|nyugati|frecciarossa|italo|alfa pendular|intercidades|ice|tgv|sncf|renfe|trenitalia|italo|eurostar|thalys|amtrak)\b/g
+
+/** Shows, matches and sights, and the places in them that one has a ticket for. */
+const SHOW =
+  /\b(?:con[cz]ert[ois]?|konzerte?|koncert|konsert|tournee|arena|stadi[ou]m|stadion|stade|estadio|theat(?:er|re)|teatro|teater|teatr|museum|musee|museo|museu|muzeum|museo|castle|palace|gallery|galleria|exhibition|ausstellung|exposition|exposicion|mostra|einlass|doors(?: open)?|apertura porte|ouverture des portes|apertura de puertas|entry|admission|eintritt|entree|entrada|ingresso|toegang|intrade|inngang|wstep|vstup|block|sector|settore|secteur|setor|reihe|row|rang|fila|rij|rad|raekke|rzad|parkett|stalls|platea|parterre|match|kamp|partido|partita|mecz|festival|film|kino|cinema|opera)\b/g
 
 const SURE = 0.84
 
@@ -20,16 +23,21 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 
 /** Whether the line of a flight's number speaks of flying. */
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
-  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && new RegExp(AIR.source).test(line.plain))
+  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && line.plain.match(AIR) !== null)
 
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const air = count(page, AIR)
-  const rail = Math.max(count(page, RAIL), products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0)
+  const rail = Math.max(
+    count(page, WORD_OF_RAIL),
+    products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0,
+  )
   const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
     const own = moments(product).filter((moment) => moment?.includes('T'))
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
   }
+  // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
+  const isShow = count(page, SHOW) > Math.max(2, rail)
   const cars = products.filter(({ kind }) => kind === 'car')
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
@@ -52,7 +60,10 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')
       return (
-        rail > 0 && !taken(product, cars) && !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
+        rail > 0 &&
+        !(isShow && !product.number) &&
+        !taken(product, cars) &&
+        !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
     return true
   })

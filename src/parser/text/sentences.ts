@@ -1,26 +1,31 @@
 /** Running text, which is broken where lines end, is put one sentence on a line, so that what a sentence tells belongs together. */
 
+import { mostInLine } from '../limits.ts'
+
 /** Lines of running text are as long as this, but for the last. */
 const LONG = 75
 /** Shorter paragraphs are one thing already. */
 const PARAGRAPH = 130
 /** Where a sentence ends, or another thing begins in it. Short words before a full stop are mostly cut: `Mr.`, `kl.`, `Uhr.` aside. */
 const END =
-  /(?<=\p{L}{4}[.!?]|[\d)][.!?]|\bUhr\.)\s(?=\p{Lu}\p{Ll})|(?<=,\s)(?=(?:and )?(?:then|afterwards|after that|danach|dann|anschließend|ensuite|puis|luego|después|poi|quindi|depois|daarna|sedan|deretter|derefter|potem)\s)/u
+  /(?<=\p{L}{4}[.!?]|[\d)][.!?]|\d ?[ap]m\.|\b(?:Uhr|tid)\.)\s(?=\p{Lu}\p{Ll})|(?<=,\s)(?=(?:and )?(?:then|afterwards|after that|danach|dann|anschließend|ensuite|puis|luego|después|poi|quindi|depois|daarna|sedan|deretter|derefter|potem)\s)/u
 
 const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
 
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number): number {
   let last = first
+  let length = (lines[first] ?? '').length
   while (
     (lines[last] ?? '').length >= LONG &&
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
     isRunning(lines[last + 1] ?? '') &&
-    last - first < 20
-  )
+    length + (lines[last + 1] ?? '').length < mostInLine
+  ) {
     last++
+    length += (lines[last] ?? '').length
+  }
   return last
 }
 
@@ -49,3 +54,8 @@ export function inSentences(lines: readonly string[]): string[] {
   }
   return out
 }
+
+/** Letters of what is a sentence rather than a label or a cell of a table. */
+const MANY = 60
+/** Whether a plain text has as many letters as sentences have. */
+export const hasManyLetters = (plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY

@@ -3,6 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
+import { hasRole, roleAlone } from './train-roles.ts'
 
 export interface StationMark {
   readonly start: number
@@ -10,6 +11,8 @@ export interface StationMark {
   readonly name: string
   /** It is in the gazetteer. */
   readonly known: boolean
+  /** A label says that a journey begins or ends there. */
+  readonly isLabelled?: boolean
 }
 
 const WORD = /[\p{L}(][\p{L}\d'’.()/-]*/gu
@@ -17,7 +20,7 @@ const LONGEST = 6
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol bus car hotel normal cena data'.split(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa stop stand room cabin bus car hotel normal cena data'.split(
     ' ',
   ),
 )
@@ -46,10 +49,13 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
           .slice(head.start, last.end)
           .replace(/[,(]+$/, '')
           .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
-        if (/\s{3}|[→➔▶|•·:;!?,]|\s[-–]\s/.test(name)) continue
+        if (/\s{3}|[→➔▶|•·:;!?,]/.test(name)) continue
+        if (/\s[-–]\s/.test(name) && !gazetteer.stations(name)[0]?.isListed) continue
         if (count === 1 && (isWord(name) || name.length < 3)) continue
         if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
-        if (isWord(head.text) || !gazetteer.station(name)) continue
+        const places = gazetteer.stations(name)
+        // `Nice Ville` is a station although the one word is none.
+        if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         found.push({ start: head.start, end, name: original.slice(head.start, end), known: true })
@@ -63,7 +69,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 
 /** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
   /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
@@ -73,6 +79,10 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const small = plain(text)
   const begin = BEGINS.exec(small)?.[0].length ?? 0
   const rest = text.slice(begin)
+  // `Lisboa - Oriente` is one station.
+  const whole = rest.trim()
+  if (/\s[-–]\s/.test(whole) && whole.length < 45 && gazetteer.stations(whole)[0]?.isListed)
+    return { start: begin, end: begin + whole.length, name: whole, known: true }
   const end = ENDS.exec(small.slice(begin))
   const name = rest
     .slice(0, end?.index ?? rest.length)
@@ -85,10 +95,14 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     name.length < 2 ||
     name.length > 45 ||
     !/^\p{Lu}/u.test(name) ||
-    /\d{2}/.test(name) ||
-    name.split(/\s+/).length > 6 ||
-    isWord(name.split(' ')[0] ?? '')
+    /\d{2}|:/.test(name) ||
+    roleAlone(plain(name)) ||
+    name.split(/\s+/).length > 6
   )
     return undefined
-  return { start: begin, end: begin + name.length, name, known: gazetteer.station(name.replace(/ \([^)]*\)$/, '')) !== undefined }
+  const places = gazetteer.stations(name.replace(/ \([^)]*\)$/, ''))
+  const isOdd = isWord(name.split(' ')[0] ?? '') || hasRole(plain(name))
+  if (places.length === 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name)) return undefined
+  if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
+  return { start: begin, end: begin + name.length, name, known: places.length > 0 }
 }

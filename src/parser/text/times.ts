@@ -10,7 +10,7 @@ export interface TimeMark {
 }
 
 const CLOCK =
-  /(?<![\d.,:/+-])(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?)(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,/+-])(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
@@ -24,6 +24,13 @@ const MONEY_BEFORE = /(?:€|\$|£|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl|r\$)\s
 const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
 const NEXT_DAY =
   /^[^\d]{0,16}?\b(?:next day|following day|day after|del dia siguiente|dia siguiente|am nachsten tag|nachster tag|folgetag|le lendemain|lendemain|giorno dopo|giorno successivo|dia seguinte|volgende dag|nasta dag|neste dag|naeste dag|nastepnego dnia)/
+
+/** `12.40 in the morning`, `6.15 abends` */
+const MORNING = /^\s?(?:in the morning|at night|nachts|fruh|du matin|de la manana|del mattino|da manha|'s nachts|pa natten)(?![a-z])/
+const EVENING =
+  /^\s?(?:in the (?:afternoon|evening)|nachmittags|abends|de l'apres-midi|du soir|de la tarde|de la noche|del pomeriggio|di sera|da tarde|da noite|'s (?:middags|avonds)|pa kvallen|om aftenen|po poludniu|wieczorem)(?![a-z])/
+
+const halfAfter = (after: string): string | undefined => (MORNING.test(after) ? 'a' : EVENING.test(after) ? 'p' : undefined)
 
 function minutesOf(hour: number, minute: number, half: string | undefined): number | undefined {
   if (minute > 59 || hour > 24 || (half && (hour > 12 || hour === 0))) return undefined
@@ -41,20 +48,26 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
   return DOTTED.test(before) ? !MONEY_AFTER.test(after) && !/^\s{1,6}\d{1,2}:\d\d/.test(after) : dotted
 }
 
-/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */
 /** `TP 0358   Y   14MAY   0905   1145`: after a flight and a day, four figures are times. */
-const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\d.,:/-])/g
+const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>[ap])?(?![\da-z.,:/-])/g
+/** Words before or after four figures that make a time of them. */
+const SAID_BEFORE =
+  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo)\.?\s{0,2}:?\s{0,3})$/
+const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
-export function findFigures(line: string, after: number): TimeMark[] {
+/** `after`: from where on four figures are times in this line; elsewhere words must say so. */
+export function findFigures(line: string, after = Number.POSITIVE_INFINITY): TimeMark[] {
   return [...line.matchAll(FIGURES)].flatMap((match): TimeMark[] => {
-    const end = match.index + 4
+    const { hour, minute, half } = match.groups ?? {}
+    const end = match.index + match[0].length
+    const minutes = minutesOf(Number(hour), Number(minute), half)
+    const isSaid = SAID_BEFORE.test(line.slice(Math.max(0, match.index - 30), match.index)) || SAID_AFTER.test(line.slice(end))
     const days = PLUS.exec(line.slice(end))?.groups?.days
-    return match.index < after
-      ? []
-      : [{ start: match.index, end, minutes: Number(match.groups?.hour) * 60 + Number(match.groups?.minute), later: Number(days ?? 0) }]
+    return minutes === undefined || (match.index < after && !isSaid) ? [] : [{ start: match.index, end, minutes, later: Number(days ?? 0) }]
   })
 }
 
+/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */
 export function findTimes(line: string, dotted = false): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
@@ -80,7 +93,8 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
     if (!half && LENGTH.test(before)) continue
     if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue
     if (/^\s?(?:m\b|min|std|stunden|hours|hrs?\b(?!.*\d)|timer|tim\b|t\b)/.test(after) && !match.groups?.word) continue
-    const minutes = minutesOf(Number(hour), Number(minute), half)
+    const said = Number(hour) <= 12 ? halfAfter(after) : undefined
+    const minutes = minutesOf(Number(hour), Number(minute), half ?? said)
     if (minutes === undefined) continue
     const plus = PLUS.exec(after)?.groups?.days
     found.push({ start, end, minutes, later: plus !== undefined ? Number(plus) : NEXT_DAY.test(after) ? 1 : 0 })

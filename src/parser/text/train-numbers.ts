@@ -9,12 +9,15 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP',
+  'ICE|IC|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
   'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
   'Nattog|Fjerntog|Regiontog|Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus|Autobus|Autocar|Autocarro|Pullman|Coach service',
 ]
+/** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
+const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
+
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map((words) => words.toUpperCase())].join('|')})(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>[A-Z]?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Serviço|Servicio|Linje|Linie|Línea|Linha|Ligne))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>[A-Z]?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -25,4 +28,15 @@ export function findTrains(original: string): TrainMark[] {
     const { kind = '', number = '' } = match.groups ?? {}
     return { start: match.index, end: match.index + match[0].length, name: `${kind.replace(/\s+/g, ' ')} ${number}` }
   })
+}
+
+/** What a column of the numbers of trains is called. */
+const LABEL =
+  /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|coach|bus|service|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
+const VALUE = /^(?<kind>\p{L}{1,12} )?(?<number>\d{1,5})(?![\d:.,-]|\s?\d)/u
+
+/** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
+export function labelledTrain(original: string, label: string): TrainMark | undefined {
+  const found = LABEL.test(label.replace(/[\s:#]+$/, '')) ? VALUE.exec(original) : null
+  return found ? { start: 0, end: found[0].length, name: found[0] } : undefined
 }

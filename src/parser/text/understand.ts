@@ -3,9 +3,12 @@
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { readCars } from './cars.ts'
+import { withoutAnswered } from './clean.ts'
 import { readFlights } from './flights.ts'
 import { type Page, readPage } from './page.ts'
+import { withoutPassing } from './passing.ts'
 import { findPeople } from './people.ts'
+import { plain } from './plain.ts'
 import { findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { withoutRivals } from './rivals.ts'
@@ -15,12 +18,17 @@ import { readTrains } from './trains.ts'
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
 
 function readProducts(page: Page, references: readonly Reference[], from: string) {
-  const { flights, guessedYear: one } = readFlights(page)
-  const { trains, guessedYear: two } = readTrains(page)
-  const { stays, guessedYear: three } = readStays(page, references, from)
-  const { cars, guessedYear: four } = readCars(page, references, from)
-  const products: readonly FoundProduct[] = [...flights, ...trains, ...stays, ...cars]
-  return { products, guessedYear: one || two || three || four }
+  const flown = readFlights(page)
+  const ridden = readTrains(page)
+  const stayed = readStays(page, references, from)
+  const hired = readCars(page, references, from)
+  const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed.stays, ...hired.cars]
+  return {
+    products,
+    areAll: flown.areAll && ridden.areAll,
+    isHeld: flown.isHeld,
+    guessedYear: [flown, ridden, stayed, hired].some(({ guessedYear }) => guessedYear),
+  }
 }
 
 /** The booking's own reference: the first on the page, else the one in the subject. */
@@ -36,29 +44,94 @@ function bookingReference(references: readonly Reference[]): Found | undefined {
 function withReference(page: Page, product: FoundProduct, references: readonly Reference[], others: readonly FoundProduct[]): FoundProduct {
   if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
   const taken = new Set(others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : [])))
-  const own = references.filter((reference) => isSaidOf(page, reference, product.kind))
+  // `Booking code KLM`, beside the number of the agency's file.
+  const airline = product.kind === 'air' ? plain(page.gazetteer.airline(product.carrier?.value ?? '')?.name ?? '').split(' ')[0] : undefined
+  const isNamed = ({ line }: Reference): boolean =>
+    airline !== undefined && airline.length > 2 && (page.lines[line]?.plain.split(/[^a-z]+/).includes(airline) ?? false)
+  const own = references.filter((reference) => isSaidOf(page, reference, product.kind) || isNamed(reference))
   const free = references.filter(({ value }) => !taken.has(value))
   const confirmation = bookingReference(own.length > 0 ? own : free.length > 0 ? free : references)
   return confirmation ? { ...product, confirmation } : product
 }
 
-/**
- * What is understood of the text of one document: its subject and lines, not its parts, which are documents themselves. `today` (`YYYY-MM-DD`)
- * is what years are guessed from where the document does not say when it was written.
- */
-export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
+interface Reading extends FoundTrip {
+  /** Whether all was told that is looked for; then other ways to read need not be tried. */
+  readonly isWhole: boolean
+  /** How much was told; of two that tell as much, of more days. */
+  readonly worth: number
+}
+
+/** What a booking is not whole without. */
+function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
+  switch (product.kind) {
+    case 'air':
+      return [product.carrier, product.number, product.from, product.to, product.departs, product.arrives]
+    case 'train':
+      return [product.number, product.from, product.to, product.departs, product.arrives]
+    case 'hotel':
+      return [product.name, product.checkIn, product.checkOut, product.address]
+    case 'car':
+      return [product.provider, product.pickUp, product.dropOff, product.pickUpPlace, product.dropOffPlace]
+  }
+}
+
+/** The days on which one leaves. */
+const daysOf = (products: readonly FoundProduct[]): ReadonlySet<string | undefined> =>
+  new Set(products.map((product) => ('departs' in product ? product.departs?.value.slice(0, 10) : undefined)))
+
+/** Rides on which nobody can be who is on another: they leave while that is on its way. */
+function clashes(products: readonly FoundProduct[]): number {
+  const rides = products.flatMap((product) => {
+    const [leaves, reaches] = 'departs' in product ? [product.departs?.value ?? '', product.arrives?.value ?? ''] : ['', '']
+    return leaves.includes('T') && reaches.includes('T') ? [{ leaves, reaches }] : []
+  })
+  return rides.filter((one) => rides.some((other) => other.leaves < one.leaves && one.leaves < other.reaches)).length
+}
+
+/** What a ride that clashes takes from what a reading tells, in parts of bookings. */
+const CLASH = 5
+
+function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
   const page = readPage(document, gazetteer, today)
   const references = findReferences(page)
-  const { products: all, guessedYear } = readProducts(page, references, document.from ?? '')
-  const products = withoutRivals(page, all)
-  if (products.length === 0) return NOTHING
-  const people = findPeople(page)
+  const { products: all, areAll, isHeld, guessedYear } = readProducts(page, references, document.from ?? '')
+  const seeming = withoutPassing(page, withoutRivals(page, all))
+  const people = seeming.length > 0 ? findPeople(page) : []
   const reference = bookingReference(references)
-  if (isNoTrip(page, products, reference !== undefined, people.length, document.format)) return NOTHING
+  const { format, written } = document
+  const referred = reference !== undefined || isHeld
+  if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
+    return { ...NOTHING, isWhole: false, worth: 0 }
+  const products = seeming.map((product) => withReference(page, product, references, seeming))
+  const parts = products.flatMap(wanted)
   return {
-    products: products.map((product) => withReference(page, product, references, products)),
+    products,
     people,
     ...(reference ? { reference } : {}),
     warnings: guessedYear ? ['the year is not written and was guessed'] : [],
+    isWhole: areAll && clashes(products) === 0 && parts.every((part) => part !== undefined),
+    worth: parts.filter((part) => part !== undefined).length - CLASH * clashes(products) + daysOf(products).size / 100,
   }
+}
+
+/**
+ * What is understood of the text of one document: its subject and lines, not its parts, which are documents themselves. Where that leaves something out,
+ * the other orders in which its text may be meant are read as well, and the one that tells most is believed. `today` (`YYYY-MM-DD`) is what years are
+ * guessed from where the document does not say when it was written.
+ */
+export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
+  // What an answer says is told by its own words, unless they tell of nothing; what it answers only asked.
+  const answer = withoutAnswered(document.lines)
+  if (answer !== document.lines) {
+    const { isWhole: _, worth, ...trip } = readLines({ ...document, lines: answer }, gazetteer, today)
+    if (worth > 0) return trip
+  }
+  const first = readLines(document, gazetteer, today)
+  let best = first
+  for (const lines of first.isWhole ? [] : document.otherwise) {
+    const reading = readLines({ ...document, lines }, gazetteer, today)
+    if (reading.worth > best.worth) best = reading
+  }
+  const { products, people, reference, warnings } = best
+  return { products, people, ...(reference ? { reference } : {}), warnings }
 }

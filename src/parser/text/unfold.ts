@@ -9,7 +9,8 @@ const BACK =
 /** Blocks are not longer. */
 const LONGEST = 16
 
-const cellsOf = (text: string): string[] => text.trim().split(/\s{3,}|\t|\s\|\s/)
+/** What stands apart on a line, piece by piece. */
+export const cellsOf = (text: string): string[] => text.trim().split(/\s{3,}|\t|\s\|\s/)
 
 /** Whether two columns begin here, one for the way there and one for the way back. */
 function isHeading(text: string): boolean {

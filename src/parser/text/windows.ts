@@ -72,6 +72,26 @@ const section: Window = (marks, at) => {
   return ({ line }) => line.index > low && line.index < high
 }
 
+/** The whole line of an anchor, with the lines up to that of the next, or from that of the last. */
+const fromLine: Window = (marks, at) => {
+  const own = marks.anchors[at]?.line.index ?? 0
+  const high = Math.min(other(marks, at, 1)?.line.index ?? Number.POSITIVE_INFINITY, own + REACH)
+  return ({ line }) => line.index >= own && line.index < high
+}
+/** The same, each with the line before it, its heading. */
+const fromHeading: Window = (marks, at, page) => {
+  const headingOf = (line: number): number => neighbour(page, line, -1)?.index ?? line
+  const own = marks.anchors[at]?.line.index ?? 0
+  const next = other(marks, at, 1)?.line.index
+  const high = Math.min(next === undefined ? Number.POSITIVE_INFINITY : headingOf(next), own + REACH)
+  return ({ line }) => line.index >= headingOf(own) && line.index < high
+}
+const upToLine: Window = (marks, at) => {
+  const own = marks.anchors[at]?.line.index ?? 0
+  const low = Math.max(other(marks, at, -1)?.line.index ?? -1, own - REACH)
+  return ({ line }) => line.index > low && line.index <= own
+}
+
 export const WINDOWS: Readonly<Record<string, Window>> = {
   'the line': sameLine,
   'the line and the next': withLine(1),
@@ -81,4 +101,7 @@ export const WINDOWS: Readonly<Record<string, Window>> = {
   'what follows': after,
   'what comes before': before,
   'the section': section,
+  'the line and what follows': fromLine,
+  'the line and what comes before': upToLine,
+  'its heading and what follows': fromHeading,
 }

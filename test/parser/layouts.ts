@@ -2,7 +2,7 @@
 
 import type { Sample } from './sample.ts'
 
-export const ODD: readonly Sample[] = [
+export const LAYOUTS: readonly Sample[] = [
   {
     name: 'a flight told in one English sentence',
     text: `

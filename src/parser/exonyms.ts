@@ -1,0 +1,135 @@
+/**
+ * What cities with airports are called in German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and Czech,
+ * where the tables do not know them by that name, and airports by the place they lie in; folded, with an
+ * underscore for a space.
+ */
+
+const NAMES = `
+  ALG algier algeri algir argiers
+  AMS amsterda amesterdao amsterdao
+  ARN stoccolma sztokholm tukholma
+  ATH athene aten ateny ateena atheny
+  BCN barcelone barcellona
+  BEG belgrado belehrad
+  BER berlim berlino berlijn berliini
+  BEY bejrut beiroet
+  BKK banguecoque
+  BOM bombaim
+  BRU bruxelas bryssel bruksela brusel zaventem
+  BSL bale basilea basileia bazel bazylea basilej
+  BUD boedapest
+  CAI il_cairo kair kahira
+  CGK dzakarta
+  CDG parigi parijs paryz pariisi pariz roissy roissy
+  CGN keulen kolonia
+  CPH copenaghen copenhaga kopenhamn kopenhaga koopenhamina kodan
+  CPT ciudad_del_cabo citta_del_capo cidade_do_cabo kapstaden kapsztad kapkaupunki kapske_mesto
+  CTA catane katania katanie
+  CFU corfou korfoe
+  DEL neu_delhi nueva_delhi nuova_delhi nova_deli nova_delhi nowe_delhi nove_dilli dilli
+  DUB dublino dublim
+  DXB dubaj
+  EDI edynburg
+  FCO rooma rzym rim fiumicino fiumicino
+  FLR florenca florencja florens
+  FRA frankfurt_nad_menem frankfurt_nad_mohanem
+  GDN dantzig danzica
+  GOA janov
+  GOT gotemburgo gotenburg
+  GVA genebra genewa zeneva
+  HAM amburgo hampuri
+  HAV havanna lavana hawana
+  HEL helsinquia helsinque helsinky
+  HER iraklion
+  HKG hongkong
+  HND toquio
+  IST istambul stambul
+  JNB johannesburgo joanesburgo
+  KEF rejkiawik
+  KBP kijow
+  KRK cracovie krakov
+  LCA larnaka
+  LED sankt_petersburg saint_petersbourg san_petersburgo
+  LHR londyn lontoo
+  LIS lizbona lisabon
+  LJU lubiana liubliana lublana
+  LUX lussemburgo luksemburg lucemburk
+  LYS lione liao
+  MAD madryt madri
+  MEX mexiko_stadt citta_del_messico cidade_do_mexico mexico_stad mexiko_city meksyk
+  MLA malte la_valletta
+  MXP milao milaan mediolan
+  MRS marsiglia marselha marsylia
+  MUC munique monachium mnichov
+  NAP napels neapol capodichino
+  NCE nicea
+  JFK nova_iorque nova_york nowy_jork
+  NUE norimberga nuremberga neurenberg norymberga norimberk
+  OTP bucareste boekarest bukareszt bukurest
+  PEK pechino pequim
+  PMI majorque maiorca majorka palma_di_maiorca
+  PMO palerme
+  PRG praag ruzyne
+  PVG schanghai xangai szanghaj sanghaj sjanghai
+  RAK marraquexe marrakesz marrakes
+  RHO rodas rodi
+  RIX ryga
+  SCL santiago_du_chili
+  SGN ho_chi_minh_stadt ho_chi_minh_ville
+  SIN singapur singapour singapura singapuri
+  SKG thessalonique tesalonica salonicco solun
+  SKP skopie
+  SVQ sevilha siviglia sewilla
+  SXB estrasburgo strasburgo straatsburg strasburg strasburk
+  SZG salzburgo salisburgo
+  TFS teneriffe teneryfa
+  TLL tallin
+  TLS tuluza
+  TRN turim turijn turyn
+  TUN tunisi tunes
+  VCE veneza wenecja venetsia benatky
+  VIE wenen wieden viden schwechat
+  VNO wilno vilna
+  VLC walencja
+  WAW varsavia varsova varsava okecie
+  ZAG zagabria zagrzeb zahreb
+  ZRH zurique zurych curych kloten
+  BLQ bolonha
+  PSA pise piza
+  HAJ hanovre
+  KTM katmandou
+  MNL manille manilla
+  RUH riyad rijad
+  AUH abou_dabi abu_dabi abu_zabi
+  MCT maskat mascate
+  TBS tbilissi
+  EVN eriwan erevan
+  LPA grande_canarie gran_kanaria
+  SFO sao_francisco
+  PHL filadelfia philadelphie
+  MSY nueva_orleans
+  PTY panama_stadt cidade_do_panama
+  ASU assuncao
+  RUN la_reunion
+  FNC madere
+  JTR santorin
+  ZTH zante
+  SSH scharm_el_scheich charm_el_cheikh
+  DJE dzerba
+  PFO pafos
+  FAE faroer
+  AEP aeroparque
+  CIA ciampino
+  EWR newark
+  EZE ezeiza
+  GIG galeao`
+
+/** The code of the airport that a city's name in another language means. */
+export const EXONYMS: ReadonlyMap<string, string> = new Map(
+  NAMES.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [code = '', ...names] = row.trim().split(' ')
+      return names.map((name) => [name.replaceAll('_', ' '), code] as const)
+    }),
+)

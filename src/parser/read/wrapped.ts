@@ -1,0 +1,60 @@
+/** Rows of tables whose cells go on in the lines below, each under its beginning. */
+
+import type { Cell, Row } from './columns.ts'
+
+/** The fewest cells of a row that may go on. */
+const fewestCells = 3
+/** Lines by which it may. */
+const mostLines = 4
+/** Cells begin a hair before or after the edge of their column. */
+const slack = 2
+
+const isAt = (one: Cell, other: Cell): boolean => Math.abs(one.start - other.start) <= slack
+const partsOf = (row: Row): readonly Cell[] => row.flatMap((cell) => cell.pieces ?? [cell])
+
+/** The lines of a page where such rows are put together; `undefined` where there are none. */
+export function byWrappedRows(rows: readonly Row[], lineOf: (row: Row) => string): string[] | undefined {
+  const out: string[] = []
+  for (let at = 0; at < rows.length; ) {
+    const head = rows[at] ?? []
+    let end = at + 1
+    while (end < rows.length && end - at <= mostLines && goesOn(head, rows[end] ?? [])) end++
+    out.push(lineOf(end > at + 1 ? joined(head, rows.slice(at + 1, end)) : head))
+    at = end
+  }
+  return out.length < rows.length ? out : undefined
+}
+
+/** Whether all cells of a row stand under cells of another, which has nearly twice as many, or one before them. */
+function goesOn(head: Row, row: Row): boolean {
+  const parts = partsOf(head)
+  const [first, own] = [head[0], row[0]]
+  if (!first || !own || head.length < fewestCells || row.length >= head.length) return false
+  const isPart = 2 * row.length <= head.length + 1 || own.start > first.end
+  return isPart && row.every((cell) => parts.some((one) => isAt(one, cell)))
+}
+
+/** Cells may stand so near to one another that only the row below, or above, tells them apart. */
+function joined(head: Row, more: readonly Row[]): Row {
+  const below = more.flatMap((row) => row.flatMap((cell) => apart(cell, head)))
+  const columns = head.flatMap((cell) => apart(cell, below))
+  return columns.map((column) => ({
+    ...column,
+    text: [column, ...below.filter((cell) => nearest(cell, columns) === column)].map(({ text }) => text).join(' '),
+  }))
+}
+
+/** The column a cell stands under; narrow ones may begin so near to one another that it is at several. */
+const nearest = ({ start }: Cell, columns: readonly Cell[]): Cell | undefined =>
+  [...columns].sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
+
+/** A cell, taken apart where others begin. */
+function apart(cell: Cell, others: readonly Cell[]): Cell[] {
+  const out: Cell[] = []
+  for (const piece of cell.pieces ?? [cell]) {
+    const last = out.at(-1)
+    if (!last || others.some((other) => isAt(other, piece))) out.push(piece)
+    else out[out.length - 1] = { ...last, end: piece.end, text: `${last.text} ${piece.text}` }
+  }
+  return out
+}

@@ -1,0 +1,75 @@
+/** Days that are not written on one line: set in large print above their month, or broken where a cell of a table ends. */
+
+import { findDates } from './dates.ts'
+import { cellBelow } from './labelled.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
+import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Finder, Hit, Told } from './pairs.ts'
+import { plain } from './plain.ts'
+import { findTimes } from './times.ts'
+
+/** Lines below a label in which a day may be told. */
+const REACH = 6
+
+function linesBelow(page: Page, index: number): Line[] {
+  const found: Line[] = []
+  for (let next = neighbour(page, index, 1); next && found.length < REACH; next = neighbour(page, next.index, 1)) found.push(next)
+  return found
+}
+
+/** The day, and the time after it, in words that were put together. */
+function toldIn(page: Page, text: string, line: Line, end: number): Told | undefined {
+  const small = plain(text)
+  const [mark] = findDates(small)
+  const day = mark && page.calendar.dayOf(mark)
+  if (!mark || !day) return undefined
+  const time = findTimes(small).find(({ start }) => start >= mark.end)
+  return { ...day, line, end, ...(time ? { minutes: time.minutes } : {}) }
+}
+
+const cellsOf = (line: Line): string[] => line.cells.map(({ start, end }) => line.plain.slice(start, end).trim())
+const isDay = (cell: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(cell)
+const isMonth = (cell: string): boolean => MONTHS.has(cell.replace(/[ .,]*(?:\d{4})?$/, ''))
+const isWeekday = (cell: string): boolean => WEEKDAYS.has(cell.replace(/[.,]$/, ''))
+
+/** A word a line below its label: `3`, `OCTOBER`, `Sunday`. */
+function tallAlone(page: Page, hit: Hit, others: readonly Hit[]): Told | undefined {
+  const words: string[] = []
+  for (const line of linesBelow(page, hit.line.index)) {
+    const small = line.plain.trim()
+    if (others.some((other) => other.line === line) || small.length > 20) break
+    words.push(small)
+    const told = toldIn(page, words.join(' '), line, line.text.length)
+    // What follows the month may be its year or weekday.
+    const next = neighbour(page, line.index, 1)?.plain.trim() ?? ''
+    if (told)
+      return toldIn(page, `${words.join(' ')} ${/^(?:19|20)\d\d$/.test(next) || isWeekday(next) ? next : ''}`, line, line.text.length)
+  }
+  return undefined
+}
+
+/** Under labels side by side: a row with the numbers, below it one with the months. What else is in those rows is passed over. */
+export const tall: Finder = (page, hit, others) => {
+  const row = [hit, ...others.filter(({ line }) => line === hit.line)].sort((a, b) => a.start - b.start)
+  if (row.length < 2) return hit.line.plain.trim().length < 40 ? tallAlone(page, hit, others) : undefined
+  const which = row.indexOf(hit)
+  const below = linesBelow(page, hit.line.index)
+  const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly cells: readonly string[] } | undefined =>
+    below.map((line) => ({ line, cells: cellsOf(line).filter(test) })).find(({ cells }) => cells.length >= row.length)
+  const [days, months, weekdays] = [pick(isDay), pick(isMonth), pick(isWeekday)]
+  if (!days || !months) return undefined
+  const text = [days, months, ...(weekdays ? [weekdays] : [])].map(({ cells }) => cells[which]).join(' ')
+  return toldIn(page, text, days.line, which)
+}
+
+/** A cell that goes on in the one below: `Check-out: Thu, May` above `13, 2027`. */
+export const wrapped: Finder = (page, hit) => {
+  const { line } = hit
+  const cell = cellAt(line, hit.start)
+  const below = neighbour(page, line.index, 1)
+  if (!cell || !below || line.cells.length < 2 || below.cells.length !== line.cells.length) return undefined
+  const under = cellBelow(line, line.cells.indexOf(cell), below)
+  const rest = line.text.slice(hit.end, cell.end)
+  if (!under || !/\p{L}/u.test(rest)) return undefined
+  return toldIn(page, `${rest} ${below.text.slice(under.start, under.end)}`, line, cell.end)
+}

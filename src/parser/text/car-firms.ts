@@ -1,0 +1,80 @@
+/** Who hires out a car: the firm that a label names, a known one, else one whose name says what it does. */
+
+import type { Found } from '../found.ts'
+import { labelled } from './labelled.ts'
+import { neighbour, type Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** Firms that hire out cars; those that only arrange it are not among them. */
+export const FIRMS =
+  /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
+
+/** Said of the firm of a car alone. */
+const OWN_LABEL =
+  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia|dostawca|(?:auto)?pujcovna|dodavatel)(?=\s*(?::|$))/
+/** Said of other firms, too. */
+const LABEL =
+  /^(?:provider|firm|provided by|je huurt bij|rented from|company|societe|compania|compagnia|empresa|firma|bedrijf)(?=\s*(?::|$))/
+
+/** Words in the names of such firms. */
+const KIND =
+  /\b(?:rent|rentals?|rent-?a-?car|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wypozyczalnia)\b/
+const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
+/** Words of titles, which are no one's name. */
+const TITLE =
+  /\b(?:your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice)\b/
+
+const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
+
+function labelledFirm(page: Page, label: RegExp): Found | undefined {
+  for (const { label: said, value } of labelled(page, label)) {
+    const name = value
+      .split(/,\s|\s[-–|·]\s|\s?[([]/)[0]
+      ?.replace(/[.,:;]+$/, '')
+      .trim()
+    if (name && name.length > 2 && name.length < 40 && /^\p{Lu}/u.test(name) && !/\d{3}|:/.test(name))
+      return { value: name, rule: `label "${said}"`, sure: 0.85 }
+  }
+  return undefined
+}
+
+/** The known firm named nearest to a line; also where its name is broken in the first cell of a table's row. */
+function knownFirm(page: Page, index: number): string[] {
+  const found = page.lines.slice(1).flatMap((line) => {
+    const below = neighbour(page, line.index, 1)
+    const [cell, under] = [line.cells[0], below?.cells[0]]
+    const broken =
+      below && cell && under && line.cells.length > 2 && below.cells.length === line.cells.length
+        ? `${line.text.slice(cell.start, cell.end)} ${below.text.slice(under.start, under.end)}`
+        : ''
+    return [broken, line.text].flatMap((text) =>
+      [...plain(text).matchAll(FIRMS)].map((match) => ({
+        name: text.slice(match.index, match.index + match[0].length),
+        far: Math.abs(line.index - index),
+      })),
+    )
+  })
+  return found.sort((a, b) => a.far - b.far).map(({ name }) => name)
+}
+
+/** A name that says it hires out cars, in the sender or on the page. */
+function namedFirm(page: Page, from: string): Found | undefined {
+  const isFirm = (name: string): boolean => KIND.test(plain(name)) && !TITLE.test(plain(name))
+  const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
+  if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: sender, rule: 'sender', sure: 0.7 }
+  const name = page.lines.flatMap(({ text }) => [...text.matchAll(CAPITALS)].map(([run]) => run)).find(isFirm)
+  return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
+}
+
+export function firmOf(page: Page, index: number, from: string): Found | undefined {
+  const own = labelledFirm(page, OWN_LABEL)
+  // What stands with a label may be something else: a known name nearby is better than an unknown one.
+  if (own && (KIND.test(plain(own.value)) || plain(own.value).match(FIRMS))) return own
+  const known = knownFirm(page, index)
+  const firm = known.find((name) => /^[A-Z]/.test(name))
+  if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
+  const sender = plain(from).match(FIRMS)?.[0] ?? page.lines[0]?.plain.match(FIRMS)?.[0]
+  if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
+  if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
+  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from)
+}

@@ -1,0 +1,142 @@
+/** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
+
+import { cellBelow } from './labelled.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
+import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Hit, Told } from './pairs.ts'
+import { plain } from './plain.ts'
+
+const NOT_PLACE =
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
+const PLACE_LABEL =
+  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/i
+/** Words before a place in a sentence. */
+const BEFORE =
+  /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
+/** What is said before a place that comes before its moment. */
+const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
+/** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
+const PLACE_KIND =
+  /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
+
+export interface Place {
+  readonly value: string
+  readonly rule: string
+}
+
+/** Cuts a place where something else begins: an office hour, a telephone, an address. */
+function placeIn(text: string): string | undefined {
+  const name = text
+    .replace(/^[\s:.,;–—|-]+/, '')
+    .replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
+    .replace(PLACE_LABEL, '')
+    .replace(BEFORE, '')
+    .replace(/^station\s+(?=\p{Lu})/iu, '')
+    .replace(/\s{3}.*$/, '')
+    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
+    .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
+    .replace(/(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|desk|counter|schalter|shuttle[a-z]*)|\s(?:tel|tlf|phone)\.?\s).*$/i, '')
+    .replace(/(?<=\))\s*[,–-].*$/, '')
+    .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
+    .replace(/[\s.,:;–-]+$/, '')
+    .trim()
+  if (
+    name.length < 3 ||
+    name.length > 80 ||
+    !/^\p{Lu}/u.test(name) ||
+    NOT_PLACE.test(plain(name)) ||
+    WEEKDAYS.has(plain(name)) ||
+    MONTHS.has(plain(name)) ||
+    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono)\s/.test(name)
+  )
+    return undefined
+  return name
+}
+
+const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
+  line.dates.length === 0 && line.times.length === 0
+
+/** Whether a label speaks of a place and not of a day. */
+const isPlaceLabel = (hit: Hit, rest: string): boolean =>
+  /location|station|point|ort\b|locatie|sted|plats|lieu|lugar|luogo|miejsce|misto|paikka|agence|branch/i.test(
+    `${hit.line.text.slice(Math.max(0, hit.start - 14), hit.start)} ${hit.label} ${rest.slice(0, 14)}`,
+  )
+
+/** What a cell tells with the one below it, where that goes on. */
+function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
+  const value = placeIn(line.text.slice(cell.start, cell.end))
+  const below = neighbour(page, line.index, 1)
+  const under =
+    below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
+  const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
+  return value !== undefined && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
+}
+
+/** The place told with a moment: on its line, or in the line below, or above in its column. */
+export function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Place | undefined {
+  const { hit, line } = told
+  const rule = `label "${hit.label}"`
+  if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
+  // `Tenerife South Airport, Sat 6 Nov 13:00`: the place comes before the moment that is its own label.
+  const before = /\d/.test(hit.label)
+    ? placeIn(line.text.slice(hit.start > stop.start ? stop.end : 0, hit.start).replace(SAID, ''))
+    : undefined
+  if (before) return { value: before, rule: 'before its moment' }
+  const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
+  const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
+  const end = stop.line === line && stop.start > told.end ? stop.start : cell?.end
+  const beside = line.cells.filter(({ start }) => start >= told.end).map(({ start, end }) => placeIn(line.text.slice(start, end)))
+  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, end)) ?? beside.find((value) => value !== undefined)
+  if (own) return { value: own, rule }
+  let next = neighbour(page, hit.line.index, 1)
+  for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
+    if (next === stop.line) break
+    if (!isOwn(next)) continue
+    const value = placeIn(next.text)
+    if (value) return { value, rule }
+  }
+  return undefined
+}
+
+/** Under two labels side by side stand two places side by side. */
+function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | undefined {
+  const order = [hit, stop].sort((a, b) => a.start - b.start)
+  const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
+  let below = neighbour(page, hit.line.index, 1)
+  for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
+    if (!isOwn(below)) continue
+    const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
+    const value = cell && placeInCell(page, below, cell)
+    if (value) return { value, rule }
+  }
+  return undefined
+}
+
+/** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
+export function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefined {
+  for (const line of page.lines.slice(1)) {
+    for (const match of line.plain.matchAll(label)) {
+      const end = match.index + match[0].length
+      const rest = line.plain.slice(end)
+      const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
+      if (!isPlaceLabel(hit, rest) || (both && !/and return|and drop|und ruckgabe|et retour|y devolucion|e riconsegna/.test(line.plain)))
+        continue
+      const rule = `label "${hit.label}"`
+      const cell = cellAt(line, match.index)
+      const below = neighbour(page, line.index, 1)
+      const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)
+      // A row of labels is the heading of a table.
+      const isHeading = line.cells.length > 1 && cell !== undefined && cell.end <= end
+      const tail = line.text
+        .slice(end)
+        .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
+      const own = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
+      if (own) return { value: own, rule }
+      const value = below && under && isOwn(below) ? placeInCell(page, below, under) : undefined
+      if (value) return { value, rule }
+      const last = placeIn(tail)
+      if (last) return { value: last, rule }
+    }
+  }
+  return undefined
+}

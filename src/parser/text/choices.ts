@@ -1,0 +1,57 @@
+/** Journeys to choose from, as timetables, offers and notices of works have them: nobody makes them all. */
+
+import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import type { Line, Page } from './page.ts'
+
+type Ride = FoundFlight | FoundTrain
+
+const ridesOf = (products: readonly FoundProduct[]): Ride[] =>
+  products.filter((product): product is Ride => product.kind === 'air' || product.kind === 'train')
+
+/** Both lead from one place to the same other, and one leaves while the other is on its way. */
+function isInsteadOf(one: Ride, other: Ride): boolean {
+  const [leaves, reaches] = [one.departs?.value ?? '', one.arrives?.value ?? '']
+  const [alsoLeaves, alsoReaches] = [other.departs?.value ?? '', other.arrives?.value ?? '']
+  return (
+    one.from !== undefined &&
+    one.from.value === other.from?.value &&
+    one.to?.value === other.to?.value &&
+    leaves.includes('T') &&
+    leaves < alsoLeaves &&
+    alsoLeaves < reaches &&
+    reaches !== alsoReaches
+  )
+}
+
+/** How many of the rides could only be made instead of another. */
+export function choicesIn(products: readonly FoundProduct[]): { readonly some: boolean; readonly all: boolean } {
+  const rides = ridesOf(products)
+  const chosen = rides.filter((one) => rides.some((other) => isInsteadOf(one, other) || isInsteadOf(other, one)))
+  return { some: chosen.length > 0, all: chosen.length > 0 && chosen.length === products.length }
+}
+
+/** What a row says but for its figures. */
+const shapeOf = ({ plain }: Line): string => plain.replace(/\d+/g, '').replace(/\s+/g, ' ').trim()
+
+/** Rows of one shape that follow one another, each later than the one above and about as long: the departures of a line. */
+export function isTimetable({ lines }: Page): boolean {
+  let rows = 1
+  let last: Line | undefined
+  for (const line of lines.filter(({ plain }) => plain.trim() !== '')) {
+    const [leaves = 0, reaches = 0] = line.times.map(({ minutes }) => minutes)
+    const [before = 0, after = 0] = last?.times.map(({ minutes }) => minutes) ?? []
+    const isNext =
+      last !== undefined &&
+      line.times.length === 2 &&
+      last.times.length === 2 &&
+      line.dates.length === 0 &&
+      shapeOf(line) === shapeOf(last) &&
+      leaves > before &&
+      reaches > leaves &&
+      Math.abs(reaches - leaves - (after - before)) <= 0.25 * (after - before)
+    rows = isNext ? rows + 1 : 1
+    if (rows >= 3) return true
+    last = line
+  }
+  return false
+}

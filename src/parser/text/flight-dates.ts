@@ -1,0 +1,97 @@
+/** Which of the days on a page is that of a time of a flight. */
+
+import { dayOfWeek } from '../../core/dates.ts'
+import type { Anchor, DateAt, Time } from './marks.ts'
+import { WEEKDAYS } from './months.ts'
+import { cellAt, type Page } from './page.ts'
+
+/** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
+export function dateOf(
+  page: Page,
+  time: Time | undefined,
+  inside: readonly DateAt[],
+  all: readonly DateAt[],
+  start: number,
+  anchor: Anchor,
+): DateAt | undefined {
+  if (!time) return inside[0] ?? all.findLast(({ position }) => position < start)
+  const shared = inside.filter((date) => date.line === time.line)
+  const earlier = all.findLast(({ line, mark }) => line === time.line && mark.end <= time.mark.start)
+  if (earlier && shared.length > 0 && shared.every((date) => isOfNext(date, time))) return earlier
+  const line = shared.filter((date) => !isOfAnother(date, time))
+  const cell = cellAt(time.line, time.mark.start)
+  const near = (list: readonly DateAt[]): DateAt | undefined =>
+    [...list].sort(
+      (a, b) =>
+        Math.min(Math.abs(a.mark.end - time.mark.start), Math.abs(a.mark.start - time.mark.end)) -
+        Math.min(Math.abs(b.mark.end - time.mark.start), Math.abs(b.mark.start - time.mark.end)),
+    )[0]
+  return (
+    near(line.filter(({ mark }) => cell !== undefined && mark.start >= cell.start && mark.start < cell.end)) ??
+    near(line) ??
+    belowWeekday(time, all) ??
+    besideFlight(anchor, all) ??
+    inColumn(page, time, all) ??
+    inside.findLast(({ position }) => position < time.position) ??
+    belowInBlock(page, time, inside, all) ??
+    all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
+    inside.find(({ position }) => position > time.position) ??
+    near(shared)
+  )
+}
+
+/** The one day on the line of a flight's number, where no time is. */
+function besideFlight({ line }: Anchor, all: readonly DateAt[]): DateAt | undefined {
+  const beside = all.filter((date) => date.line === line)
+  return beside.length === 1 && line.times.length === 0 && line.flights.length === 1 ? beside[0] : undefined
+}
+
+/** Where days stand in a row of their own, as many as the times above or below them: that of the same column. */
+function inColumn(page: Page, { line, mark }: Time, all: readonly DateAt[]): DateAt | undefined {
+  const count = line.times.length
+  if (count < 2) return undefined
+  const rowAt = (index: number): readonly DateAt[] => {
+    const row = page.lines[index]?.times.length === 0 ? all.filter((date) => date.line.index === index) : []
+    return row.length === count ? row : []
+  }
+  const near = (index: number, step: 1 | -1): readonly DateAt[] =>
+    [1, 2].map((by) => rowAt(index + by * step)).find((row) => row.length > 0) ?? []
+  // The first row of times tells whether days stand above theirs.
+  const first = page.lines.slice(Math.max(0, line.index - 60), line.index).find(({ times }) => times.length === count)?.index ?? line.index
+  return near(line.index, near(first, -1).length > 0 ? -1 : 1)[line.times.indexOf(mark)]
+}
+
+/** The day under a time in its block, where the last day before it stands in another block. */
+function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
+  const isApart = (from: number, to: number): boolean => page.lines.slice(from + 1, to).some(({ plain }) => plain.trim() === '')
+  const below = inside.find(({ position }) => position > time.position)
+  const above = all.findLast(({ position }) => position < time.position)
+  const own = time.line.index
+  if (!below || !above || below.line.index - own > 4 || isApart(own, below.line.index) || !isApart(above.line.index, own)) return undefined
+  // A day nearer to the time below it is the day of that.
+  const day = below.line.index
+  return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
+}
+
+/** The day in the line below a time, where the line of the time has its weekday alone. */
+function belowWeekday({ line }: Time, all: readonly DateAt[]): DateAt | undefined {
+  const weekdays = line.cells.map(({ start, end }) => WEEKDAYS.get(line.plain.slice(start, end).replace(/[.,:]*\s*$/, '')))
+  return all.find(({ line: { index }, date }) => index === line.index + 1 && weekdays.includes(dayOfWeek(date)))
+}
+
+/** `am 8. Juli um 9 Uhr, an 10:25 Uhr, zurück am 12. Juli`: a day after the next time is of what follows. */
+const isOfNext = ({ mark, line }: DateAt, time: Time): boolean =>
+  line.times.some(({ start, end }) => start > time.mark.start && end <= mark.start) && mark.start > time.mark.end
+
+/** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
+function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
+  const last = line.times.findLast(({ end }) => end <= mark.start)
+  if (!last || last.start <= time.mark.start) return false
+  const cell = cellAt(line, mark.start)
+  return (
+    /^\s?\(/.test(line.plain.slice(last.end, mark.start)) ||
+    // `Mon 1 Mar   21:30   00:20   Tue 2 Mar`
+    (line.dates.at(-1)?.end === mark.end && line.dates.some(({ end }) => end <= time.mark.start)) ||
+    (cell !== undefined && time.mark.start < cell.start && last.start >= cell.start)
+  )
+}

@@ -1,0 +1,62 @@
+/** What the name of a house looks like. */
+
+import { MONTHS, WEEKDAYS } from './months.ts'
+import { LEADING_TITLE } from './names.ts'
+import { plain } from './plain.ts'
+
+/** Words and chains that say of a name that it is one of a house. */
+export const KIND =
+  /(?<![a-z])(?:hotels?|hotell|inn|suites|resort|hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotel|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|holiday park|farmhouse|glamping|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
+/** What a house is, and not what it is called. */
+const BARE =
+  /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your)$/
+/** Not a name: what else stands on documents of houses. */
+const NOT_NAME =
+  /^(?:(?:hotels?|hotell|unterkunft|ubernachtung|hebergement|logement|alojamiento|alloggio|struttura|pernottamento|alojamento|accommodation|accommodatie|verblijf|boende|overnatting|overnatning|nocleg|zakwaterowanie|majoitus|ubytovani|lodging|property)$|your (?:stay|hotel|booking|reservation)|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+const SENTENCE =
+  /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|\b(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)\b/u
+
+/** Cuts what follows a name on its line. */
+export function trimmed(text: string): string {
+  return text
+    .replace(/^\s*\d{1,2}[.)]\s+/, '')
+    .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
+    .replace(
+      /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
+      '',
+    )
+    .replace(/\s*[([{].*$/, '')
+    .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
+    .replace(/[★*✩☆]+/g, '')
+    .replace(/[\s.,:;!–-]+$/, '')
+    .trim()
+}
+
+/** Words that are no one's name: `Hotel Monday`, `Guesthouse`, `Bus transfer hotel`. */
+const hasOwnWord = (small: string): boolean =>
+  !/transfer|shuttle|transport/.test(small) &&
+  small
+    .split(/[\s,.]+/)
+    .some((word) => word.length > 1 && !BARE.test(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
+
+export const isName = (name: string): boolean => {
+  const small = plain(name)
+  return (
+    hasOwnWord(small) &&
+    name.length >= 3 &&
+    name.length <= 70 &&
+    /^[\p{Lu}\d'"a-z]/u.test(name) &&
+    !NOT_NAME.test(small) &&
+    (KIND.test(small) || !LEADING_TITLE.test(name)) &&
+    !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
+    name.split(/\s+/).length <= 9 &&
+    !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name) &&
+    /\p{L}{2}/u.test(name)
+  )
+}
+
+/** A name has capitals: most of its longer words. */
+export const isCapital = (name: string): boolean => {
+  const words = name.split(/[\s-]+/).filter((word) => word.length > 3)
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
+}

@@ -1,0 +1,50 @@
+/** Values told by a label: after it in its cell, in the cell beside it, or below it in its column. */
+
+import { type Line, neighbour, type Page } from './page.ts'
+
+interface Labelled {
+  readonly label: string
+  readonly value: string
+  /** Where the value stands. */
+  readonly line: Line
+  readonly start: number
+  readonly end: number
+}
+
+/** What stands beside or below a label and is a label itself: then the row is a heading of a table. */
+const LABEL =
+  /^(?:ort|town|city|ville|ciudad|citta|cidade|plaats|miasto|mesto|kaupunki|basis|period|zeitraum|periode|periodo|hotel|property|von|nach|(?:hotel |your |reservation |booking )?(?:confirmation|reference|status|address|phone|telephone|fax|rate|rate code|price|total|nights?|rooms?|guests?|adults?|dates?|time|name|number|check.?in|check.?out|pick.?up|drop.?off|return|arrival|departure|cancel by|cancellation|payment|membership|driver|flight|duration|issue date|car type|vehicle|room type|board|meal plan|details)|bestatigung|adresse|anschrift|telefon|preis|zimmer|verpflegung|storno|anreise|abreise|nachte|gaste|chambre|arrivee|depart|nuits|habitacion|llegada|salida|entrada|noches|direccion|telefono|camera|arrivo|partenza|notti|indirizzo|quarto|noites|morada|endereco|kamer|nachten|rum|natter|rom|netter|varelse|pokoj|huone)(?: (?:no|nr|number|code|id|type))?\.?\s*:?$/
+
+/** The cell below one: where both lines have as many cells, the same; where one more begins on the left, counted from the right. */
+export function cellBelow(line: Line, at: number, below: Line): { readonly start: number; readonly end: number } | undefined {
+  const more = below.cells.length - line.cells.length
+  return more === 0 || (more === 1 && line.cells.length > 1)
+    ? below.cells[at + more]
+    : line.cells.length === 1 && below.cells.length < 3
+      ? below.cells[0]
+      : undefined
+}
+
+export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL.test(plain.trim())
+
+/** All that a label tells. The pattern is that of the whole label, from where a cell begins (`^`), without the colon. */
+export function labelled(page: Page, label: RegExp): Labelled[] {
+  return page.lines.slice(1).flatMap((line) =>
+    line.cells.flatMap((cell, at): Labelled[] => {
+      const said = label.exec(line.plain.slice(cell.start, cell.end))
+      if (!said || said.index > 0) return []
+      const rest = line.plain.slice(cell.start + said[0].length, cell.end)
+      const mark = /^\s*[:#]?\s*/.exec(rest)?.[0] ?? ''
+      const word = line.text.slice(cell.start, cell.start + said[0].length)
+      const told = (where: Line, start: number, end: number): Labelled[] =>
+        isValue(where.plain.slice(start, end)) ? [{ label: word, value: where.text.slice(start, end).trim(), line: where, start, end }] : []
+      if (rest.length > mark.length) return /:/.test(mark) ? told(line, cell.start + said[0].length + mark.length, cell.end) : []
+      const next = line.cells[at + 1]
+      const beside = next ? told(line, next.start, next.end) : []
+      if (beside.length > 0) return beside
+      const below = neighbour(page, line.index, 1)
+      const under = below && cellBelow(line, at, below)
+      return below && under ? told(below, under.start, under.end) : []
+    }),
+  )
+}

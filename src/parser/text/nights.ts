@@ -1,0 +1,68 @@
+/** How many nights a page tells of, and the stays it tells by the day of arrival and the nights alone. */
+
+import { addDays } from '../../core/dates.ts'
+import type { Line, Page } from './page.ts'
+import { hitsOf, type MomentPair, momentsOf } from './pairs.ts'
+
+const NIGHT =
+  '(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|yota|noci|ubernachtung(?:en)?)'
+const IN_WORDS = [
+  /one|eine?|une|una|uma|een|en|jedna/,
+  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve/,
+  /three|drei|trois|tres|tre|drie|trzy|tri/,
+  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri/,
+  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet/,
+  /six|sechs|seis|sei|zes|sex|seks|szesc|sest/,
+  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm/,
+]
+const COUNT = `(?:(?<figures>\\d{1,2})|${IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')})`
+/** `3 nights`, `drei Nächte` */
+const BEFORE = new RegExp(`(?<![\\d.,/a-z])${COUNT}[ -]?${NIGHT}(?![a-z])`)
+/** `Nights: 3`, `Noches   3` */
+const AFTER = new RegExp(
+  `(?:^|\\s{2})(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet)(?: (?:of|der|de|di))? )?${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`,
+)
+
+export function countIn(plain: string): number | undefined {
+  const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups
+  if (!groups) return undefined
+  if (groups.figures !== undefined) return Number(groups.figures)
+  const word = IN_WORDS.findIndex((_, at) => groups[`w${at + 1}`] !== undefined)
+  return word < 0 ? undefined : word + 1
+}
+
+/** How many nights the page says, in figures or words. */
+export function nightsOf(page: Page): number | undefined {
+  for (const line of page.lines) {
+    const count = countIn(line.plain)
+    if (count !== undefined && count > 0) return count
+  }
+  return undefined
+}
+
+/** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
+function inSentence(page: Page): MomentPair[] {
+  return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
+    const [mark, second] = line.dates
+    const nights = countIn(line.plain)
+    const day = mark && page.calendar.dayOf(mark)
+    if (!mark || second || !day || !nights || line.plain.length < 50) return []
+    const hit = { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) }
+    return [pairFrom({ ...day, line, end: mark.end, hit }, nights)]
+  })
+}
+
+export function pairFrom(first: MomentPair['first'], nights: number): MomentPair {
+  return {
+    first,
+    second: { date: addDays(first.date, nights), guessed: first.guessed, line: first.line, end: first.end + 1, hit: first.hit },
+  }
+}
+
+/** Where no day of departure is told: the arrival, and the nights after it. */
+export function byNights(page: Page, arrival: RegExp): MomentPair[] {
+  const nights = nightsOf(page)
+  if (!nights) return []
+  const told = momentsOf(page, hitsOf(page, arrival))[0]
+  return told ? [pairFrom(told, nights)] : inSentence(page).slice(0, 1)
+}

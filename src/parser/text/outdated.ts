@@ -1,0 +1,111 @@
+/** Takes out what a change of schedule says is no more true: the journey as it was, above, below or beside the journey as it is. */
+
+import { plain } from './plain.ts'
+import { cellsOf } from './unfold.ts'
+
+const WAS =
+  /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici)(?![a-z])/
+const IS =
+  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny)(?![a-z])/
+const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
+const CALLED_OFF =
+  /(?<![a-z])(?:cancell?ed|storniert|annulliert|gestrichen|entfallt|findet nicht statt|annulee?|supprimee?|cancelad[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen|installd|installt|aflyst|innstilt|kansellert|odwolan[ya]|zrusen[oa]?|peruttu)(?![a-z])/
+
+/** Whether the words before a thing say that it was so: `(previously 10:25)`. */
+export const isOutdated = (before: string): boolean => JUST.test(before)
+
+/** Whether a line says that what it names does not take place. */
+export const isCalledOff = (line: string): boolean => CALLED_OFF.test(line)
+
+/** Of mails that are answered or sent on: `----- Original message -----` is no state of a journey. */
+const MAIL =
+  /^\W{2}|(?<![a-z])(?:message|mail|e-?mail|nachricht|mensaje|messaggio|mensagem|bericht|meddelande|melding|besked|meddelelse|wiadomosc|viesti|zprava)(?![a-z])/
+/** Headings and labels are not longer. */
+const LONGEST_LABEL = 40
+/** Nor are the blocks under them, in lines. */
+const BLOCK = 24
+const TIME = /\d{1,2}(?:[:h.]|\sh\s)\d{2}/
+
+type Kind = 'was' | 'is' | undefined
+
+/** What a heading, or the first word or words of a line, say the line to be of. */
+function kindOf(text: string): Kind {
+  const label = text.split(/\s?:\s|\s{3}/, 1)[0] ?? ''
+  if (label.length > LONGEST_LABEL || /\d/.test(label) || MAIL.test(label) || (label.split(' ').length > 3 && !text.endsWith(label)))
+    return undefined
+  const [was, is] = [WAS.test(label), IS.test(label)]
+  return was === is ? undefined : was ? 'was' : 'is'
+}
+
+/** The same lines, without what was; as they are where nothing is said to take its place. */
+export function withoutOutdated(lines: readonly string[]): readonly string[] {
+  const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim())))
+  if (!kinds.includes('was') && !lines.some(isOfBoth)) return lines
+  const gone = new Set<number>()
+  kinds.forEach((kind, first) => {
+    if (kind !== 'was') return
+    const end = endOf(lines, kinds, first)
+    if (lines.slice(first, end).some((line) => TIME.test(line))) for (let at = first; at < end; at++) gone.add(at)
+  })
+  return withoutColumns(lines.map((line, at) => (gone.has(at) ? '' : line)))
+}
+
+/** Where what was ends: at what is, or, where that came before, at the end of the block. */
+function endOf(lines: readonly string[], kinds: readonly Kind[], first: number): number {
+  const next = kinds.findIndex((kind, at) => at > first && kind !== undefined)
+  if (next > 0 && next - first <= BLOCK && (kinds[next] === 'is' || hasIs(kinds, first, next))) return next
+  if (!hasIs(kinds, first, first)) return first
+  for (let at = first + 1; at < lines.length && at - first <= BLOCK; at++)
+    if (lines[at]?.trim() === '' && lines.slice(first, at).some((line) => TIME.test(line))) return at
+  return first
+}
+
+const hasIs = (kinds: readonly Kind[], first: number, end: number): boolean =>
+  kinds.slice(Math.max(0, first - BLOCK), first).includes('is') || kinds.slice(end, end + BLOCK).includes('is')
+
+/** A heading of columns, of what was and of what is. */
+function isOfBoth(line: string): boolean {
+  if (line.length > 6 * LONGEST_LABEL) return false
+  const kinds = cellsOf(line).map((cell) => kindOf(plain(cell)))
+  return kinds.includes('was') && kinds.includes('is')
+}
+
+/** Without the columns under a heading that are of what was. */
+function withoutColumns(lines: readonly string[]): string[] {
+  const out: string[] = []
+  let heading: readonly Kind[] | undefined
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const cells = cellsOf(line)
+    if (isOfBoth(line)) {
+      heading = cells.map((cell) => kindOf(plain(cell)))
+      // Rows of HTML are apart by empty lines.
+      const first = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
+      const stacked = stackedAfter(lines, first)
+      const is = stacked > 0 && heading.length === 2 ? heading.indexOf('is') : -1
+      if (is >= 0) {
+        out.push(...lines.slice(first + is * stacked, first + (is + 1) * stacked))
+        at = first + 2 * stacked - 1
+      }
+      continue
+    }
+    if (line.trim() !== '' && cells.length < 2) heading = undefined
+    const labels = heading ? cells.length - heading.length : -1
+    const isOld = (column: number): boolean => heading?.[column - labels] === 'was'
+    // What was struck through is gone already: then a label stands where it was.
+    const isLabelled = labels === 0 && /\d/.test(line) && cells.some((cell, column) => isOld(column) && !/\d/.test(cell))
+    const isRow = cells.length > 1 && (labels === 0 || labels === 1) && !isLabelled
+    out.push(isRow ? cells.filter((_, column) => !isOld(column)).join('   ') : line)
+  }
+  return out
+}
+
+/** How many lines each of two cells has that stand one below the other, each line with a time where the other's has one; 0 where none do. */
+function stackedAfter(lines: readonly string[], first: number): number {
+  let end = first
+  while (end < lines.length && end - first < BLOCK && cellsOf(lines[end] ?? '').length === 1 && lines[end]?.trim() !== '') end++
+  const half = (end - first) / 2
+  if (half < 1 || !Number.isInteger(half)) return 0
+  const times = lines.slice(first, end).map((line) => TIME.test(line))
+  return times.slice(0, half).includes(true) && times.slice(0, half).every((one, at) => one === times[at + half]) ? half : 0
+}

@@ -1,0 +1,53 @@
+/** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
+
+import type { Found } from '../found.ts'
+import { labelled } from './labelled.ts'
+import type { Page } from './page.ts'
+import { isSaidOf, type Reference, referenceNear } from './references.ts'
+
+/** A word that stands alone over or beside what confirms one thing of an itinerary. */
+const CONFIRMED =
+  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigung|confirmacion|conferma|confirmacao|bevestiging|bekraftelse|bekreftelse|bekraeftelse|potwierdzenie|vahvistus|potvrzeni|voucher)(?:[- ]?(?:number|no|nr|code|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
+const CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
+/** A confirmation farther from its stay is that of something else. */
+const REACH = 10
+/** Rows of a table below its heading. */
+const ROWS = 30
+
+/** In the row of a table: what stands under the heading that says confirmation. */
+function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
+  const row = page.lines[index]
+  if (!row || row.cells.length < 3) return undefined
+  const heading = page.lines
+    .slice(Math.max(1, index - ROWS), index)
+    .findLast((line) => line.cells.length === row.cells.length && line.dates.length === 0)
+  const at = heading?.cells.findIndex(({ start, end }) => CONFIRMED.test(heading.plain.slice(start, end))) ?? -1
+  const cell = row.cells[at]
+  const code = cell && CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
+  return code ? { value: code, rule: 'a column of confirmations' } : undefined
+}
+
+export function ownReference(
+  page: Page,
+  references: readonly Reference[],
+  index: number,
+  kind: 'hotel' | 'car',
+  isOwn: (line: number) => boolean = () => true,
+): Found | undefined {
+  const found = ({ value, rule }: { value: string; rule: string }): Found => ({ value, rule, sure: 0.8 })
+  const own = inRow(page, index)
+  if (own) return found(own)
+  const inside = references.filter(({ line }) => isOwn(line))
+  const said = inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
+  if (said) return found(said)
+  const apart = (line: number): number => (line <= index ? index - line : (line - index) * 1.6)
+  const [near] = labelled(page, CONFIRMED)
+    .flatMap(({ label, value, line }) => {
+      const code = CODE.exec(value)?.[0]
+      return code && isOwn(line.index) && apart(line.index) <= REACH ? [{ value: code, rule: `label "${label}"`, line: line.index }] : []
+    })
+    .sort((a, b) => apart(a.line) - apart(b.line))
+  if (near) return found(near)
+  const other = referenceNear(page, inside.length > 0 ? inside : references, index, kind)
+  return other && found(other)
+}

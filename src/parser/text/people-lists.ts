@@ -1,0 +1,89 @@
+/** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
+
+import type { FoundPerson } from '../found.ts'
+import { isName, NAME, personOf, TITLE, WORD } from './names.ts'
+
+const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
+const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
+const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}`)
+const TURNED_PARTS = new RegExp(`\\s/\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
+/** Number or dot before a name in a list. */
+const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·–-]\s*)/
+
+const TURNED = new RegExp(
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
+  'u',
+)
+/** `Reed Anna (Mrs)` */
+const TITLE_LAST = new RegExp(`^(?<last>${WORD}) (?<first>${WORD}(?: ${WORD})?) \\((?<title>${TITLE})\\.?\\)$`, 'u')
+/** `OKONKWO / ADAEZE MS` is one name, and so is `Okonkwo/Adaeze`. */
+const SLASHED = new RegExp(
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2})\\s?/\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?: \\(?(?<title>${TITLE})\\.?\\)?)?(?=$|\\s{2}|\\s?[,;(*]|\\s\\d)`,
+  'u',
+)
+
+/** `Petersen, Maike (Frau) / Petersen, Jonas (Herr)`: last names first, where a title or a single word before the comma leaves no doubt. */
+function turnedIn(text: string): FoundPerson[] {
+  const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
+  const out = parts.flatMap((part): FoundPerson[] => {
+    const bare = part.trim().replace(MARK, '')
+    const { first = '', last = '', title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
+    const isSure = title !== undefined || age !== undefined || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
+    if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
+    return [{ firstName: first, lastName: last, ...(title ? { title } : {}) }]
+  })
+  return out.length === parts.length ? out : []
+}
+
+/** All in capitals, it is read as airlines write. */
+const isAirlines = (text: string): boolean => {
+  const name = SLASHED.exec(text)?.[0]
+  return name !== undefined && name === name.toUpperCase()
+}
+
+/** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
+function slashedIn(text: string): FoundPerson | undefined {
+  const { first = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
+  if (last === '' || last.includes(' ') || !isName(`${first} ${last}`)) return undefined
+  return { firstName: first, lastName: last, ...(title ? { title } : {}) }
+}
+
+/** The names at the beginning of a text. `isTurned` says that the label names last names first. */
+export function namesIn(text: string, isTurned = false): FoundPerson[] {
+  if (isAirlines(text.trim().replace(MARK, ''))) return []
+  const slashed = slashedIn(text)
+  if (slashed) return [slashed]
+  const turned = turnedIn(text)
+  if (turned.length > 0) return turned
+  const out: FoundPerson[] = []
+  for (const part of text.split(PARTS)) {
+    const match = STARTS_WITH_NAME.exec(part.trim().replace(MARK, ''))
+    if (!match) {
+      if (out.length > 0) break
+      if (/[a-z]{3}|\d/.test(part)) return out
+      continue
+    }
+    const person = personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
+    if (!person) break
+    out.push(person)
+  }
+  return out
+}
+
+const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
+
+/** The one name of which a text consists, a number before and some facts behind it aside. */
+export function wholeName(text: string, isTurned = false): FoundPerson | undefined {
+  const bare = text.trim().replace(MARK, '')
+  if (isAirlines(bare)) return undefined
+  const slashed = slashedIn(bare)
+  if (slashed) return slashed
+  const turned = turnedIn(bare)
+  if (turned.length === 1) return turned[0]
+  const match = STARTS_WITH_NAME.exec(bare)
+  if (!match || !ENDS.test(bare.slice(match[0].length))) return undefined
+  return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
+}
+
+/** Whether a cell is a name, in whatever way. */
+export const isNameCell = (text: string): boolean => isAirlines(text.trim().replace(MARK, '')) || wholeName(text) !== undefined

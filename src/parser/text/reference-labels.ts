@@ -1,0 +1,141 @@
+/**
+ * Labels of references: what a reference is of, and the words for numbers and codes, in ten languages and a few more, in any order and put together.
+ * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
+ */
+
+export interface ReferenceLabel {
+  readonly start: number
+  readonly end: number
+  /** Tickets (1) come after whatever else may be the booking's own (2). */
+  readonly rank: 1 | 2
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Numbers, codes and the like. */
+const KIND = words(`
+  number numbers no nr num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
+  cislo referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
+/** Bookings. */
+const BOOKING = words(`
+  booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
+  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon`)
+const CONFIRMATION = words(`
+  confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
+  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung`)
+/** What else a booking is called, and the papers of one. */
+const ORDER = words(`
+  trip itinerary record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
+  dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
+  reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi`)
+/** Who else may have given it: those are not the booking's own. */
+const GIVER = words(`
+  airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
+  lotniczej vendor supplier carrier loueur`)
+const TICKET = words(`
+  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher`)
+/** What stands between the two. */
+const BETWEEN = words('of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr')
+
+type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
+
+function plainKindOf(word: string): Word | undefined {
+  if (KIND.has(word)) return 'kind'
+  if (BOOKING.has(word) || CONFIRMATION.has(word)) return 'booking'
+  if (ORDER.has(word) || GIVER.has(word)) return 'other'
+  if (TICKET.has(word)) return 'ticket'
+  return BETWEEN.has(word) ? 'between' : undefined
+}
+
+/** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
+const COMPOUND =
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama)$/
+
+function kindsOf(word: string): readonly Word[] | undefined {
+  const alone = plainKindOf(word)
+  if (alone) return [alone]
+  const [, what = '', kind] = COMPOUND.exec(word) ?? []
+  const first = kind === undefined ? undefined : plainKindOf(what)
+  return first && first !== 'between' && first !== 'kind' ? [first, 'kind'] : undefined
+}
+
+const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
+/** Between two words of one label. */
+const GAP = /^(?:[ .'’-]|\. |\) ?| \()?$/
+
+interface Token {
+  readonly start: number
+  readonly end: number
+  readonly kinds: readonly Word[]
+}
+
+/** Words of labels that stand together; what is only between words is neither first nor last. */
+function runsOf(plain: string): (readonly Token[])[] {
+  const runs: Token[][] = []
+  let open: Token[] = []
+  const close = (): void => {
+    while (open.at(-1)?.kinds[0] === 'between') open.pop()
+    while (open[0]?.kinds[0] === 'between') open.shift()
+    if (open.length > 0) runs.push(open)
+    open = []
+  }
+  for (const match of plain.matchAll(TOKEN)) {
+    const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
+    const kinds = kindsOf(word)
+    const last = open.at(-1)
+    // `e-ticket` is one word.
+    if (word === 'e' && /^-?tickets?\b/.test(plain.slice(match.index + 1))) continue
+    if (!kinds || (last && !GAP.test(plain.slice(last.end, match.index)))) close()
+    if (kinds) open.push({ start: match.index, end: match.index + match[0].length, kinds })
+  }
+  close()
+  return runs
+}
+
+/** What follows a booking that is named alone: a colon or at once a code that has a figure in it, or the end of the line. */
+const AFTER_ALONE =
+  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+/** The same of what is called an order or a case. */
+const ALONE = words('order auftrag vorgang record')
+
+/** What else has a number in a sentence about a booking. */
+const OTHERS =
+  '(?:tele|phone|room|zimmer|chambre|habitacion|camera|kamer|rum |rom |pokoj|account|konto|compte|cuenta|conto|customer|kunden|client|card|karte|carte|invoice|rechnung|facture|factura|flight|flug|vol )'
+
+/** Labels of one or two words that need no others, mostly with what must follow. */
+const SET = new RegExp(
+  `(?<![a-z])(?:${[
+    'pnr(?: code| no| number)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
+    '(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
+    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$)|referenznummer|referensnummer|referansenummer',
+    '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
+    'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
+    'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
+    'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+    // `Your reservation is registered under the number`
+    `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,
+    // `(code 553.118.902)` behind what is confirmed
+    '(?<=\\()(?:codice|codigo|code|conf(?:irmation)?|ref|rif|kod|nr|n[°º])\\.?(?=:? ?[a-z]{0,3}[\\d.-]{6,})',
+  ].join('|')})(?![a-z])`,
+  'g',
+)
+
+/** All labels of references in a line of plain text, in order, none overlapping. */
+export function referenceLabels(plain: string): ReferenceLabel[] {
+  const found = runsOf(plain).flatMap((run): ReferenceLabel[] => {
+    const start = run[0]?.start ?? 0
+    const end = run.at(-1)?.end ?? 0
+    const kinds = new Set(run.flatMap((token) => token.kinds))
+    const isOwn = kinds.has('booking') || kinds.has('other')
+    if (kinds.has('kind')) return isOwn || kinds.has('ticket') ? [{ start, end, rank: isOwn ? 2 : 1 }] : []
+    // The last word that names a booking, with what stands right behind it.
+    const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))
+    return named && AFTER_ALONE.test(plain.slice(end)) ? [{ start: named.start, end, rank: 2 }] : []
+  })
+  for (const match of plain.matchAll(SET)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (!found.some((one) => start < one.end && one.start < end)) found.push({ start, end, rank: 2 })
+  }
+  return found.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,75 @@
+/** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
+
+import { daysBetween } from '../../core/dates.ts'
+import { HOUSE_LABEL } from './houses.ts'
+import { countIn, nightsOf, pairFrom } from './nights.ts'
+import type { Line, Page } from './page.ts'
+import type { MomentPair } from './pairs.ts'
+
+/** A row of an agency's table begins with what it is of. */
+const OF_HOUSES = /^\s*(?:hotels?|hotell|unterkunft|accommodation|hebergement|alojamiento|alojamento|boende)\b/
+/** What is said before the two days of a stay. */
+const STAY =
+  /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|sejour|estancia|soggiorno|periodo del soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu)(?: dates?)?|dates?|reisezeit|zeitraum|termin|periodo?|fechas|datas|periode)\s*(?::|\s{3})/
+const NIGHTS_HEADING = /^(?:no\. of )?(?:nights?|nts|nachte|nuits|noches|notti|noites|nachten|natter|netter|naetter|noce|noci|yot)\.?$/
+/** Lines from a heading to the last row under it. */
+const REACH = 25
+
+const cellText = (line: Line, at: number): string => line.plain.slice(line.cells[at]?.start, line.cells[at]?.end).trim()
+
+/** The column so named by the nearest heading above a row: a line without figures that has as many cells. */
+function columnOf(page: Page, line: Line, heading: RegExp): number {
+  for (let index = line.index - 1; index > 0 && line.index - index < REACH; index--) {
+    const above = page.lines[index]
+    if (above?.cells.length !== line.cells.length || /\d/.test(above.plain)) continue
+    const at = above.cells.findIndex((_, which) => heading.test(cellText(above, which)))
+    if (at >= 0) return at
+  }
+  return -1
+}
+
+/** The pair of the two days on a line. */
+function pairOf(page: Page, line: Line): MomentPair | undefined {
+  const [one, two] = line.dates
+  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+  if (!one || !two || !from || !to) return undefined
+  const hit = { line, start: one.start, end: one.end, label: line.text.slice(one.start, two.end) }
+  return { first: { ...from, line, end: one.end, hit }, second: { ...to, line, end: two.end, hit } }
+}
+
+/** Stays in rows under a heading: the house in a column of houses, with two days or with one and its nights. */
+export function rows(page: Page): MomentPair[] {
+  const found = page.lines.slice(1).flatMap((line): MomentPair[] => {
+    if (line.cells.length < 3 || line.dates.length === 0 || line.dates.length > 2 || columnOf(page, line, HOUSE_LABEL) < 0) return []
+    const pair = pairOf(page, line)
+    if (pair) return [pair]
+    const column = columnOf(page, line, NIGHTS_HEADING)
+    const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(cellText(line, column))?.[0])
+    const [mark] = line.dates
+    const day = mark && page.calendar.dayOf(mark)
+    if (!mark || !day || !nights) return []
+    return [
+      pairFrom(
+        { ...day, line, end: mark.end, hit: { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) } },
+        nights,
+      ),
+    ]
+  })
+  return found.length > 1 ? found : []
+}
+
+/** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
+export function spans(page: Page): MomentPair[] {
+  const told = nightsOf(page)
+  const found = page.lines.slice(1).flatMap((line): (MomentPair & { readonly isCertain: boolean })[] => {
+    const pair = pairOf(page, line)
+    if (!pair) return []
+    const nights = daysBetween(pair.first.date, pair.second.date)
+    const isLabelled = OF_HOUSES.test(line.plain) || STAY.test(line.plain)
+    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => cellText(line, at) === `${nights}`))
+    if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
+    return [{ ...pair, isCertain }]
+  })
+  const certain = found.filter(({ isCertain }) => isCertain)
+  return certain.length > 0 ? certain : found.slice(0, 1)
+}

@@ -1,0 +1,53 @@
+/** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
+
+import type { Page } from './page.ts'
+
+/** What was done to it, in English, German, French, Spanish, Italian, Portuguese, Dutch, the Nordic languages, Polish, Finnish and Czech. */
+const DONE =
+  /(?<![a-z])(?:cancell?ed|refunded|storniert|erstattet|annulliert|annulee?s?|remboursee?s?|(?:cancel|anul|reembols)ad[oa]s?|(?:cancell|annull|rimbors|storn)at[oaie]|geannuleerd|terugbetaald|avboka(?:d|t|ts)|install(?:d|da|t)|aterbetala(?:d|t|ts)|avbestilt|kansellert|refundert|avlyst|annulleret|aflyst|afbestilt|refunderet|(?:anulowan|odwolan)[aeoy]|fallt aus|entfallt|supprimee?s?|suprimid[oa]s?|soppress[oaie]|peruttu|peruutettu|zrusen[aoy]?|stornovan[aoy]?)(?![a-z])/
+/** The name of such a thing, as a title. */
+const DEED =
+  /(?<![a-z])(?:(?:cancell?ation|refund|storno|storn[au]|stornierung|erstattung|annulation|remboursement|(?:cancel|anul)acion|reembolso|cancellazione|annullamento|rimborso|cancelamento|anulacao|annulering|terugbetaling|avbokning|aterbetalning|avbestilling|kansellering|refusjon|annullering|afbestilling|anulowani[ae]|anulacja|peruutus|zruseni)(?:en)?(?:s?(?:beleg|bestatigung|bevestiging|bekraftelse|bekreftelse|vahvistus))?)(?![a-z])/
+/** Words of rules: what may be done, until when and for how much. */
+const RULE =
+  /(?<![a-z])(?:free|policy|policies|terms|rules|conditions?|can|may|if|until|before|fees?|exchanges?|changes?|insurance|protection|not|non|or|kostenlos[a-z]*|kostenfrei[a-z]*|kostenpflichtig[a-z]*|ausgeschlossen|umtausch[a-z]*|umbuchung[a-z]*|[a-z]*bedingungen|kann|konnen|moglich|wenn|falls|nicht|oder|bis|gebuhr(?:en)?|gratuite?s?|jusqu[a-z]*|avant|peut|peuvent|possible|sans|ou|frais|echanges?|assurance|politique|gratis|gratuit[ao]s?|politica|condiciones|hasta|antes|pueden?|puede|seguro|gastos|cambios?|condizioni|entro|fino|puo|possono|penale|condicoes|ate|podem?|nao|voorwaarden|kosteloos|kan|kunnen|indien|niet|of|villkor|innan|inte|eller|avgift[a-z]*|vilkar|betingelser|inden|ikke|hvis|gebyr[a-z]*|bezplatn[aey]|warunki|mozna|moze|nie|lub|maksut[a-z]*|ilmai[a-z]*|ehdot|voi|ei|jos|zdarma|podminky|lze|muze|pokud|(?:do|for|till|tot) \d)(?![a-z])/
+/** What was to become a booking and did not. */
+const NEVER =
+  /(?<![a-z])(?:(?:this is |e |is |ist |est |es |er |ar |to |on )?(?:not (?:yet )?an? (?:booking|reservation|confirmation)|keine? (?:buchung|reservierung|bestatigung)[a-z]*|pas une (?:reservation|confirmation)|no es una (?:reserva|confirmacion)|non e una (?:prenotazione|conferma)|nao e (?:uma )?(?:reserva|confirmacao)|geen (?:boeking|reservering|bevestiging)|ingen (?:bokning|bekraftelse|bestilling|bekreftelse|booking)|ikke en (?:bestilling|booking|bekreftelse|reservation)|nie jest (?:rezerwacja|potwierdzeniem)|ei ole (?:varaus|vahvistus)|neni (?:rezervace|potvrzeni))|(?:not|nothing|never) (?:[a-z]{1,12} ){0,3}(?:purchased|ticketed|finali[sz]ed)|(?:not|nothing) (?:is |has )?(?:yet )?(?:been )?booked(?! [a-z])|awaiting (?:payment|approval|confirmation)|payment (?:is )?required to [a-z]+|could not (?:be )?(?:[a-z]{1,12} )?(?:confirm|book|complete|process)(?:ed)?|(?:booking|reservation|request|status|is|are|was)[: ]{1,3}(?:not (?:yet )?(?:been )?(?:confirmed|completed)|failed|declined|rejected|expired)|payment (?:has |was |is )?(?:failed|declined|pending|not received)|(?:hold|option|reservation|booking|fare|[a-z]*lock) (?:has |is )(?:now )?expired|nicht (?:[a-z]{1,14} ){0,2}(?:abgeschlossen|gebucht|bestatigt|zustande)|(?:zahlung|[a-z]*anfrage|buchung|reservierung|option) (?:ist |wurde )?(?:leider )?(?:fehlgeschlagen|abgelaufen|abgelehnt)|noch nichts? (?:fest )?(?:gebucht|reserviert)|(?:pas|rien) (?:[a-z]{1,12} ){0,3}(?:reservee?|confirmee?|acceptee?|finalisee?|abouti)|paiement (?:a )?(?:ete )?(?:refuse|echoue)|(?:no|nada) (?:[a-z]{1,12} ){0,3}(?:reservado|confirmad[oa]|comprad[oa]|completad[oa])|pago (?:rechazado|fallido|pendiente)|non (?:[a-z]{1,12} ){0,3}(?:prenotat[oa]|confermat[oa]|completat[oa]|andat[oa] a buon fine)|pagamento (?:rifiutato|non riuscito|recusado|falhou|pendente)|(?:nao|nada) (?:[a-z]{1,12} ){0,3}(?:reservad[oa]|confirmad[oa]|concluid[oa])|niets? (?:[a-z]{1,12} ){0,2}(?:geboekt|bevestigd|afgerond|voltooid)|betaling (?:is )?mislukt|inte (?:[a-z]{1,12} ){0,2}(?:bokad|bokat|bekraftad|slutford)|betalningen misslyckades|ikke (?:[a-z]{1,12} ){0,2}(?:bestilt|booket|bekreftet|bekraftet|fullfort|gennemfort)|betalingen (?:mislyk[a-z]*|fejlede|feilet)|nie (?:[a-z]{1,14} ){0,3}(?:zarezerwowan[aoy]|potwierdzon[aoy]|oplacon[aoy])|ei (?:[a-z]{1,14} ){0,2}(?:vahvistettu|varattu)|maksu epaonnistui|ne(?:byla?|ni) (?:[a-z]{1,14} ){0,2}(?:potvrzen[aoy]?|dokoncen[aoy]?|zaplacen[aoy]?))(?![a-z])/
+/** Told that they travel otherwise, people still travel. */
+const REBOOKED =
+  /(?<![a-z])(?:rebooked|re-booked|umgebucht|reprogrammee?|reacheminee?|reubicad[oa]s?|reprogramad[oa]s?|riprotett[oaie]|riprogrammat[oaie]|omgeboekt|ombokad|ombokats|ombooket|ombestilt|przebukowan[aoy]?)(?![a-z])/
+
+/** How far a head goes, in lines with words on them, and how far its title. */
+const HEAD = 14
+const TITLE = 6
+/** More words are no title and no state. */
+const SHORT = 9
+
+/** One of these is in all that never was. */
+const NO =
+  /(?<![a-z])(?:not|nothing|never|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|rifiutat|riuscit|recusad|falhou|pendente|mislukt|misslyck|mislyk|fejled|feilet|epaonnistui/
+
+/** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
+const STEM =
+  /cancel|annul|anul|stor[nr]|refund|refusj|erstat|rembours|reembols|rimbors|terugbeta|avbok|install|aterbet|avbest|kansel|avlys|aflys|afbestil|odwol|entfall|fallt|supprim|suprim|soppress|peru|zrus/
+
+const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 0
+
+/** Whether a line is a state or a title that says so, and no rule. */
+const saysUndone = (plain: string, at: number): boolean =>
+  STEM.test(plain) &&
+  (DONE.test(plain) || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
+  !RULE.test(plain) &&
+  wordsIn(plain) <= SHORT
+
+/** Whether a document says at its head that what it tells of was undone or was never done. */
+export function isUndone(page: Page): boolean {
+  const head = page.lines
+    .map(({ plain }) => plain)
+    .filter((plain) => /[a-z]{2}/.test(plain))
+    .slice(0, HEAD)
+  return (
+    head.some((plain, at) => (NO.test(plain) && NEVER.test(plain)) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
+  )
+}

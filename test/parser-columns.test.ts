@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Cell, linesOfRows, linesOfTables, linesOfText, type Row } from '../src/parser/read/columns.ts'
+
+/** Text in lines, indented as the test is. */
+const text = (...lines: string[]): string => lines.join('\n')
+
+describe('what stands side by side', () => {
+  test('is read column by column, with what is beside each word kept beside it', () => {
+    const { lines, otherwise } = linesOfText(
+      text(
+        'Reise nach Porto',
+        '',
+        'Hinflug 3. Mai             Rückflug 9. Mai',
+        '07:10   Bremen             18:20   Porto',
+        '        Terminal 1                 Terminal 2',
+        'XY 310 Economy             XY 311 Economy',
+        '',
+        'Gute Reise wünscht das Reisebüro an der Ecke',
+      ),
+    )
+    expect(lines[3]).toBe('07:10   Bremen   18:20   Porto')
+    expect(otherwise[0]).toEqual([
+      'Reise nach Porto',
+      '',
+      'Hinflug 3. Mai',
+      '07:10   Bremen',
+      'Terminal 1',
+      'XY 310 Economy',
+      '',
+      'Rückflug 9. Mai',
+      '18:20   Porto',
+      'Terminal 2',
+      'XY 311 Economy',
+      '',
+      '',
+      'Gute Reise wünscht das Reisebüro an der Ecke',
+    ])
+  })
+
+  test('goes on in the row below, each cell under its beginning', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Dato     Rute      Fra          Til          Pris',
+        '4. mai   XY        Bergen-      Bodø         900',
+        '2027     310       Flesland',
+        '9. mai   XY        Bodø         Bergen-      700',
+        '                                Flesland',
+      ),
+    )
+    expect(otherwise.at(-1)).toEqual([
+      'Dato   Rute   Fra   Til   Pris',
+      '4. mai 2027   XY 310   Bergen- Flesland   Bodø   900',
+      '9. mai   XY   Bodø   Bergen- Flesland   700',
+    ])
+  })
+
+  test('goes on below where only the row below tells two cells apart', () => {
+    const cell = (start: number, text: string): Cell => ({ start, end: start + 5 * text.length, text })
+    const both = { start: 0, end: 90, text: '9. mai XY', pieces: [cell(0, '9.'), cell(15, 'mai'), cell(60, 'XY')] }
+    const { otherwise } = linesOfRows([[both, cell(120, 'Bodø'), cell(200, 'Bergen')], [cell(60, '310')]])
+    expect(otherwise.at(-1)).toEqual(['9. mai   XY 310   Bodø   Bergen'])
+  })
+
+  test('may be three columns', () => {
+    const { otherwise } = linesOfText(
+      text('Abholung      Rückgabe      Wagen', 'Basel         Genf          Kombi', '9:00          17:00         blau'),
+    )
+    expect(otherwise[0]?.filter((line) => line !== '')).toEqual([
+      'Abholung',
+      'Basel',
+      '9:00',
+      'Rückgabe',
+      'Genf',
+      '17:00',
+      'Wagen',
+      'Kombi',
+      'blau',
+    ])
+  })
+
+  test('ends where a line runs across it', () => {
+    const { otherwise } = linesOfText(
+      text('from      to', 'Lyon      Nice', 'all passengers travel in second class', 'seat      coach', '12        4'),
+    )
+    expect(otherwise[0]?.filter((line) => line !== '')).toEqual([
+      'from',
+      'Lyon',
+      'to',
+      'Nice',
+      'all passengers travel in second class',
+      'seat',
+      '12',
+      'coach',
+      '4',
+    ])
+  })
+
+  test('is read within its blocks as well where blocks are apart', () => {
+    const { otherwise } = linesOfText(text('a      b', 'c      d', '', 'e      f', 'g      h'))
+    expect(otherwise.map((lines) => lines.join(' ').replace(/ +/g, ' ').trim())).toEqual(['a c e g b d f h', 'a c b d e g f h'])
+  })
+
+  test('is nothing where there are no columns', () => {
+    expect(linesOfText('one line\nanother line').otherwise).toEqual([])
+    expect(linesOfText('').otherwise).toEqual([])
+  })
+
+  test('is told in tables by the number of the cell, and a row of one cell ends them', () => {
+    const { otherwise } = linesOfTables(['Salida   Llegada', 'Lugo   Vigo', 'Buen viaje', '9:00   11:00'])
+    expect(otherwise[0]?.filter((line) => line !== '')).toEqual(['Salida', 'Lugo', 'Llegada', 'Vigo', 'Buen viaje', '9:00   11:00'])
+  })
+})
+
+describe('however rows are arranged', () => {
+  const cell = fc.record({
+    start: fc.integer({ min: 0, max: 60 }),
+    length: fc.integer({ min: 1, max: 12 }),
+    text: fc.stringMatching(/^[a-z]{1,6}$/),
+  })
+  const row = fc.array(cell, { maxLength: 5 }).map((cells): Row => {
+    let free = 0
+    return [...cells]
+      .sort((a, b) => a.start - b.start)
+      .map(({ start, length, text }): Cell => {
+        const from = Math.max(start, free)
+        free = from + length + 1
+        return { start: from, end: from + length, text }
+      })
+  })
+
+  test('nothing is lost, and nothing is told twice but what a column is called', () => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 25 }), (rows) => {
+        const words = (lines: readonly string[]): string[] => lines.join(' ').split(/ +/).filter(Boolean).sort()
+        const { lines, otherwise } = linesOfRows(rows)
+        const labels = new Set(rows.flatMap((row) => row.slice(0, 1).map(({ text }) => text)))
+        for (const other of otherwise) {
+          const left = words(other)
+          for (const word of words(lines)) left.splice(left.indexOf(word) >>> 0, 1)
+          expect(left.filter((word) => !labels.has(word))).toEqual([])
+          expect(left.length).toBe(words(other).length - words(lines).length)
+        }
+      }),
+    )
+  })
+})
