@@ -1,6 +1,6 @@
 /** Days as they are written in a line. */
 
-import { MONTH, MONTHS, WEEKDAY, WEEKDAYS } from './months.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -16,11 +16,14 @@ export interface DateMark {
   readonly either: boolean
 }
 
-const BEFORE = `(?:\\b(?<weekday>${WEEKDAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
-const AFTER = `(?:,?\\s?\\(?\\b(?<later>${WEEKDAY})\\b\\.?\\)?)?`
+// Words are looked up once they are found: patterns with the months and weekdays of thirteen languages take ten milliseconds to get ready.
+const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
+const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
+const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
+const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
 const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
-const ORDINAL = `(?:st|nd|rd|th|er|\\.|º|°|ª|a|e)?`
+const ORDINAL = `(?:(?:st|nd|rd|th|er|a|e)(?![a-z])|[.º°ª])?`
 
 const PATTERNS: readonly RegExp[] = [
   // 2027-03-01, 2027/3/1, 2027.03.01., 2027年3月1日
@@ -35,18 +38,18 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
-    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|d'|of|den)\\s*)?(?<word>${MONTH})(?![a-z])\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1
   new RegExp(
-    `${BEFORE}\\b(?<word>${MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
+    `${BEFORE}\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
-  /(?:\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.(?!\d)/g,
+  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.(?!\d)/g,
   // lun 03/05
-  new RegExp(`\\b(?<weekday>${WEEKDAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
+  new RegExp(`\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
   // 16/08 à 09h04, 18.06   07:25
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
@@ -69,7 +72,7 @@ const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|
 
 /** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
 const SAME_MONTH = new RegExp(
-  `\\b(?<weekday>${WEEKDAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
+  `\\b(?<weekday>${NAME_OF_DAY})[.,]?\\s(?:(?:the|den|dem|el|le|il|dia|o)\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?(?![\\w:/]|[.,-]\\d|\\s?(?:h|uhr|am|pm)\\b)`,
   'g',
 )
 
@@ -79,7 +82,7 @@ function shortDays(line: string, found: readonly DateMark[]): DateMark[] {
   return [...line.matchAll(SAME_MONTH)].flatMap((match): DateMark[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const day = Number(match.groups?.day)
-    const weekday = WEEKDAYS.get(match.groups?.weekday?.replace('-feira', '') ?? '')
+    const weekday = weekdayOf(match.groups?.weekday)
     const before = found.findLast((mark) => mark.end <= start)
     const isFree = found.every((mark) => mark.end <= start || mark.start >= end)
     if (!before || !isFree || before.weekday === undefined || weekday === undefined || day <= before.day || day > 31) return []
@@ -107,6 +110,8 @@ function fullYear(text: string | undefined): number | undefined {
   return number < 70 ? 2000 + number : 1900 + number
 }
 
+const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get(word?.replace('-feira', '') ?? '')
+
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
   const { word, first, second } = groups
@@ -116,13 +121,14 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
   const month = word !== undefined ? (MONTHS.get(word) ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
-  const name = (groups.weekday ?? groups.later)?.replace('-feira', '')
-  const weekday = name === undefined ? undefined : WEEKDAYS.get(name)
+  const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), weekdayOf(groups.needed)]
+  if (groups.needed !== undefined && needed === undefined) return undefined
+  const weekday = needed ?? earlier ?? later
   const year = fullYear(groups.year)
   const start = match.index ?? 0
   return {
-    start,
-    end: start + match[0].length,
+    start: start + (earlier === undefined ? (groups.before?.length ?? 0) : 0),
+    end: start + match[0].length - (later === undefined ? (groups.after?.length ?? 0) : 0),
     day,
     month,
     // Nobody writes the month first and a dot after it.
@@ -130,6 +136,18 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
     ...(year === undefined ? {} : { year }),
     ...(weekday === undefined ? {} : { weekday }),
   }
+}
+
+/** Whatever a pattern finds; words that are no months and no weekdays take nothing from what follows them. */
+function marksBy(pattern: RegExp, line: string): DateMark[] {
+  const marks: DateMark[] = []
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(line); match; match = pattern.exec(line)) {
+    const mark = toMark(match)
+    if (mark) marks.push(mark)
+    pattern.lastIndex = mark?.end ?? match.index + (match.groups?.before?.length ?? 0) + 1
+  }
+  return marks
 }
 
 const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g
@@ -143,11 +161,8 @@ export function findDates(line: string): DateMark[] {
   const found: DateMark[] = []
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
-    for (const match of line.matchAll(pattern)) {
-      const mark = toMark(match)
-      if (!mark || found.some((other) => mark.start < other.end && other.start < mark.end)) continue
-      found.push(mark)
-    }
+    for (const mark of marksBy(pattern, line))
+      if (!found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
   }
   for (const mark of [...found]) {
     const before = SPAN.exec(line.slice(0, mark.start))

@@ -35,9 +35,3 @@ const table = (words: readonly string[], first: number): ReadonlyMap<string, num
 export const MONTHS = table(MONTH_WORDS, 1)
 /** 0 for Sunday. */
 export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
-
-const alternatives = (words: ReadonlyMap<string, number>): string => [...words.keys()].sort((a, b) => b.length - a.length).join('|')
-
-/** For patterns, the longest first. */
-export const MONTH = alternatives(MONTHS)
-export const WEEKDAY = `(?:${alternatives(WEEKDAYS)})(?:-feira)?`
