@@ -4,10 +4,17 @@ import type { Found } from '../found.ts'
 import { labelled } from './labelled.ts'
 import { neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Firms that hire out cars; those that only arrange it are not among them. */
-export const FIRMS =
-  /\b(?:hertz|avis|europcar|sixt|enterprise|alamo|national car rental|budget|thrifty|dollar|goldcar|centauro|record go|ok mobility|ok rent a car|firefly|green motion|buchbinder|maggiore|locauto|sicily by car|drivalia|ada|rent a car|localiza|movida|unidas|keddy|payless|ace rent a car|fox rent a car|u-save|interrent|surprice|flizzr|wiber|delpaso|malagacar|helle hollis|cicar|autoreisen|plus car|joyrent|winrent|starcar|megadrive|carvia|guerin|drive on holidays|noleggiare|leasys|italy car rent|first car rental|bidvest|toyota rent a car|nippon rent-a-car|times car rental|orix|jucy|apex|east coast car rentals|blue car rental|lotus car rental|rent-a-wreck|u-drive)\b/g
+export const FIRMS = vocabulary(`
+  hertz, avis, europcar, sixt, enterprise, alamo, national car rental, budget, thrifty, dollar, goldcar, centauro, record go, ok mobility
+  ok rent a car, firefly, green motion, buchbinder, maggiore, locauto, sicily by car, drivalia, ada, rent a car, localiza, movida, unidas, keddy
+  payless, ace rent a car, fox rent a car, u-save, interrent, surprice, flizzr, wiber, delpaso, malagacar, helle hollis, cicar, autoreisen, plus car
+  joyrent, winrent, starcar, megadrive, carvia, guerin, drive on holidays, noleggiare, leasys, italy car rent, first car rental, bidvest
+  toyota rent a car, nippon rent-a-car, times car rental, orix, jucy, apex, east coast car rentals, blue car rental, lotus car rental, rent-a-wreck
+  u-drive
+`)
 
 /** Said of the firm of a car alone. */
 const OWN_LABEL =
@@ -47,14 +54,15 @@ function knownFirm(page: Page, index: number): string[] {
       below && cell && under && line.cells.length > 2 && below.cells.length === line.cells.length
         ? `${line.text.slice(cell.start, cell.end)} ${below.text.slice(under.start, under.end)}`
         : ''
-    return [broken, line.text].flatMap((text) =>
-      [...plain(text).matchAll(FIRMS)].map((match) => ({
-        name: text.slice(match.index, match.index + match[0].length),
-        far: Math.abs(line.index - index),
-      })),
-    )
+    return [broken, line.text].flatMap((text) => {
+      const small = plain(text)
+      return [...FIRMS.in(small)].map((name) => {
+        const at = small.indexOf(name)
+        return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
+      })
+    })
   })
-  return found.sort((a, b) => a.far - b.far).map(({ name }) => name)
+  return found.sort((a, b) => a.far - b.far || a.at - b.at).map(({ name }) => name)
 }
 
 /** A name that says it hires out cars, in the sender or on the page. */
@@ -69,11 +77,11 @@ function namedFirm(page: Page, from: string): Found | undefined {
 export function firmOf(page: Page, index: number, from: string): Found | undefined {
   const own = labelledFirm(page, OWN_LABEL)
   // What stands with a label may be something else: a known name nearby is better than an unknown one.
-  if (own && (KIND.test(plain(own.value)) || plain(own.value).match(FIRMS))) return own
+  if (own && (KIND.test(plain(own.value)) || FIRMS.in(plain(own.value)).size > 0)) return own
   const known = knownFirm(page, index)
   const firm = known.find((name) => /^[A-Z]/.test(name))
   if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
-  const sender = plain(from).match(FIRMS)?.[0] ?? page.lines[0]?.plain.match(FIRMS)?.[0]
+  const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) => [...FIRMS.in(plain(said))])
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
   if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
   return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from)

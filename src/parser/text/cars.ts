@@ -12,13 +12,23 @@ import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import type { Reference } from './references.ts'
 import type { TimeMark } from './times.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const PICK_UP =
   /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|pick (?:it|(?:your|the) (?:car|vehicle|van)) up|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|hamta|hamtning|utlevering|udlevering|hentested|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|mietbeginn|beginn der miete|debut de (?:la )?location|inicio (?:del |de )?(?:el )?alquiler|inizio (?:del )?noleggio|inicio do alugue[lr]|start of (?:hire|rental)|(?:hire|rental) start|start huur|(?:miejsce |data )?odbioru?|nouto(?:paikka|aika)?|(?:misto |datum )?(?:vyzvednuti|prevzeti))(?![a-z])/g
 const DROP_OFF =
   /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)|return (?:it|(?:your|the) (?:car|vehicle|van))|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|lamna|lamning|indlevering|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|(?:miejsce |data )?zwrotu?|palautus(?:paikka|aika)?|(?:misto |datum )?(?:vraceni|odevzdani))(?![a-z])/g
-const CAR =
-  /\b(?:car hire|car rental|rental car|rent[- ]a[- ]car|rental agreement|rental|vehicle|or similar|main driver|lead driver|hauptfahrer|hoofdbestuurder|conducteur principal|conductor principal|conducente principale|condutor principal|huvudforare|your (?:hire |rental )?car|mietwagen|mietauto|autovermietung|fahrzeug(?:klasse|kategorie)?|oder ahnlich|mietvertrag|votre location|debut de location|location de (?:voiture|vehicule)|voiture de location|loueur|vehicule|ou similaire|alquiler(?: de coches?)?|coche de alquiler|vehiculo|o similar|autonoleggio|noleggio(?: auto)?|veicolo|o simile|aluguer|aluguel|veiculo|viatura|ou similar|huurauto|autohuur|of vergelijkbaar|hyrbil(?:en)?|biluthyrning|eller likvardig|biludlejning|lejebil|leiebil(?:en)?|bilutleie|eller lignende|eller tilsvarende|tai vastaava|nebo podobny|car type|wynajem|samochodu?|wypozyczalnia|pujceni|pronajem (?:vozu|auta)|rezervace vozu|vuokraamo|lub podobny|vuokra-auto|pujcovna|acriss|car group|mileage|kilometrage|kilometraje|chilometraggio|cdw)\b/g
+const CAR = vocabulary(`
+  car hire, car rental, rental car, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
+  lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
+  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
+  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire
+  alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, o similar, autonoleggio, noleggio, noleggio auto, veicolo, o simile
+  aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
+  biludlejning, lejebil, leiebil, leiebilen, bilutleie, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, car type, wynajem, samochod
+  samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, lub podobny, vuokra-auto, pujcovna, acriss, car group
+  mileage, kilometrage, kilometraje, chilometraggio, cdw
+`)
 /** What is handed over is the car where its return has a word of its own, else it is brought back. */
 const HANDOVER = /(?<![a-z])(?:(?:fecha|lugar|hora|oficina) (?:de )?)?entrega(?![a-z])/g
 const BROUGHT_BACK = /(?<![a-z])devolucion(?![a-z])/
@@ -63,8 +73,8 @@ export function readCars(
   references: readonly Reference[],
   from: string,
 ): { readonly cars: readonly FoundCar[]; readonly guessedYear: boolean } {
-  const words = new Set(page.whole.match(CAR) ?? [])
-  const firms = new Set([...(page.whole.match(FIRMS) ?? [])])
+  const words = CAR.in(page)
+  const firms = FIRMS.in(page)
   const isHandedOver = BROUGHT_BACK.test(page.whole)
   const pickUp = isHandedOver ? either(PICK_UP, HANDOVER) : PICK_UP
   const dropOff = isHandedOver ? without(DROP_OFF, 'entrega') : DROP_OFF

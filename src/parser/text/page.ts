@@ -15,6 +15,7 @@ import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { unfolded } from './unfold.ts'
+import { type Said, saidIn } from './vocabulary.ts'
 
 /** Of days, times and flights on one line: more are no line of a confirmation. */
 const MOST_MARKS = 12
@@ -36,11 +37,9 @@ export interface Line {
   readonly places: () => readonly PlaceMark[]
 }
 
-export interface Page {
+export interface Page extends Said {
   readonly lines: readonly Line[]
   readonly calendar: Calendar
-  /** All plain text, lines apart by newlines. */
-  readonly whole: string
   readonly gazetteer: Gazetteer
   /** Lengths of time that are told, in minutes; found when first asked for. */
   readonly durations: () => ReadonlySet<number>
@@ -184,5 +183,5 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   })
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
-  return { lines, calendar, whole, gazetteer, durations: remembered(() => findDurations(whole)) }
+  return { lines, calendar, ...saidIn(whole), gazetteer, durations: remembered(() => findDurations(whole)) }
 }

@@ -6,15 +6,30 @@ import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { isUndone } from './undone.ts'
+import { vocabulary } from './vocabulary.ts'
 
-const BOOKING =
-  /\b(?:booking|booked|reservation|reserved|confirmation|confirmed|itinerary|e-?ticket|boarding pass|[a-z]*tickets?|voucher|your (?:stay|trip|flight|journey)|buchung(?:sbestatigung|snummer|scode)?|gebucht|reservierung(?:snummer|sbestatigung)?|bestatigung|bestatigt|fahrkarte|reiseplan|bordkarte|online-?ticket|billets?|reserve|reservations|confirmee?|carte d'embarquement|reserva(?:do|da)?|confirmacion|confirmad[oa]|localizador|billetes?|tarjeta de embarque|prenotazione|prenotat[oa]|conferma|confermat[oa]|bigliett[oi]|carta d'imbarco|bilhetes?|confirmacao|cartao de embarque|boeking|geboekt|bevestiging|bevestigd|reservering|instapkaart|bokning(?:sbekraftelse|snummer|sreferens)?|bokad|bekraftelse|bekraftad|[a-z]*biljett(?:er)?|boardingkort|bestilling|bestilt|bekreftelse|bekreftet|bekraeftelse|[a-z]*billett?(?:er)?|reisedokumenter|resehandling(?:ar)?|kvitto|rezervar(?:e|ii)|confirmare|rendeles|foglalas|vonatjegy|rezervasyon|rezerwacj[aei]|potwierdzenie|potwierdzon[ay]|bilet(?:y)?|karta pokladowa|varaus(?:vahvistus)?|vahvistus|lippu|rezervace|potvrzeni|jizdenka|bilag|kvittering|we confirm|bestatigen|confirmons|confirmamos|confermiamo|bevestigen|bekraftar|bekrefter|bekrafter|potwierdzamy|vahvistamme|potvrzujeme|reserveret|reservert|reserverat|zarezerwowal[a-z]*|varattu|rezervovali)\b/g
+const BOOKING = vocabulary(`
+  booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
+  your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
+  reservierungsnummer, reservierungsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
+  billets, reserve, reservations, confirme, confirmee, carte d'embarquement, reserva, reservado, reservada, confirmacion, confirmado, confirmada
+  localizador, billete, billetes, tarjeta de embarque, prenotazione, prenotato, prenotata, conferma, confermato, confermata, biglietto, biglietti
+  carta d'imbarco, bilhete, bilhetes, confirmacao, cartao de embarque, boeking, geboekt, bevestiging, bevestigd, reservering, instapkaart, bokning
+  bokningsbekraftelse, bokningsnummer, bokningsreferens, bokad, bekraftelse, bekraftad, *biljett, *biljetter, boardingkort, bestilling, bestilt
+  bekreftelse, bekreftet, bekraeftelse, *billet, *billeter, *billett, *billetter, reisedokumenter, resehandling, resehandlingar, kvitto, rezervare
+  rezervarii, confirmare, rendeles, foglalas, vonatjegy, rezervasyon, rezerwacja, rezerwacje, rezerwacji, potwierdzenie, potwierdzona, potwierdzony
+  bilet, bilety, karta pokladowa, varaus, varausvahvistus, vahvistus, lippu, rezervace, potvrzeni, jizdenka, bilag, kvittering, we confirm
+  bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
+  reservert, reserverat, zarezerwowal*, varattu, rezervovali
+`)
 /** How hosts end their letters. */
 const AWAITED =
   /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
 /** What one shows to travel. */
-const TICKET =
-  /\b(?:e-?ticket|boarding pass|bordkarte|online-?ticket|e-?billet|billete electronico|biglietto elettronico|bilhete eletronico|carte d'embarquement|tarjeta de embarque|carta d'imbarco|cartao de embarque|instapkaart|boardingkort)\b/
+const TICKET = vocabulary(`
+  eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
+  bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
+`)
 /** Bookings that are no more. */
 const CANCELLED =
   /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
@@ -25,8 +40,22 @@ const OVER =
 const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
-const OTHER =
-  /\b(?:room block|book (?:your own|yourself)|[a-z]*kontingent|selbst (?:zu )?buchen|contingent de chambres|a votre charge|por su cuenta|a proprie spese|por conta propria|zelf (?:te )?boeken|boka sjalv|bestill selv|bestil selv|we wlasnym zakresie|omakustant[a-z]*|na vlastni naklady|meeting id|passcode|dial[- ]?in|webinar|videokonferenz|visioconference|videoconferencia|videoconferenza|will not run|are not running|engineering works|rail replacement|strike on|industrial action|bauarbeiten|ersatzbusse|schienenersatzverkehr|streik|entfallen|ne circuleront pas|greve|huelga|no circularan|servicios minimos|sciopero|non circoleranno|unverbindlich(?:es)?|angebot gilt|quotation|your quote|this offer is valid|devis|presupuesto|preventivo|orcamento|offerte is geldig|complete your booking|finish your booking|left something behind|in your basket|spokes(?:man|woman|person)|read more|published|points balance|miles balance|kontoauszug|meilenstand|account statement|statement of account|your balance|rate your (?:stay|trip|flight)|how was your|review your|leave a review|write a review|tell us about|feedback on|survey|bewerten sie|wie war (?:ihr|dein)|bewertung abgeben|umfrage|donnez votre avis|votre avis|comment s'est passe|enquete|valora(?:r)? tu|como fue tu|opinion sobre|encuesta|com'e andat[oa]|lascia una recensione|recensisci|sondaggio|avalie|como foi a sua|beoordeel|hoe was (?:je|uw)|enquete|hur var|lamna ett omdome|hvordan var|skriv en anmeldelse|ocen (?:swoj|pobyt)|jak minal|solde de (?:vos )?(?:miles|points)|saldo (?:de )?(?:millas|puntos|avios|miglia|punti)|releve de compte|estado de cuenta|estratto conto)\b/
+const OTHER = vocabulary(`
+  room block, book your own, book yourself, *kontingent, selbst buchen, selbst zu buchen, contingent de chambres, a votre charge, por su cuenta
+  a proprie spese, por conta propria, zelf boeken, zelf te boeken, boka sjalv, bestill selv, bestil selv, we wlasnym zakresie, omakustant*
+  na vlastni naklady, meeting id, passcode, dialin, dial-in, dial in, webinar, videokonferenz, visioconference, videoconferencia, videoconferenza
+  will not run, are not running, engineering works, rail replacement, strike on, industrial action, bauarbeiten, ersatzbusse, schienenersatzverkehr
+  streik, entfallen, ne circuleront pas, greve, huelga, no circularan, servicios minimos, sciopero, non circoleranno, unverbindlich, unverbindliches
+  angebot gilt, quotation, your quote, this offer is valid, devis, presupuesto, preventivo, orcamento, offerte is geldig, complete your booking
+  finish your booking, left something behind, in your basket, spokesman, spokeswoman, spokesperson, read more, published, points balance
+  miles balance, kontoauszug, meilenstand, account statement, statement of account, your balance, rate your stay, rate your trip, rate your flight
+  how was your, review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie, wie war ihr, wie war dein
+  bewertung abgeben, umfrage, donnez votre avis, votre avis, comment s'est passe, enquete, valora tu, valorar tu, como fue tu, opinion sobre
+  encuesta, com'e andato, com'e andata, lascia una recensione, recensisci, sondaggio, avalie, como foi a sua, beoordeel, hoe was je, hoe was uw
+  hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, jak minal, solde de miles, solde de points, solde de vos miles
+  solde de vos points, saldo millas, saldo puntos, saldo avios, saldo miglia, saldo punti, saldo de millas, saldo de puntos, saldo de avios
+  saldo de miglia, saldo de punti, releve de compte, estado de cuenta, estratto conto
+`)
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
 const PAPER =
@@ -91,7 +120,7 @@ const isCounted = (page: Page, product: FoundProduct): boolean =>
 
 /** What speaks for a booking, less what speaks against it; under two it is none. */
 function evidence({ page, products, referred, people, format, written }: Seeming): number {
-  const words = new Set(page.whole.match(BOOKING) ?? []).size
+  const words = BOOKING.in(page).size
   const offers = new Set(page.whole.match(OFFER) ?? []).size
   const sure = products.some(
     (product) => ('departs' in product && (product.departs?.sure ?? 0) > SURE && product.number !== undefined) || product.kind === 'hotel',
@@ -100,7 +129,7 @@ function evidence({ page, products, referred, people, format, written }: Seeming
     (referred ? 2 : 0) +
     Math.min(3, words) * 0.75 +
     Math.max(0, ...people.map(worthOf)) +
-    (TICKET.test(page.whole) ? 0.75 : 0) +
+    (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (sure ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
     (AWAITED.test(page.whole) ? 0.75 : 0) +
@@ -109,7 +138,7 @@ function evidence({ page, products, referred, people, format, written }: Seeming
   return (
     said -
     (referred ? 0 : Math.min(3, offers) * 0.75) -
-    (OTHER.test(page.whole) ? 2.5 : 0) -
+    (OTHER.in(page).size > 0 ? 2.5 : 0) -
     (head.some(({ plain }) => PAPER.test(plain)) ? 4 : 0) -
     (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
     // What was written when it was over confirms nothing; a mail may only have been sent on.

@@ -3,17 +3,25 @@
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import type { Page } from './page.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
+import { vocabulary } from './vocabulary.ts'
 
-const AIR =
-  /\b(?:flights?|flug|fluge|fluggesellschaft|flugnummer|vols?|vuelos?|volo|voli|voos?|vlucht(?:en)?|flyg|flyreise|flyvning|fly|flight no|rejs|lot|boarding|airlines?|airways|air|terminal|airport|flughafen|aeroport|aeropuerto|aeroporto|luchthaven|flygplats|lufthavn|lotnisko|e-?ticket|pnr|cabin|bordkarte|embarque|imbarco|abflug|baggage|bagage|equipaje|gepack|bagaglio|bagagem)\b/g
+const AIR = vocabulary(`
+  flight, flights, flug, fluge, fluggesellschaft, flugnummer, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, flyreise
+  flyvning, fly, flight no, rejs, lot, boarding, airline, airlines, airways, air, terminal, airport, flughafen, aeroport, aeropuerto, aeroporto
+  luchthaven, flygplats, lufthavn, lotnisko, eticket, e-ticket, pnr, cabin, bordkarte, embarque, imbarco, abflug, baggage, bagage, equipaje, gepack
+  bagaglio, bagagem
+`)
 
 /** Shows, matches and sights, and the places in them that one has a ticket for. */
-const SHOW =
-  /\b(?:con[cz]ert[ois]?|konzerte?|koncert|konsert|tournee|arena|stadi[ou]m|stadion|stade|estadio|theat(?:er|re)|teatro|teater|teatr|museum|musee|museo|museu|muzeum|museo|castle|palace|gallery|galleria|exhibition|ausstellung|exposition|exposicion|mostra|einlass|doors(?: open)?|apertura porte|ouverture des portes|apertura de puertas|entry|admission|eintritt|entree|entrada|ingresso|toegang|intrade|inngang|wstep|vstup|block|sector|settore|secteur|setor|reihe|row|rang|fila|rij|rad|raekke|rzad|parkett|stalls|platea|parterre|match|kamp|partido|partita|mecz|festival|film|kino|cinema|opera)\b/g
+const SHOW = vocabulary(`
+  concert, concerto, concerti, concerts, conzert, conzerto, conzerti, conzerts, konzert, konzerte, koncert, konsert, tournee, arena, stadiom
+  stadium, stadion, stade, estadio, theater, theatre, teatro, teater, teatr, museum, musee, museo, museu, muzeum, castle, palace, gallery, galleria
+  exhibition, ausstellung, exposition, exposicion, mostra, einlass, doors, doors open, apertura porte, ouverture des portes, apertura de puertas
+  entry, admission, eintritt, entree, entrada, ingresso, toegang, intrade, inngang, wstep, vstup, block, sector, settore, secteur, setor, reihe, row
+  rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
+`)
 
 const SURE = 0.84
-
-const count = (page: Page, words: RegExp): number => new Set(page.whole.match(words) ?? []).size
 
 const moments = (product: FoundProduct): readonly (string | undefined)[] => {
   if (product.kind === 'car') return [product.pickUp?.value, product.dropOff?.value]
@@ -23,13 +31,13 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 
 /** Whether the line of a flight's number speaks of flying. */
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
-  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && line.plain.match(AIR) !== null)
+  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && AIR.in(line.plain).size > 0)
 
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
-  const air = count(page, AIR)
+  const air = AIR.in(page).size
   const rail = Math.max(
-    count(page, WORD_OF_RAIL),
+    WORD_OF_RAIL.in(page).size,
     products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0,
   )
   const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
@@ -37,7 +45,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
   }
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
-  const isShow = count(page, SHOW) > Math.max(2, rail)
+  const isShow = SHOW.in(page).size > Math.max(2, rail)
   const cars = products.filter(({ kind }) => kind === 'car')
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')

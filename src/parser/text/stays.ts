@@ -13,6 +13,7 @@ import { type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { rows, spans } from './stay-rows.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Said of nothing but houses. */
 const OWN_IN =
@@ -33,8 +34,18 @@ const CHECK_OUT = or(
   /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|depart|leaving)(?![a-z])/g,
   /(?<![a-z])(?:to|until|till?|bis(?: zum)?|al?|au|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)(?![a-z])/g,
 )
-const ROOMS =
-  /\b(?:[a-z]*hotels?|rooms?|nights?|guests?|breakfast|fruhstuck|petit-?dejeuner|desayuno|colazione|ontbijt|frukost|frokost|morgenmad|sniadanie|accommodation|stay|zimmer|doppelzimmer|einzelzimmer|nachte?|gaste|unterkunft|ubernachtung(?:en)?|aufenthalt|chambres?|nuits?|nuitees?|sejour|hebergement|logement|habitacion(?:es)?|noches?|huespedes|alojamiento|estancia|camer[ae]|notti|notte|ospiti|soggiorno|struttura|quartos?|noites?|hospedes?|alojamento|estadia|kamers?|nacht(?:en)?|overnachting(?:en)?|gasten|verblijf|rum|natter|natt|gaster|boende|vaerelser?|naetter|nat|ophold|rom|netter|gjester|opphold|pokoj|noce|nocy|noclegi?|gosci|huone|yota|pokoje|noci|suite|apartments?|hostel|overnatning(?:er)?|[a-z]*varelser?|personer|dobbeltrom|penzion|osoby|osob|pokoju|huoneet?|hotelli|jednoluzkovy|dvouluzkovy|ferienwohnung(?:en)?|ferienhaus|appartement|gite|camping|mobil-?home|campsite|villa|holiday home|guest ?house|pension|b&b|resort|inn|anreise|abreise|check[- ]?in|check[- ]?out|zameldowanie|wymeldowanie|incheckning|utcheckning)\b/g
+const ROOMS = vocabulary(`
+  *hotel, *hotels, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
+  frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
+  ubernachtungen, aufenthalt, chambre, chambres, nuit, nuits, nuitee, nuitees, sejour, hebergement, logement, habitacion, habitaciones, noche
+  noches, huespedes, alojamiento, estancia, camera, camere, notti, notte, ospiti, soggiorno, struttura, quarto, quartos, noite, noites, hospede
+  hospedes, alojamento, estadia, kamer, kamers, nachten, overnachting, overnachtingen, gasten, verblijf, rum, natter, natt, gaster, boende, vaerelse
+  vaerelser, naetter, nat, ophold, rom, netter, gjester, opphold, pokoj, noce, nocy, nocleg, noclegi, gosci, huone, yota, pokoje, noci, suite
+  apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
+  huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
+  campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
+  check-out, check out, zameldowanie, wymeldowanie, incheckning, utcheckning
+`)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
 const ADULTS =
@@ -67,7 +78,7 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean):
       return false
   }
   const line = first.hit.line.plain
-  return !TRAVEL_LABEL.test(line) || line.match(ROOMS) !== null
+  return !TRAVEL_LABEL.test(line) || ROOMS.in(line).size > 0
 }
 
 /** The house of one of several stays: before its days, back to those of the stay before, else after them. */
@@ -121,7 +132,7 @@ export function readStays(
   references: readonly Reference[],
   from: string,
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
-  const words = new Set(page.whole.match(ROOMS) ?? [])
+  const words = ROOMS.in(page)
   if (words.size === 0) return { stays: [], guessedYear: false }
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
   const onLines = spans(page)

@@ -66,7 +66,7 @@ function readDeparture(
 
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
-  const spoken = new Set(page.whole.match(SIGN_OF_RAIL) ?? [])
+  const spoken = SIGN_OF_RAIL.in(page)
   if (spoken.size === 0) return NONE
   const numbers = page.lines.flatMap((line) => numbersOn(page, line))
   // One word of railways and no number: then labels must say it.
