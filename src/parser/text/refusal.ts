@@ -58,8 +58,35 @@ const OTHER = vocabulary(`
 `)
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
-const PAPER =
-  /(?<![a-z])(?:claim|delay compensation|delay repay|entschadigung[a-z]*|indemnisation|indemnizacion|indennizzo|indemnizacao|schadevergoeding|erstatning[a-z]*|ersattning[a-z]*|odszkodowanie|korvaushakemus|odskodneni|proposal|proposta|propuesta|reisevorschlag|proposition de voyage|voorstel|propozycja|devis|preventivo|presupuesto|orcamento|kostenvoranschlag|ihr angebot|angebotsnummer|offertnummer|offertenummer|tilbudsnummer|tarjousnumero|fee note|professional fees|honorarrechnung|honoraires|honorarios|onorari|police report|anzeigenbestatigung|depot de plainte|denuncia|proces-verbaal van aangifte|polisanmalan|politianmeldelse|minutes of the|sitzungsprotokoll|compte[ -]rendu|acta de la reunion|verbale della riunione|ata da reuniao|notulen|motesprotokoll|motereferat|modereferat|protokol z|poytakirja|zapis z|insurance (?:policy|certificate)|certificate of [a-z ]{0,12}insurance|versicherungs(?:police|schein)|contrat d'assurance|poliza|polizza|apolice|verzekeringspolis|forsakringsbrev|forsikringspolice|forsikringsbevis|polisa|vakuutuskirja|pojistna smlouva|letter of invitation|invitation letter|einladungsschreiben|lettre d'invitation|carta[ -](?:de[ -])?(?:invitacion|convite)|lettera d'invito|uitnodigingsbrief|inbjudningsbrev|invitasjonsbrev|invitationsbrev|list zapraszajacy|kutsukirje|zvaci dopis|lost property|lost and found|irregularity report|expense(?:s)? (?:report|claim)|(?:account|card|credit card) statement|price alert|season ticket|timetable|amended timetable|quotation|fundsache|fundburo|verspatungsantrag|reisekostenabrechnung|kreditkartenabrechnung|kontoauszug|preisalarm|fahrplan|monatskarte|jahreskarte|abonnement|objets? trouves?|reclamation|note de frais|releve (?:de )?(?:compte|carte)|alerte prix|fiche horaire|objetos perdidos|reclamacion|nota de gastos|extracto de (?:cuenta|tarjeta)|alerta de precios?|abono|oggetti smarriti|reclamo|nota spese|estratto conto|abbonamento|perdidos e achados|reclamacao|despesas|extrato|passe mensal|gevonden voorwerp(?:en)?|schadeclaim|declaratie|rekeningoverzicht|dienstregeling|hittegods|reklamation|reserakning|kontoutdrag|periodkort|periodebillet|manadskort|tidtabell|hittegodskontor|reklamasjon|reiseregning|kontoutskrift|manedskort|rutetabell|glemte sager|kontoudtog|pendlerkort|koreplan|rzeczy znalezione|reklamacja|delegacja|wyciag|rozklad jazdy|bilet miesieczny|loytotavara[a-z]*|reklamaatio|matkalasku|tiliote|aikataulu|kausilippu|ztraty a nalezy|reklamace|vyuctovani cesty|vypis|jizdni rad)(?![a-z]|cotacao|cotizacion|quotazione|wycena|offertforfragan|your (?:[a-z]{3,9} )?statement|(?:to|for) (?:their|our|the) wedding|wedding invitation|save the date|(?:zu|fur) unserer? hochzeit|einladung zur hochzeit|hochzeitseinladung|faire-part|(?:a|pour) (?:notre|leur) mariage|(?:a|para) (?:nuestra|su) boda|(?:al nostro|per il nostro) matrimonio|nostre nozze|(?:ao|para o) nosso casamento|onze (?:bruiloft|trouwdag)|(?:vart|vores|deres) br[oy]llup|nasz(?:ego)? slub|nasi svatb[ue]|haihimme)/
+const PAPER = vocabulary(`
+  claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
+  ersattning*, odszkodowanie, korvaushakemus, odskodneni, proposal, proposta, propuesta, reisevorschlag, proposition de voyage, voorstel, propozycja
+  devis, preventivo, presupuesto, orcamento, kostenvoranschlag, ihr angebot, angebotsnummer, offertnummer, offertenummer, tilbudsnummer
+  tarjousnumero, fee note, professional fees, honorarrechnung, honoraires, honorarios, onorari, police report, anzeigenbestatigung, depot de plainte
+  denuncia, proces-verbaal van aangifte, polisanmalan, politianmeldelse, minutes of the, sitzungsprotokoll, compte rendu, compte-rendu
+  acta de la reunion, verbale della riunione, ata da reuniao, notulen, motesprotokoll, motereferat, modereferat, protokol z, poytakirja, zapis z
+  insurance policy, insurance certificate, certificate of insurance, certificate of travel insurance, versicherungspolice, versicherungsschein
+  contrat d'assurance, poliza, polizza, apolice, verzekeringspolis, forsakringsbrev, forsikringspolice, forsikringsbevis, polisa, vakuutuskirja
+  pojistna smlouva, letter of invitation, invitation letter, einladungsschreiben, lettre d'invitation, carta de invitacion, carta invitacion
+  carta convite, carta-convite, lettera d'invito, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, list zapraszajacy
+  kutsukirje, zvaci dopis, lost property, lost and found, irregularity report, expense report, expense claim, expenses report, expenses claim
+  account statement, card statement, credit card statement, price alert, season ticket, timetable, amended timetable, quotation, fundsache, fundburo
+  verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, fahrplan, monatskarte, jahreskarte, abonnement
+  objet trouve, objet trouves, objets trouve, objets trouves, reclamation, note de frais, releve compte, releve carte, releve de compte
+  releve de carte, alerte prix, fiche horaire, objetos perdidos, reclamacion, nota de gastos, extracto de cuenta, extracto de tarjeta
+  alerta de precio, alerta de precios, abono, oggetti smarriti, reclamo, nota spese, estratto conto, abbonamento, perdidos e achados, reclamacao
+  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, dienstregeling, hittegods
+  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, tidtabell, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
+  manedskort, rutetabell, glemte sager, kontoudtog, pendlerkort, koreplan, rzeczy znalezione, reklamacja, delegacja, wyciag, rozklad jazdy
+  bilet miesieczny, loytotavara*, reklamaatio, matkalasku, tiliote, aikataulu, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
+  jizdni rad, cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
+  your points statement, your monthly statement, to their wedding, to our wedding, to the wedding, for their wedding, for our wedding
+  for the wedding, wedding invitation, save the date, zu unsere hochzeit, zu unserer hochzeit, fur unsere hochzeit, fur unserer hochzeit
+  einladung zur hochzeit, hochzeitseinladung, faire-part, a notre mariage, a leur mariage, pour notre mariage, pour leur mariage, a nuestra boda
+  a su boda, para nuestra boda, para su boda, al nostro matrimonio, per il nostro matrimonio, nostre nozze, ao nosso casamento
+  para o nosso casamento, onze bruiloft, onze trouwdag, vart brollup, vores bryllup, deres bryllup, nasz slub, naszego slub, nasi svatbu
+  nasi svatbe, haihimme
+`)
 const SURE = 0.84
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
@@ -139,7 +166,7 @@ function evidence({ page, products, referred, people, format, written }: Seeming
     said -
     (referred ? 0 : Math.min(3, offers) * 0.75) -
     (OTHER.in(page).size > 0 ? 2.5 : 0) -
-    (head.some(({ plain }) => PAPER.test(plain)) ? 4 : 0) -
+    (head.some(({ plain }) => PAPER.in(plain).size > 0) ? 4 : 0) -
     (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
     // What was written when it was over confirms nothing; a mail may only have been sent on.
     (lastDay(products) < ((referred ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
