@@ -1,6 +1,7 @@
 /** Flight numbers in a line. */
 
 import type { Gazetteer } from '../found.ts'
+import { MONTHS } from './months.ts'
 
 export interface FlightMark {
   readonly start: number
@@ -85,6 +86,8 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
   )) {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.split(' ')
+    // `March 2027` is told by many pages, and no airline is called so.
+    if (MONTHS.has(words.at(-1) ?? '')) continue
     for (let first = 0; first < words.length; first++) {
       const carrier = gazetteer.airlineNamed(words.slice(first).join(' '))
       if (carrier === undefined) continue

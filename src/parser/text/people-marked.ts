@@ -94,7 +94,7 @@ export function bySeat(page: Page): FoundPerson[] {
     if (named === '' || named.length > LONGEST_NAME) return []
     const rest = line.plain.slice(named.length)
     const under = rest.trim() === '' ? (neighbour(page, line.index, 1)?.plain ?? '') : rest
-    const person = GIVES_SEAT.test(under) ? wholeName(named) : undefined
+    const person = /\d/.test(under) && GIVES_SEAT.test(under) ? wholeName(named) : undefined
     return person ? [person] : []
   })
 }
