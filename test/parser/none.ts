@@ -413,4 +413,96 @@ export const NONE: readonly NoTrip[] = [
       Die Züge RE 5 und RB 26 entfallen. Ersatzbusse: ab Köln Hbf 08:12, an Bonn Hbf 09:04.
       Bitte prüfen Sie Ihre Verbindung vor der Fahrt. Mit Ihrer Fahrkarte können Sie auch die Züge der Linie 16 nutzen.`,
   },
+  {
+    name: 'a place on a waiting list',
+    subject: 'Warteliste Hotel Seeblick, 4. bis 6. Juni 2027',
+    from: 'Hotel Seeblick <info@seeblick.example>',
+    text: `
+      Sehr geehrte Frau Lindner,
+      wir haben Sie unter der Nummer W-2281 auf die Warteliste gesetzt.
+      Anreise: 04.06.2027 ab 15 Uhr
+      Abreise: 06.06.2027 bis 11 Uhr
+      1 Doppelzimmer mit Seeblick, 2 Personen, Frühstück
+      Wird ein Zimmer frei, rufen wir Sie an.
+      Hotel Seeblick, Uferweg 3, 88662 Überlingen`,
+  },
+  {
+    name: 'trains left in a basket',
+    subject: 'I tuoi biglietti ti aspettano',
+    from: 'Binari',
+    text: `
+      Ciao Marta, completa la prenotazione prima che i prezzi cambino.
+      ANDATA sabato 5 giugno 2027
+      Frecciarossa 9612
+      08:10 Milano Centrale
+      11:20 Roma Termini
+      RITORNO lunedì 7 giugno 2027
+      Frecciarossa 9641
+      17:35 Roma Termini
+      20:45 Milano Centrale
+      2 passeggeri, 142,00 €`,
+  },
+  {
+    name: 'a price for two nights that were asked about',
+    subject: 'Re: kamer in juni',
+    from: 'Hotel De Gouden Leeuw <info@goudenleeuw.example>',
+    text: `
+      Geachte mevrouw Bakker,
+      Voor de gevraagde nachten kunnen wij u het volgende aanbieden:
+      Aankomst: vrijdag 4 juni 2027
+      Vertrek: zondag 6 juni 2027
+      Tweepersoonskamer 128,00 EUR per nacht, ontbijt inbegrepen
+      Dit is nog geen reservering. Wilt u boeken, stuur ons dan de gegevens van uw creditcard.
+      Met vriendelijke groet,
+      Hotel De Gouden Leeuw, Markt 12, 4331 LK Middelburg`,
+  },
+  {
+    name: 'a place for a car at an airport',
+    subject: 'Your parking confirmation PK-99120',
+    from: 'Park & Fly North',
+    text: `
+      Airport parking: your booking is confirmed
+      Booking reference: PK-99120
+      Name: Mr Colin Marsh
+      Arrive at car park: 12 June 2027 05:30
+      Return: 19 June 2027 22:10
+      Outbound flight BA 1388, return flight BA 1401
+      Car registration: AB12 CDE`,
+  },
+  {
+    name: 'a fare that was held and let go, in Turkish',
+    subject: 'QK7TTR rezervasyonunuz iptal edildi',
+    from: 'Anka Hava',
+    text: `
+      Ödeme süresi doldu, rezervasyonunuz iptal edildi
+      Sayın Deniz Aksoy, QK7TTR rezervasyon kodlu rezervasyonunuz için ödeme yapılmadı.
+      2 Ekim 2026 Cuma
+      08:55 IST İstanbul
+      TK1721
+      11:40 CGN Köln/Bonn`,
+  },
+  {
+    name: 'a flight that was called off, in Hungarian',
+    text: `
+      Foglalását töröltük
+      Foglalási szám: HX77QP
+      Utas: Kovács Anna
+      2027.06.05. W6 2205 Budapest (BUD) 06:10 - London Luton (LTN) 07:50`,
+  },
+  {
+    name: 'a letter for a visa whose subject stands below its addresses',
+    text: `
+      UNIVERSITY OF NORTHMARK
+      Institute of Geology
+      Hill Road 4, 9000 Northmark
+      Embassy of Denmark
+      Visa Section
+      12 Palace Road
+      New Delhi 110021, India
+      Northmark, 12 February 2027
+      Subject: Letter of invitation for a visa
+      We invite Dr. Asha Raman, passport Z6120, from 10 May 2027 to 14 May 2027.
+      9 May 2027   Delhi (DEL) - Copenhagen (CPH)   dep. 01:50
+      10 - 14 May 2027   Guest house of the institute, Lake Street 1, Northmark   4 nights`,
+  },
 ]

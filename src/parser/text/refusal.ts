@@ -22,6 +22,9 @@ const BOOKING = vocabulary(`
   bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
   reservert, reserverat, zarezerwowal*, varattu, rezervovali
 `)
+/** Said of what is told, and only of that, where it is no booking. */
+const UNBOUND =
+  /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3} (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu )?ingen (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
 /** How hosts end their letters. */
 const AWAITED =
   /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
@@ -41,6 +44,13 @@ const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 const OTHER = vocabulary(`
+  finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
+  finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
+  completa tu reserva, completa tu compra, finaliza tu reserva, finaliza tu compra, en tu carrito, en tu cesta, completa la prenotazione
+  completa l'acquisto, completa la tua prenotazione, nel tuo carrello, finalize a sua reserva, conclua a sua reserva, concluir a reserva, no seu carrinho
+  rond je boeking af, voltooi je boeking, in je winkelmandje, slutfor din bokning, slutfor bokningen, i din varukorg, fullfor bestillingen, i handlekurven
+  gennemfor din bestilling, afslut din booking, i din kurv, dokoncz rezerwacje, w twoim koszyku, viimeistele varauksesi, ostoskorissasi, dokoncete rezervaci
+  dokoncit rezervaci, ve vasem kosiku, fejezze be foglalasat, foglalas befejezese, rezervasyonunuzu tamamlayin, rezervasyonu tamamla
   room block, book your own, book yourself, *kontingent, selbst buchen, selbst zu buchen, contingent de chambres, a votre charge, por su cuenta
   a proprie spese, por conta propria, zelf boeken, zelf te boeken, boka sjalv, bestill selv, bestil selv, we wlasnym zakresie, omakustant*
   na vlastni naklady, meeting id, passcode, dialin, dial-in, dial in, webinar, videokonferenz, visioconference, videoconferencia, videoconferenza
@@ -59,6 +69,11 @@ const OTHER = vocabulary(`
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
 const PAPER = vocabulary(`
+  waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
+  jonotuslista, cekaci listina, varolista, bekleme listesi
+  parking booking, parking reservation, airport parking, your parking, parkplatzbuchung, parkplatzreservierung, parkticket, reservation de parking
+  votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, reserva de estacionamento, estacionamento
+  prenotazione parcheggio, parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
   claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
   ersattning*, odszkodowanie, korvaushakemus, odskodneni, proposal, proposta, propuesta, reisevorschlag, proposition de voyage, voorstel, propozycja
   devis, preventivo, presupuesto, orcamento, kostenvoranschlag, ihr angebot, angebotsnummer, offertnummer, offertenummer, tilbudsnummer
@@ -92,6 +107,9 @@ const SURE = 0.84
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
 /** In how many lines the day of a letter stands. */
 const LETTERHEAD = 20
+/** A title that says it is one. */
+const SUBJECT =
+  /^\s*(?:subject|re|ref|betreff|betr\.?|objet|asunto|oggetto|assunto|onderwerp|betreft|amne|emne|temat|dotyczy|aihe|asia|predmet|vec|targy|konu)\s?:/
 /** How many lines with words on them a title may be among. */
 const TITLE = 6
 
@@ -161,12 +179,13 @@ function evidence({ page, products, referred, people, format, written }: Seeming
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
     (AWAITED.test(page.whole) ? 0.75 : 0) +
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
-  const head = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain)).slice(0, TITLE)
+  const worded = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
   return (
     said -
     (referred ? 0 : Math.min(3, offers) * 0.75) -
     (OTHER.in(page).size > 0 ? 2.5 : 0) -
-    (head.some(({ plain }) => PAPER.in(plain).size > 0) ? 4 : 0) -
+    (UNBOUND.test(page.whole) ? 2.5 : 0) -
+    (worded.some(({ plain }, at) => (at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))) && PAPER.in(plain).size > 0) ? 4 : 0) -
     (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
     // What was written when it was over confirms nothing; a mail may only have been sent on.
     (lastDay(products) < ((referred ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
