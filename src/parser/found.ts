@@ -11,6 +11,9 @@ export interface Found<T = string> {
   readonly sure: number
 }
 
+/** Whether a code, a label or a table told it, not only what stood around it. */
+export const isTold = (found: Found<unknown> | undefined): boolean => (found?.sure ?? 0) > 0.84
+
 /** Moments are local: `2027-03-01T10:40`, or a day alone where the document says no time. */
 export interface FoundFlight {
   readonly kind: 'air'

@@ -1,7 +1,7 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import { type Found, type FoundPerson, type FoundProduct, isTold } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
@@ -102,7 +102,6 @@ const PAPER = vocabulary(`
   para o nosso casamento, onze bruiloft, onze trouwdag, vart brollup, vores bryllup, deres bryllup, nasz slub, naszego slub, nasi svatbu
   nasi svatbe, haihimme
 `)
-const SURE = 0.84
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
 /** In how many lines the day of a letter stands. */
@@ -168,7 +167,7 @@ function evidence({ page, products, referred, people, format, written }: Seeming
   const words = BOOKING.in(page).size
   const offers = new Set(page.whole.match(OFFER) ?? []).size
   const sure = products.some(
-    (product) => ('departs' in product && (product.departs?.sure ?? 0) > SURE && product.number !== undefined) || product.kind === 'hotel',
+    (product) => ('departs' in product && isTold(product.departs) && product.number !== undefined) || product.kind === 'hotel',
   )
   const said =
     (referred ? 2 : 0) +

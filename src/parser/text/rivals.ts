@@ -1,6 +1,6 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { type FoundFlight, type FoundProduct, type FoundTrain, isTold } from '../found.ts'
 import type { Page } from './page.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -20,8 +20,6 @@ const SHOW = vocabulary(`
   entry, admission, eintritt, entree, entrada, ingresso, toegang, intrade, inngang, wstep, vstup, block, sector, settore, secteur, setor, reihe, row
   rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
 `)
-
-const SURE = 0.84
 
 const moments = (product: FoundProduct): readonly (string | undefined)[] => {
   if (product.kind === 'car') return [product.pickUp?.value, product.dropOff?.value]
@@ -50,9 +48,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const certain = flights.filter(
-    (flight) =>
-      [flight.from, flight.to, flight.departs].every((part) => (part?.sure ?? 0) > SURE) ||
-      ((flight.departs?.sure ?? 0) > SURE && isSaidToFly(page, flight)),
+    (flight) => [flight.from, flight.to, flight.departs].every(isTold) || (isTold(flight.departs) && isSaidToFly(page, flight)),
   )
   const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
