@@ -22,3 +22,24 @@ describe('not even where its subject speaks of a booking', () => {
     expect(products(mail, { ...(from ? { from } : {}), ...(written ? { written } : {}) })).toEqual([])
   })
 })
+
+describe('a bill for nights that were spent', () => {
+  const bill = `
+    Sehr geehrte Frau Dr. Hollerbach, anbei erhalten Sie Ihre Rechnung noch einmal.
+    RECHNUNG 2027-41877
+    Zimmer 214
+    Anreise 20.06.2027
+    Abreise 22.06.2027
+    Hotel Ilmpark, Markt 19, 99423 Weimar`
+  const sent = { format: 'eml' as const, subject: 'Ihre Rechnung 2027-41877', from: 'Hotel Ilmpark <buchhaltung@ilmpark.example>' }
+
+  test('is no trip when it was sent after them', () => {
+    expect(products(bill, { ...sent, written: '2027-06-24' })).toEqual([])
+  })
+
+  test('may be one when it was sent before, or passed on later', () => {
+    const stay = ['Hotel Ilmpark | 2027-06-20 – 2027-06-22 | Markt 19, 99423, Weimar | 2027-41877']
+    expect(products(bill, { ...sent, written: '2027-06-02' })).toEqual(stay)
+    expect(products(bill, { ...sent, written: '2027-06-24', subject: 'WG: Ihre Rechnung 2027-41877' })).toEqual(stay)
+  })
+})

@@ -505,4 +505,52 @@ export const NONE: readonly NoTrip[] = [
       9 May 2027   Delhi (DEL) - Copenhagen (CPH)   dep. 01:50
       10 - 14 May 2027   Guest house of the institute, Lake Street 1, Northmark   4 nights`,
   },
+  {
+    name: 'the duties of a crew in another town',
+    text: `
+      Dienstplan Juni 2027, gedruckt 20.05.2027
+      Name: ALBRECHT CORINNA   Basis: MUC
+      Mo 07.06. LH1832 MUC 0610 OSL 0835
+      HOTEL OSL Park Inn, Abholung 0455
+      Di 08.06. LH1833 OSL 0600 MUC 0825`,
+  },
+  {
+    name: 'a stay that a host has yet to accept',
+    subject: 'Request sent for Casa do Rio',
+    text: `
+      Your request has been sent to Marta
+      This isn't a confirmed booking yet. Marta has 24 hours to answer.
+      Casa do Rio, holiday home
+      Check-in: Fri, 11 June 2027
+      Checkout: Mon, 14 June 2027
+      2 adults. Request code HMRQ4TZ8XK`,
+  },
+  {
+    name: 'a flight and a house that were held too long',
+    subject: 'Tu pre-reserva LT-61884 ha caducado',
+    text: `
+      Tu pre-reserva LT-61884 ha caducado
+      Hola, Nuria: las plazas han quedado liberadas.
+      Hotel Mirador, Urb. Norte s/n, 07750 Cala Galdana
+      Entrada: 18/07/2027. Salida: 25/07/2027 (7 noches)
+      Vuelo VY3702 Barcelona (BCN) 18/07/2027 10:15 - Mahón (MAH) 11:10`,
+  },
+  {
+    name: 'trains somebody looked up for somebody else',
+    subject: 'Rejseplan: Odense St. - Aalborg St.',
+    text: `
+      Du har fået tilsendt en rejseplan
+      lørdag den 22. august 2027
+      09:19 Odense St., spor 5   ICL 25
+      12:11 Aalborg St., spor 3`,
+  },
+  {
+    name: 'a flight nobody came to',
+    subject: 'Vedr. bestilling R8TQ2L',
+    text: `
+      Vedr. bestilling R8TQ2L: ikke møtt til avgang
+      Hei Torbjørn Espeland
+      WF 774   20.06.2027   Bergen 16:25 - Sandnessjøen 19:40
+      WF 775   22.06.2027   Sandnessjøen 17:55 - Bergen 21:05`,
+  },
 ]

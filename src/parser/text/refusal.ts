@@ -24,7 +24,7 @@ const BOOKING = vocabulary(`
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 const UNBOUND =
-  /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3} (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu )?ingen (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
+  /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3}(?: (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional))| ?(?:isn't|aren't)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu )?ingen (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
 /** How hosts end their letters. */
 const AWAITED =
   /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
@@ -44,6 +44,7 @@ const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 const OTHER = vocabulary(`
+  kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
   finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
   finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
   completa tu reserva, completa tu compra, finaliza tu reserva, finaliza tu compra, en tu carrito, en tu cesta, completa la prenotazione
@@ -69,6 +70,17 @@ const OTHER = vocabulary(`
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
 const PAPER = vocabulary(`
+  no-show, no show, nicht angetreten, nichtantritt, non-presentation, no presentado, no presentacion, mancata presentazione, nao comparencia
+  niet verschenen, ikke mott, ikke modt, utebliven, udeblivelse, niestawienie, saapumatta
+  conference registration, registration confirmation, registration confirmed, anmeldebestatigung, tagungsanmeldung, teilnahmebestatigung
+  confirmation d'inscription, confirmacion de inscripcion, conferma di iscrizione, conferma iscrizione, confirmacao de inscricao
+  bevestiging inschrijving, bevestiging van uw inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse
+  bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
+  potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
+  duty plan, duty roster, crew roster, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
+  vaktliste, grafik pracy, reiseauskunft, verbindungsauskunft, fahrplanauskunft, journey planner, journey plan, rejseplan, rejseplanen, rejseforslag
+  reiseforslag, reseforslag, reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni, menetrend
+  hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
   waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
   jonotuslista, cekaci listina, varolista, bekleme listesi
   parking booking, parking reservation, airport parking, your parking, parkplatzbuchung, parkplatzreservierung, parkticket, reservation de parking
@@ -142,6 +154,13 @@ function dayOfLetter(page: Page): string | undefined {
   return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
 }
 
+/** Whether a mail was passed on by somebody, who may have done so when it was over. */
+const isSentOn = ({ lines }: Page): boolean =>
+  /^\s*(?:fwd?|wg|tr|rv|enc|doorst|vs|vb|pd|vl|ilt|tov)\s?:/.test(lines[0]?.plain ?? '') ||
+  lines.some(({ plain }) =>
+    /^\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\s*$|(?:from|von|de|da|van|fra|fran|od|lahettaja|felado|kimden)\s?:.{0,80}@)/.test(plain),
+  )
+
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
 function lastDay(products: readonly FoundProduct[]): string {
   const ends = products.map((product) => {
@@ -186,8 +205,8 @@ function evidence({ page, products, referred, people, format, written }: Seeming
     (UNBOUND.test(page.whole) ? 2.5 : 0) -
     (worded.some(({ plain }, at) => (at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))) && PAPER.in(plain).size > 0) ? 4 : 0) -
     (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
-    // What was written when it was over confirms nothing; a mail may only have been sent on.
-    (lastDay(products) < ((referred ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
+    // What was written when it was over confirms nothing; a mail may only have been sent on, and a page printed.
+    (lastDay(products) < ((referred && (format !== 'eml' || isSentOn(page)) ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
   )
 }
 
