@@ -5,122 +5,13 @@ import { type Found, type FoundPerson, type FoundProduct, isTold } from '../foun
 import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
+import { AWAITED, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, UNBOUND } from './refusal-words.ts'
 import { isUndone } from './undone.ts'
-import { vocabulary } from './vocabulary.ts'
 
-const BOOKING = vocabulary(`
-  booking, booked, reservation, reserved, confirmation, confirmed, itinerary, eticket, e-ticket, boarding pass, *ticket, *tickets, voucher
-  your stay, your trip, your flight, your journey, buchung, buchungsbestatigung, buchungsnummer, buchungscode, gebucht, reservierung
-  reservierungsnummer, reservierungsbestatigung, bestatigung, bestatigt, fahrkarte, reiseplan, bordkarte, onlineticket, online-ticket, billet
-  billets, reserve, reservations, confirme, confirmee, carte d'embarquement, reserva, reservado, reservada, confirmacion, confirmado, confirmada
-  localizador, billete, billetes, tarjeta de embarque, prenotazione, prenotato, prenotata, conferma, confermato, confermata, biglietto, biglietti
-  carta d'imbarco, bilhete, bilhetes, confirmacao, cartao de embarque, boeking, geboekt, bevestiging, bevestigd, reservering, instapkaart, bokning
-  bokningsbekraftelse, bokningsnummer, bokningsreferens, bokad, bekraftelse, bekraftad, *biljett, *biljetter, boardingkort, bestilling, bestilt
-  bekreftelse, bekreftet, bekraeftelse, *billet, *billeter, *billett, *billetter, reisedokumenter, resehandling, resehandlingar, kvitto, rezervare
-  rezervarii, confirmare, rendeles, foglalas, vonatjegy, rezervasyon, rezerwacja, rezerwacje, rezerwacji, potwierdzenie, potwierdzona, potwierdzony
-  bilet, bilety, karta pokladowa, varaus, varausvahvistus, vahvistus, lippu, rezervace, potvrzeni, jizdenka, bilag, kvittering, we confirm
-  bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
-  reservert, reserverat, zarezerwowal*, varattu, rezervovali
-`)
-/** Said of what is told, and only of that, where it is no booking. */
-const UNBOUND =
-  /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3}(?: (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional))| ?(?:isn't|aren't)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu )?ingen (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
-/** How hosts end their letters. */
-const AWAITED =
-  /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
-/** What one shows to travel. */
-const TICKET = vocabulary(`
-  eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
-  bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
-`)
-/** Bookings that are no more. */
-const CANCELLED =
-  /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
-/** Asked when a journey is over. */
-const OVER =
-  /\b(?:how was (?:your|the) (?:stay|trip|flight|journey|experience)|wie war (?:ihre?|deine?) |comment s'est passe|como (?:fue|te fue|ha ido) (?:tu|su|el|la) |com'e andat[oa] |como foi (?:a sua|o seu) |hoe was (?:je|uw) |hur var (?:din|ditt|resan) |hvordan var (?:din|ditt|reisen|rejsen) |jak minal|(?:has|have) landed|(?:ist|sind) gelandet|a atterri\b|ha aterrizado|e atterrato|aterrou\b|is geland\b|har landa?t|wyladowal|on laskeutunut|pristalo?\b)/
-/** What sellers say to those who have not booked. */
-const OFFER =
-  /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
-/** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
-const OTHER = vocabulary(`
-  kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
-  finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
-  finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
-  completa tu reserva, completa tu compra, finaliza tu reserva, finaliza tu compra, en tu carrito, en tu cesta, completa la prenotazione
-  completa l'acquisto, completa la tua prenotazione, nel tuo carrello, finalize a sua reserva, conclua a sua reserva, concluir a reserva, no seu carrinho
-  rond je boeking af, voltooi je boeking, in je winkelmandje, slutfor din bokning, slutfor bokningen, i din varukorg, fullfor bestillingen, i handlekurven
-  gennemfor din bestilling, afslut din booking, i din kurv, dokoncz rezerwacje, w twoim koszyku, viimeistele varauksesi, ostoskorissasi, dokoncete rezervaci
-  dokoncit rezervaci, ve vasem kosiku, fejezze be foglalasat, foglalas befejezese, rezervasyonunuzu tamamlayin, rezervasyonu tamamla
-  room block, book your own, book yourself, *kontingent, selbst buchen, selbst zu buchen, contingent de chambres, a votre charge, por su cuenta
-  a proprie spese, por conta propria, zelf boeken, zelf te boeken, boka sjalv, bestill selv, bestil selv, we wlasnym zakresie, omakustant*
-  na vlastni naklady, meeting id, passcode, dialin, dial-in, dial in, webinar, videokonferenz, visioconference, videoconferencia, videoconferenza
-  will not run, are not running, engineering works, rail replacement, strike on, industrial action, bauarbeiten, ersatzbusse, schienenersatzverkehr
-  streik, entfallen, ne circuleront pas, greve, huelga, no circularan, servicios minimos, sciopero, non circoleranno, unverbindlich, unverbindliches
-  angebot gilt, quotation, your quote, this offer is valid, devis, presupuesto, preventivo, orcamento, offerte is geldig, complete your booking
-  finish your booking, left something behind, in your basket, spokesman, spokeswoman, spokesperson, read more, published, points balance
-  miles balance, kontoauszug, meilenstand, account statement, statement of account, your balance, rate your stay, rate your trip, rate your flight
-  how was your, review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie, wie war ihr, wie war dein
-  bewertung abgeben, umfrage, donnez votre avis, votre avis, comment s'est passe, enquete, valora tu, valorar tu, como fue tu, opinion sobre
-  encuesta, com'e andato, com'e andata, lascia una recensione, recensisci, sondaggio, avalie, como foi a sua, beoordeel, hoe was je, hoe was uw
-  hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, jak minal, solde de miles, solde de points, solde de vos miles
-  solde de vos points, saldo millas, saldo puntos, saldo avios, saldo miglia, saldo punti, saldo de millas, saldo de puntos, saldo de avios
-  saldo de miglia, saldo de punti, releve de compte, estado de cuenta, estratto conto
-`)
-
-/** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
-const PAPER = vocabulary(`
-  no-show, no show, nicht angetreten, nichtantritt, non-presentation, no presentado, no presentacion, mancata presentazione, nao comparencia
-  niet verschenen, ikke mott, ikke modt, utebliven, udeblivelse, niestawienie, saapumatta
-  conference registration, registration confirmation, registration confirmed, anmeldebestatigung, tagungsanmeldung, teilnahmebestatigung
-  confirmation d'inscription, confirmacion de inscripcion, conferma di iscrizione, conferma iscrizione, confirmacao de inscricao
-  bevestiging inschrijving, bevestiging van uw inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse
-  bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
-  potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
-  duty plan, duty roster, crew roster, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
-  vaktliste, grafik pracy, reiseauskunft, verbindungsauskunft, fahrplanauskunft, journey planner, journey plan, rejseplan, rejseplanen, rejseforslag
-  reiseforslag, reseforslag, reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni, menetrend
-  hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
-  waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
-  jonotuslista, cekaci listina, varolista, bekleme listesi
-  parking booking, parking reservation, airport parking, your parking, parkplatzbuchung, parkplatzreservierung, parkticket, reservation de parking
-  votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, reserva de estacionamento, estacionamento
-  prenotazione parcheggio, parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
-  claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
-  ersattning*, odszkodowanie, korvaushakemus, odskodneni, proposal, proposta, propuesta, reisevorschlag, proposition de voyage, voorstel, propozycja
-  devis, preventivo, presupuesto, orcamento, kostenvoranschlag, ihr angebot, angebotsnummer, offertnummer, offertenummer, tilbudsnummer
-  tarjousnumero, fee note, professional fees, honorarrechnung, honoraires, honorarios, onorari, police report, anzeigenbestatigung, depot de plainte
-  denuncia, proces-verbaal van aangifte, polisanmalan, politianmeldelse, minutes of the, sitzungsprotokoll, compte rendu, compte-rendu
-  acta de la reunion, verbale della riunione, ata da reuniao, notulen, motesprotokoll, motereferat, modereferat, protokol z, poytakirja, zapis z
-  insurance policy, insurance certificate, certificate of insurance, certificate of travel insurance, versicherungspolice, versicherungsschein
-  contrat d'assurance, poliza, polizza, apolice, verzekeringspolis, forsakringsbrev, forsikringspolice, forsikringsbevis, polisa, vakuutuskirja
-  pojistna smlouva, letter of invitation, invitation letter, einladungsschreiben, lettre d'invitation, carta de invitacion, carta invitacion
-  carta convite, carta-convite, lettera d'invito, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, list zapraszajacy
-  kutsukirje, zvaci dopis, lost property, lost and found, irregularity report, expense report, expense claim, expenses report, expenses claim
-  account statement, card statement, credit card statement, price alert, season ticket, timetable, amended timetable, quotation, fundsache, fundburo
-  verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, fahrplan, monatskarte, jahreskarte, abonnement
-  objet trouve, objet trouves, objets trouve, objets trouves, reclamation, note de frais, releve compte, releve carte, releve de compte
-  releve de carte, alerte prix, fiche horaire, objetos perdidos, reclamacion, nota de gastos, extracto de cuenta, extracto de tarjeta
-  alerta de precio, alerta de precios, abono, oggetti smarriti, reclamo, nota spese, estratto conto, abbonamento, perdidos e achados, reclamacao
-  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, dienstregeling, hittegods
-  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, tidtabell, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
-  manedskort, rutetabell, glemte sager, kontoudtog, pendlerkort, koreplan, rzeczy znalezione, reklamacja, delegacja, wyciag, rozklad jazdy
-  bilet miesieczny, loytotavara*, reklamaatio, matkalasku, tiliote, aikataulu, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
-  jizdni rad, cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
-  your points statement, your monthly statement, to their wedding, to our wedding, to the wedding, for their wedding, for our wedding
-  for the wedding, wedding invitation, save the date, zu unsere hochzeit, zu unserer hochzeit, fur unsere hochzeit, fur unserer hochzeit
-  einladung zur hochzeit, hochzeitseinladung, faire-part, a notre mariage, a leur mariage, pour notre mariage, pour leur mariage, a nuestra boda
-  a su boda, para nuestra boda, para su boda, al nostro matrimonio, per il nostro matrimonio, nostre nozze, ao nosso casamento
-  para o nosso casamento, onze bruiloft, onze trouwdag, vart brollup, vores bryllup, deres bryllup, nasz slub, naszego slub, nasi svatbu
-  nasi svatbe, haihimme
-`)
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
 /** In how many lines the day of a letter stands. */
 const LETTERHEAD = 20
-/** A title that says it is one. */
-const SUBJECT =
-  /^\s*(?:subject|re|ref|betreff|betr\.?|objet|asunto|oggetto|assunto|onderwerp|betreft|amne|emne|temat|dotyczy|aihe|asia|predmet|vec|targy|konu)\s?:/
 /** How many lines with words on them a title may be among. */
 const TITLE = 6
 
