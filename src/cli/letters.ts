@@ -24,8 +24,8 @@ interface Recognizer {
   readonly terminate: () => Promise<unknown>
 }
 
-/** Milliseconds; a page takes one or two thousand. */
-const longest = 4_500
+/** Milliseconds; a page takes one or two thousand, more on a busy machine. A second look begins within five seconds, and all must end within ten. */
+const longest: Readonly<Record<PictureLayout, number>> = { blocks: 7_500, column: 4_500 }
 
 /** One recogniser for all pictures of a run: it takes a second to start. */
 export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
@@ -37,7 +37,7 @@ export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): R
     recognizer.worker?.ref?.()
     let timer: NodeJS.Timeout | undefined
     const tooLong = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, longest, undefined)
+      timer = setTimeout(resolve, longest[layout], undefined)
     })
     const recognized = recognizer
       .setParameters({ tessedit_pageseg_mode: modes[layout] })
