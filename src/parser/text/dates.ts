@@ -1,6 +1,6 @@
 /** Days as they are written in a line. */
 
-import { MONTHS, WEEKDAYS } from './months.ts'
+import { MONTHS, MONTHS_AFTER_YEAR, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -36,6 +36,11 @@ const PATTERNS: readonly RegExp[] = [
     `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d]|[./-]\\d)${AFTER}`,
     'g',
   ),
+  // 2027. július 14., 2027 March 1
+  new RegExp(
+    `${BEFORE}(?<![\\d-])(?<year>(?:19|20)\\d\\d)\\.?\\s(?<late>${NAME_OF_MONTH})\\.?\\s(?<day>\\d{1,2})(?![\\d:])\\.?${AFTER}`,
+    'g',
+  ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
     `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
@@ -60,6 +65,7 @@ const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).som
 const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d{4}[-/.年]/.test(line),
   (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
+  (line) => /\d{4}\.?\s[a-z]{3,13}\.?\s\d/.test(line),
   (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
   (line) => /\d\.\d{1,2}\./.test(line),
@@ -114,12 +120,13 @@ const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get
 
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
-  const { word, first, second } = groups
+  const { word, late, first, second } = groups
   const numeric = first !== undefined && second !== undefined
   // A month over 12 can only be the day.
   const swapped = numeric && Number(second) > 12
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
-  const month = word !== undefined ? (MONTHS.get(word) ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
+  const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
+  const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
   const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), weekdayOf(groups.needed)]
   if (groups.needed !== undefined && needed === undefined) return undefined
