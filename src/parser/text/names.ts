@@ -18,7 +18,7 @@ export const NOT_NAMES = new Set(
 
 /** What is said of travellers behind their names. */
 const BEHIND =
-  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
+  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
 
 export function clean(text: string): string {
   return text

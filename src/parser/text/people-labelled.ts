@@ -56,15 +56,21 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 function below(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const out: FoundPerson[] = []
-  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean } | undefined
+  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean; readonly hasFigures: boolean } | undefined
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
-    const form = { word: nextWord(page, row), isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text), isAlone: row.cells.length === 1 }
+    const form = {
+      word: nextWord(page, row),
+      isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text),
+      isAlone: row.cells.length === 1,
+      hasFigures: /\d/.test(row.plain),
+    }
     const isAlike =
       first?.isNumbered || others > 0
         ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
-        : first?.isAlone === form.isAlone
+        : // Below a row with figures, one of several cells that has none is the next heading.
+          first?.isAlone === form.isAlone && !(first?.hasFigures && !form.hasFigures && !form.isAlone)
     const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
     out.push(...names)
     if (names.length > 0) {

@@ -27,7 +27,7 @@ const NAMES = words(`
 
 const FAMILY = words(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni`)
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad`)
 const GIVEN = words(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet`)
 
@@ -46,7 +46,8 @@ const BESIDE = words(`
   miejsce miejsca dane wiek bilet lista
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
-  ja paikka paikat tiedot ika lippu
+  document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
+  ja paikka paikat tiedot ika lippu ad ve
   misto mista udaje vek sedadlo sedadla jizdenka ul`)
 
 export interface PersonLabel {
@@ -87,7 +88,8 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
   if (!isRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
   const [first, last] = [given >= 0 ? given : name, family >= 0 ? family : name]
-  const isHalf = family >= 0 !== given >= 0 && !tokens.some((word) => AND.test(word))
+  const isBoth = /(?:^| )adi? (?:ve )?soyadi?(?: |$)/.test(text)
+  const isHalf = !isBoth && family >= 0 !== given >= 0 && !tokens.some((word) => AND.test(word))
   return {
     end,
     isAll,
