@@ -33,9 +33,11 @@ const GIVER = words(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej vendor supplier carrier loueur`)
 const TICKET = words(`
-  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher`)
+  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka`)
 /** What stands between the two. */
-const BETWEEN = words('of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr')
+const BETWEEN = words(
+  'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk elektroniczny of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
+)
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
 
@@ -49,7 +51,7 @@ function plainKindOf(word: string): Word | undefined {
 
 /** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
 const COMPOUND =
-  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama)$/
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
 
 function kindsOf(word: string): readonly Word[] | undefined {
   const alone = plainKindOf(word)
@@ -81,7 +83,8 @@ function runsOf(plain: string): (readonly Token[])[] {
   }
   for (const match of plain.matchAll(TOKEN)) {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
-    const kinds = kindsOf(word)
+    // `jízdenka č. 771044`
+    const kinds = word === 'c' && /^\. ?\d/.test(plain.slice(match.index + 1)) ? (['kind'] as const) : kindsOf(word)
     const last = open.at(-1)
     // `e-ticket` is one word.
     if (word === 'e' && /^-?tickets?\b/.test(plain.slice(match.index + 1))) continue
