@@ -4,6 +4,7 @@ import { upToMost, WIDE } from './marks.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
+import { routesOf } from './train-routes.ts'
 
 export interface Placed extends StationMark {
   readonly position: number
@@ -61,9 +62,9 @@ export function endsOf(page: Page): (readonly [Placed, Placed])[] {
   })
 }
 
-/** All stations of a page; `ends` are those that labels tell. */
+/** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
-  const told = ends.flat()
+  const told = [...ends, ...routesOf(page)].flat()
   const known = upToMost(page.lines, (line) =>
     findStations(line.text, page.gazetteer).map((mark): Placed => {
       const whole = withRest(page, line, mark)

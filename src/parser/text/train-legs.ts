@@ -55,7 +55,7 @@ export function legsOf(
   const near = stops.map((stop) => nearOf(around.page, stop))
   const readings = Object.entries(ways).map(([way, station]) => {
     const placed = stops.map((stop, at) => {
-      const found = near[at] && station(near[at])
+      const found = stop.told ?? (near[at] && station(near[at]))
       return found ? { ...stop, station: found } : stop
     })
     const legs = best(around, placed)
@@ -74,7 +74,36 @@ export function legsOf(
     .filter(({ from, to }) => !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name))
   // A document does it the same way throughout.
   const isLike = legs.some(({ isOwn }) => isOwn) ? ({ isOwn, isNumbered }: Leg) => isOwn || isNumbered : () => true
-  return { way: winner?.way ?? '', legs: legs.filter(isLike) }
+  return { way: winner?.way ?? '', legs: inOrder(around.page.gazetteer, legs.filter(isLike)) }
+}
+
+/** Kilometres between two stations of one change. */
+const CHANGE = 30
+
+/** Whether one changes from a ride to another: it goes on where that ended, and its day is told by the same words. */
+function isGoneOn(gazetteer: Gazetteer, one: Leg, two: Leg): boolean {
+  if (two.date.position !== one.date.position || two.date.position > one.departs.time.position) return false
+  if (one.to.name === two.from.name) return true
+  return gazetteer.stations(one.to.name).some((to) => gazetteer.stations(two.from.name).some((from) => kilometres(to, from) < CHANGE))
+}
+
+/** `22:35 … 04:25 +1`, and then `05:20` under the same day: who changes at night goes on the day after. */
+function inOrder(gazetteer: Gazetteer, legs: readonly Leg[]): readonly Leg[] {
+  const out: Leg[] = []
+  for (const leg of legs) {
+    const before = out.at(-1)
+    const moment = (day: string, minutes: number): string => `${day} ${String(minutes).padStart(4, '0')}`
+    const leaves = leg.departs.time.mark.minutes
+    const reached = before && moment(before.arrivalDate, before.arrives.time.mark.minutes)
+    if (!before || !reached || moment(leg.date.date, leaves) >= reached || !isGoneOn(gazetteer, before, leg)) {
+      out.push(leg)
+      continue
+    }
+    const date = moment(before.arrivalDate, leaves) >= reached ? before.arrivalDate : addDays(before.arrivalDate, 1)
+    const days = daysBetween(leg.date.date, date)
+    out.push({ ...leg, date: { ...leg.date, date }, arrivalDate: addDays(leg.arrivalDate, days) })
+  }
+  return out
 }
 
 /** The rides that are worth most together: every time begins one, ends one, or is of something else. */
@@ -212,6 +241,10 @@ function pairFor(
     return from && to && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
   }
   const near = stations.filter(({ position }) => position > low && position < high)
+  // `From: A`, when, `To: B`, when
+  const told = near.filter(({ isLabelled, position }) => isLabelled && position < last.position)
+  const [from, to, ...more] = told
+  if (from && to && more.length === 0 && from.position < first.position && to.position > first.position) return together([from, to])
   const on = near.filter(({ position }) => position >= first.line.index * WIDE && position < (last.line.index + 1) * WIDE)
   if (on.length >= 2) return together(on)
   if ([first, last].some(({ line, mark }) => isInSentence(line, cellAt(line, mark.start)))) return undefined

@@ -5,6 +5,7 @@ import { type Cell, cellAt, type Line, labelOf, neighbour, type Page } from './p
 import { hasManyLetters } from './sentences.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { ARRIVES, behind, DEPARTS, leadOf, type Role, roleAlone } from './train-roles.ts'
+import { timesInTables } from './train-tables.ts'
 
 /** A moment that may be one of a train's. */
 export interface Stop {
@@ -12,6 +13,8 @@ export interface Stop {
   /** What the words around it say. */
   readonly role: Role
   readonly station?: StationMark
+  /** What a table tells to be its station, in whatever way the rest of the page does it. */
+  readonly told?: StationMark
 }
 
 /** The stations that stand to a time in one way and another. */
@@ -43,6 +46,7 @@ const NEAR = 6
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
+  const tables = timesInTables(page)
   return timesOf(page)
     .filter(
       ({ line, mark }) =>
@@ -52,7 +56,10 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
-    .map((time) => ({ time, role: roleOf(page, time) }))
+    .map((time) => {
+      const row = tables.get(time.mark)
+      return row ? { time, role: row.role, told: row.station } : { time, role: roleOf(page, time) }
+    })
 }
 
 interface Mark {
@@ -214,7 +221,10 @@ const above = onLine(-1)
 const below = onLine(1)
 
 /** What is near a time, looked for once for all ways. */
-export const nearOf = (page: Page, stop: Stop): Near => ({ beside: beside(page, stop), above: above(page, stop), below: below(page, stop) })
+export const nearOf = (page: Page, stop: Stop): Near =>
+  stop.told
+    ? { beside: stop.told, above: undefined, below: undefined }
+    : { beside: beside(page, stop), above: above(page, stop), below: below(page, stop) }
 
 /** The ways, by what they are called in rules. */
 export const WAYS: Readonly<Record<string, Way>> = {

@@ -7,7 +7,7 @@ import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import { dayFor, type Leg, legsOf } from './train-legs.ts'
-import { findTrains, labelledTrain, type TrainMark } from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, type TrainMark } from './train-numbers.ts'
 import { type Stop, stopsOf, WAYS } from './train-stops.ts'
 
 interface FoundTrains {
@@ -33,7 +33,8 @@ function numbersOn(page: Page, line: Line): Numbered[] {
     // A number alone on its line is of the first column.
     const isAlone = line.cells.length === 1 && (above?.cells.length ?? 0) > 1
     const label = isAlone ? (above?.plain.slice(0, above.cells[0]?.end) ?? '') : labelOf(page, line, cell.start)
-    const mark = labelledTrain(line.text.slice(cell.start, cell.end), label)
+    const text = line.text.slice(cell.start, cell.end)
+    const mark = labelledTrain(text, label) ?? (line.times.length > 0 && line.cells.length > 2 ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []
   })
 }
@@ -64,6 +65,10 @@ function readDeparture(
   return { trains: [train], areAll: true, guessedYear: date.guessed }
 }
 
+/** Whether its stations are known: one of them, where they stand with their times or are told as a way. */
+const isPlain = ({ from, to, isOwn }: Leg): boolean =>
+  isOwn || (from.isLabelled && to.isLabelled) ? from.known || to.known : from.known && to.known
+
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
   const spoken = SIGN_OF_RAIL.in(page)
@@ -83,7 +88,7 @@ export function readTrains(page: Page): FoundTrains {
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
-    if (isBare && !(labelled && from.known && to.known)) return []
+    if (isBare && !(labelled && isPlain(leg))) return []
     return [{ leg, number, labelled }]
   })
   // What is told twice is one ride; the one that says its train says more.
