@@ -3,7 +3,7 @@
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
-import { type City, createCities } from '../sandbox/data/cities.ts'
+import { createCities } from '../sandbox/data/cities.ts'
 import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
@@ -83,9 +83,15 @@ const STATION_AFTER =
 const STATION_BEFORE =
   /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
 
-const stationOfCity = ({ name, country, latitude, longitude }: City): Station => ({ name, country, latitude, longitude, isListed: false })
+const stationOfCity = ({ name, country, latitude, longitude }: Omit<Station, 'isListed'>): Station => ({
+  name,
+  country,
+  latitude,
+  longitude,
+  isListed: false,
+})
 
-function stationNames(read: ReadTable) {
+function stationNames(read: ReadTable, airport: (code: string) => Airport | undefined) {
   const lines = lazyLines(read, 'stations.tsv')
   const cities = createCities(read)
   const known = new Map<string, readonly Station[]>()
@@ -93,10 +99,13 @@ function stationNames(read: ReadTable) {
   function byKey(key: string): Station[] {
     const [, name, country = '', latitude, longitude] = lines.find(key) ?? []
     if (name !== undefined) return [{ name, country, latitude: Number(latitude), longitude: Number(longitude), isListed: true }]
-    return cities
+    const named = cities
       .named(key)
       .toSorted((a, b) => b.population - a.population)
       .map(stationOfCity)
+    // What a city is called elsewhere leads to its airport, and so to where it is.
+    const abroad = named.length === 0 ? airport(EXONYMS.get(key) ?? '') : undefined
+    return abroad ? [stationOfCity({ ...abroad, name: abroad.city })] : named
   }
 
   function stations(name: string): readonly Station[] {
@@ -121,10 +130,11 @@ function stationNames(read: ReadTable) {
 
 /** Opens what the readers of text need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
+  const airports = airportNames(read)
   return {
-    ...airportNames(read),
+    ...airports,
     ...airlineNames(read),
-    ...stationNames(read),
+    ...stationNames(read, airports.airport),
     offset: zoneTable(read).offset,
   }
 }

@@ -19,7 +19,7 @@ export interface DateMark {
 // Words are looked up once they are found: patterns with the months and weekdays of thirteen languages take ten milliseconds to get ready.
 const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
 const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
-const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
+const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
 const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`

@@ -15,7 +15,7 @@ const ROLES = words(`
   resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
   passasjer passasjerer gjest gjester hovedgjest forer sjafor
   rejsende passagerer gaest gaester hovedgaest billist
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie wlasciciel kierowca uczestnicy rezerwujacy
   matkustaja matkustajat vieras vieraat kuljettaja
   cestujici host hoste ridic pasazeri
   calator calatori utas utasok yolcu yolcular`)
@@ -43,7 +43,7 @@ const BESIDE = words(`
   van het en uw je gegevens stoel stoelen zitplaats leeftijd aanhef ticketgegevens
   och din dina for plats platser uppgifter alder titel biljett pa
   og dine sete seter plass plasser alder detaljer opplysninger billett saede saeder plads pladser oplysninger billet
-  miejsce miejsca dane wiek bilet lista
+  miejsce miejsca dane wiek bilet biletu lista
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
   document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
@@ -70,7 +70,7 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
-  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•'’–-])$/.test(word)
+  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/

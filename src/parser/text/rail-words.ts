@@ -24,7 +24,7 @@ const MORE = `
   trainline, via rail, lner, gwr, avanti, scotrail, sbb, obb, oebb, interrail, eurail, flixtrain, raileurope, rail europe, irctc, korail, regiontog
   regionaltag, fjarrtag, zob, autocares, bussbiljett, autokar, autobusova, linja-auto, national express, megabus, greyhound, blablacar, alsa, itabus
   vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
-  ship, naviera, camarote, nave, navio, schip, fartyg, hytt, skib, skibet, skipet, kahyt, farge, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
+  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
   viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
   corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
   vertrekhaven, avgangshamn, afgangshavn, avgangshavn, lahtosatama

@@ -69,7 +69,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 
 /** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
   /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/

@@ -31,6 +31,8 @@ export interface Surroundings {
   readonly stations: readonly Placed[]
   /** Positions of the numbers of trains. */
   readonly numbers: readonly number[]
+  /** Days stand below the times they are of. */
+  readonly isDayBelow?: boolean
 }
 
 /** Lines between leaving and arriving. */
@@ -48,10 +50,11 @@ const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on f
 
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(
-  around: Surroundings,
+  surroundings: Surroundings,
   stops: readonly Stop[],
   ways: Readonly<Record<string, Way>>,
 ): { readonly way: string; readonly legs: readonly Leg[] } {
+  const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops) }
   const near = stops.map((stop) => nearOf(around.page, stop))
   const readings = Object.entries(ways).map(([way, station]) => {
     const placed = stops.map((stop, at) => {
@@ -142,7 +145,7 @@ function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last:
   // Only what tells its stations itself is so sure that something may stand between.
   if (last > at + 1 && !own) return undefined
   const pair = own ?? pairFor(departs, arrives, around.stations, low, high)
-  const date = dayFor(departs.time, around.dates)
+  const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
@@ -187,8 +190,23 @@ function lastAbove(time: Time, dates: readonly DateAt[]): DateAt | undefined {
   return dates.find(({ line }) => line === last?.line)
 }
 
-/** The day of a time: in its cell, else before it on its line, else above, else just below. */
-export function dayFor(time: Time, dates: readonly DateAt[]): DateAt | undefined {
+/** Lines from the times of a ride to the day below them. */
+const DAY_BELOW = 3
+
+const dayBelow = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
+  dates.find(({ position, line }) => position > time.position && line.index - time.line.index <= DAY_BELOW)
+
+/** Whether the first of all times has no day with it or above, and one just below: then so have the others. */
+function areDaysBelow(dates: readonly DateAt[], [first]: readonly Stop[]): boolean {
+  const leaving = dates.filter(({ isArrival }) => !isArrival)
+  if (!first || leaving.some(({ line }) => line.index <= first.time.line.index)) return false
+  return dayBelow(first.time, leaving) !== undefined
+}
+
+/** The day of leaving at a time: in its cell, else before it on its line, else above, else just below. */
+export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): DateAt | undefined {
+  const leaving = all.filter(({ isArrival, line }) => !isArrival || line === time.line)
+  const dates = leaving.length > 0 ? leaving : all
   const cell = cellAt(time.line, time.mark.start)
   // `23:13   11:01 (Sat 6 Feb)`: a day in the cell of another time is that one's.
   const isOfOther = ({ mark }: DateAt): boolean =>
@@ -198,6 +216,7 @@ export function dayFor(time: Time, dates: readonly DateAt[]): DateAt | undefined
     own.find(({ mark }) => isIn(cell, mark)) ??
     own.findLast(({ mark }) => mark.end <= time.mark.start) ??
     own[0] ??
+    (isDayBelow ? dayBelow(time, dates) : undefined) ??
     lastAbove(time, dates) ??
     dates.find(({ position, line }) => position > time.position && line.index - time.line.index < 14)
   )
@@ -218,6 +237,8 @@ function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: Time, da
       ({ line, position }) =>
         line === arrives.line && (line !== departs.line || (position > departs.position && position < arrives.position)),
     ) ??
+    // `DEPARTS   ARRIVES (Fri Oct 22)` above the two times
+    possible.find(({ isArrival, line }) => isArrival && line.index < arrives.line.index && line.index >= departs.line.index - 1) ??
     // A day under its time, where the other has its own there too.
     possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs)))
   return told?.date ?? addDays(day, Math.max(arrives.mark.later, isNext ? 1 : 0))

@@ -35,7 +35,7 @@ export function findTrains(original: string): TrainMark[] {
 /** What a column of the numbers of trains is called. */
 const LABEL =
   /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
-const VALUE = /^(?<kind>\p{L}{1,12} )?(?<number>\d{1,5})(?![\d:.,-]|\s?\d)/u
+const VALUE = /^(?<kind>(?:\p{L}{1,12} ){0,3})(?<number>\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`: letters and figures that fill a cell. */
 const ALONE = /^(?<kind>\p{Lu}\p{L}{0,3}) \d{3,6}$/u
@@ -50,6 +50,15 @@ const NO_TRAIN = new Set(
 export function lonelyTrain(original: string): TrainMark | undefined {
   const found = ALONE.exec(original)
   return found && !NO_TRAIN.has(plain(found.groups?.kind ?? '')) ? { start: 0, end: found[0].length, name: found[0] } : undefined
+}
+
+/** `Tren: Ankara Ekspresi 81022`: the label with its number in one cell. */
+export function trainBehindLabel(original: string, small: string): TrainMark | undefined {
+  const colon = small.indexOf(':')
+  if (colon < 3 || colon > 24) return undefined
+  const start = colon + 1 + (/^\s*/.exec(original.slice(colon + 1))?.[0].length ?? 0)
+  const found = labelledTrain(original.slice(start), small.slice(0, colon))
+  return found && { ...found, start, end: start + found.end }
 }
 
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */

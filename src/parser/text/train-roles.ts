@@ -3,7 +3,7 @@
 export type Role = 'departs' | 'arrives' | undefined
 
 const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|avgar|afgang|afgar|avg|avresa|avreise|odjazdu?|wyjazd|lahto|lahtee|odjezd|odjizdi|vertrekt|leaves at|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origem|origine|provenienza|leaves|leaving)'
+  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|avgar|afgang|afgar|afrejse|avg|avresa|avreise|odjazdu?|wyjazd|lahto|lahtee|odjezd|odjizdi|vertrekt|leaves at|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origem|origine|provenienza|leaves|leaving)'
 const COMING =
   '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ankommer|ank|przyjazdu?|tulo|saapuu|saapuminen|prijezd|prijizdi|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destination|destinazione|ziel)'
 const AT_TIME =
@@ -24,12 +24,12 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words of leaving that mean nothing else, in any form that labels have. */
 const LEAVING_WORDS = words(`
-  departure departures departs depart departing leaves leaving abfahrt abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag salida origen partenza provenienza partida
-  origem vertrek vertrekt vertrekhaven vertrektijd avgang avgar avgangstid avgangsort avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise
+  dep departure departures departs depart departing leaves leaving abfahrt abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag salida origen partenza provenienza partida
+  origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise
   odjazd odjazdu wyjazd wyjazdu wyplyniecie odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi vyplouva plecare
   indulas indul indulasi kalkis hareket binis honnan nereden odkud skad mista`)
 const COMING_WORDS = words(`
-  arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada destino arrivo destinazione chegada aankomst
+  arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada destino arrivo destinazione chegada aankomst
   aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyplyniecie tulo saapuu saapuminen saapumisaika
   saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama prijezd prijezdu prijizdi pripluje sosire erkezes erkezik erkezesi
   varis inis hova nereye kam dokad minne mihin`)
@@ -40,6 +40,7 @@ const OF_LEAVING = words(`
   estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di del della
   estacao porto cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
   stacja port miejsce godz godzina czas stanice pristav zastavka cas datum a asema satama aika paikka paivamaara ja
+  and und et y e og och en i
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
 
 /** What a label that has but such words is of. */
@@ -54,8 +55,8 @@ function roleOfWords(label: string): Role {
 
 /** Letters of a heading. */
 const LONGEST_HEADING = 160
-const FROM = words('from von de da van od z vanaf fran fra')
-const TO = words('to nach a naar do til till')
+const FROM = words('from ab von de da van od z vanaf fran fra')
+const TO = words('to an nach a naar do til till')
 
 /** Whether a line is the heading of a table that names where journeys begin and end, or when, each more than once or beside other columns. */
 export function isHeadingOfRides(small: string): boolean {

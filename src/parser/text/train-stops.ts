@@ -58,7 +58,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
     )
     .map((time) => {
       const row = tables.get(time.mark)
-      return row ? { time, role: row.role, told: row.station } : { time, role: roleOf(page, time) }
+      return row?.station ? { time, role: row.role, told: row.station } : { time, role: row?.role ?? roleOf(page, time) }
     })
 }
 

@@ -1,7 +1,7 @@
 /** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
 
 import type { Gazetteer } from '../found.ts'
-import type { Line, Page } from './page.ts'
+import type { Cell, Line, Page } from './page.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { findTrains } from './train-numbers.ts'
@@ -10,7 +10,8 @@ import { isHeadingOfRides, type Role } from './train-roles.ts'
 /** What a table tells of a time in one of its rows. */
 export interface Told {
   readonly role: Exclude<Role, undefined>
-  readonly station: StationMark
+  /** Where the row tells it. */
+  readonly station: StationMark | undefined
 }
 
 /** Lines below a heading in which its rows are looked for. */
@@ -25,11 +26,18 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
     const [departs, arrives] = line.times
     if (!heading || line.index - heading.index > MOST_BELOW || line.times.length !== 2 || !departs || !arrives) continue
     const ends = endsOfRow(line, departs, arrives, page.gazetteer)
-    if (!ends) continue
-    told.set(departs, { role: 'departs', station: ends[0] })
-    told.set(arrives, { role: 'arrives', station: ends[1] })
+    told.set(departs, { role: 'departs', station: ends?.[0] })
+    told.set(arrives, { role: 'arrives', station: ends?.[1] })
   }
   return told
+}
+
+/** What the heading of a table says of a cell in one of its rows, where it has as many cells. */
+export function columnLabel(page: Page, line: Line, cell: Cell): string | undefined {
+  if (line.times.length === 0 || line.cells.length < 3) return undefined
+  const heading = page.lines.slice(Math.max(0, line.index - MOST_BELOW), line.index).findLast(({ plain }) => isHeadingOfRides(plain))
+  const over = heading?.cells.length === line.cells.length ? heading.cells[line.cells.indexOf(cell)] : undefined
+  return over && heading?.plain.slice(over.start, over.end).trim()
 }
 
 /** Both before the last time, else one after each of them, else both after. */

@@ -7,8 +7,9 @@ import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import { dayFor, type Leg, legsOf } from './train-legs.ts'
-import { findTrains, labelledTrain, lonelyTrain, type TrainMark } from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { type Stop, stopsOf, WAYS } from './train-stops.ts'
+import { columnLabel } from './train-tables.ts'
 
 interface FoundTrains {
   readonly trains: readonly FoundTrain[]
@@ -32,9 +33,14 @@ function numbersOn(page: Page, line: Line): Numbered[] {
   return line.cells.flatMap((cell) => {
     // A number alone on its line is of the first column.
     const isAlone = line.cells.length === 1 && (above?.cells.length ?? 0) > 1
-    const label = isAlone ? (above?.plain.slice(0, above.cells[0]?.end) ?? '') : labelOf(page, line, cell.start)
+    const label = isAlone
+      ? (above?.plain.slice(0, above.cells[0]?.end) ?? '')
+      : (columnLabel(page, line, cell) ?? labelOf(page, line, cell.start))
     const text = line.text.slice(cell.start, cell.end)
-    const mark = labelledTrain(text, label) ?? (line.times.length > 0 && line.cells.length > 2 ? lonelyTrain(text) : undefined)
+    const mark =
+      labelledTrain(text, label) ??
+      trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
+      (line.times.length > 0 && line.cells.length > 2 ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []
   })
 }
@@ -87,7 +93,7 @@ export function readTrains(page: Page): FoundTrains {
     const number = named[at]
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
-    if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
+    if (!number && !labelled && !(spoken.size >= 2 && from.known && to.known)) return []
     if (isBare && !(labelled && isPlain(leg))) return []
     return [{ leg, number, labelled }]
   })
