@@ -117,8 +117,8 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
   }))
   for (let at = stops.length - 2; at >= 0; at--) {
     let most = rests[at + 1] ?? { score: 0, legs: [] }
-    // A moment of something else may stand between the two of a ride.
-    for (const step of [1, 2]) {
+    // A moment of something else may stand between the two of a ride, or both of a call on the way.
+    for (const step of [1, 2, 3]) {
       const leg = legFrom(around, stops, at, at + step)
       const rest = rests[at + step + 1]
       if (!leg || !rest || leg.score < LEAST) continue
@@ -132,7 +132,8 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
 
 function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
-  if (stops.slice(at + 1, last).some(({ role, station }) => role || station)) return undefined
+  const between = stops.slice(at + 1, last)
+  if (between.some(({ role, station }) => role || station) || new Set(between.map(({ time }) => time.line)).size > 1) return undefined
   if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
   if (two - one > MOST_LINES) return undefined
@@ -162,7 +163,7 @@ function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last:
     (isNumbered ? 1 : 0) +
     fitness(around.page.gazetteer, from, to, minutes) -
     0.05 * (two - one) -
-    1.2 * (last - at - 1)
+    1.2 * Math.min(1, between.length)
   return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, score }
 }
 

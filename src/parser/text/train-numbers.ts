@@ -11,7 +11,7 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|MEX|IRX|RRX|REX|CJX|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
+  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
   'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
   'Nattog|Fjerntog|Regiontog|Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus|Autobus|Autocar|Autocarro|Pullman|Coach service',
 ]

@@ -13,6 +13,8 @@ const BETWEEN: readonly { readonly pattern: RegExp; readonly isSign: boolean }[]
   { pattern: /\s(?:[→➔➜>»⟶]|->)\s/g, isSign: true },
   { pattern: /\s(?:to|nach|naar|till|til|do|vers)\s+(?=\p{Lu})/gu, isSign: false },
   { pattern: /\s[-–—]\s/g, isSign: true },
+  { pattern: /(?<=[\p{L})])[–—](?=\p{Lu})/gu, isSign: true },
+  { pattern: /(?<=\p{L})-(?=\p{Lu})/gu, isSign: false },
 ]
 /** A word that is a cell of its own is a sign; a dash may then be anything. */
 const APART: typeof BETWEEN = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]

@@ -105,6 +105,7 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     (isFirst ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
     (DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : undefined) ??
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
+    roleAlone(label) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )

@@ -1,10 +1,11 @@
 /** Trains and long-distance buses of a page: pairs of times with their stations, and the numbers of trains near them. */
 
-import type { Found, FoundTrain } from '../found.ts'
+import type { Found, FoundTrain, Gazetteer } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
+import { findStations, type StationMark } from './stations.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import { dayFor, type Leg, legsOf } from './train-legs.ts'
 import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
@@ -71,9 +72,11 @@ function readDeparture(
   return { trains: [train], areAll: true, guessedYear: date.guessed }
 }
 
-/** Whether its stations are known: one of them, where they stand with their times or are told as a way. */
-const isPlain = ({ from, to, isOwn }: Leg): boolean =>
-  isOwn || (from.isLabelled && to.isLabelled) ? from.known || to.known : from.known && to.known
+/** Whether its stations are known, or begin with one that is: one of them, where they stand with their times or are told as a way. */
+function isPlain({ from, to, isOwn }: Leg, gazetteer: Gazetteer): boolean {
+  const isKnown = ({ known, name }: StationMark): boolean => known || findStations(name, gazetteer)[0]?.start === 0
+  return isOwn || (from.isLabelled && to.isLabelled) ? isKnown(from) || isKnown(to) : from.known && to.known
+}
 
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
@@ -94,7 +97,7 @@ export function readTrains(page: Page): FoundTrains {
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
     if (!number && !labelled && !(spoken.size >= 2 && from.known && to.known)) return []
-    if (isBare && !(labelled && isPlain(leg))) return []
+    if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
     return [{ leg, number, labelled }]
   })
   // What is told twice is one ride; the one that says its train says more.

@@ -3,9 +3,9 @@
 import { plain } from './plain.ts'
 
 const OUT =
-  /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|cesta tam)(?![a-z])/
+  /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|meno|hin|gidis|odaut|cesta tam)(?![a-z])/
 const BACK =
-  /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|cesta zpet)(?![a-z])/
+  /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|paluu|zuruck|donus|visszaut|cesta zpet)(?![a-z])/
 /** Blocks are not longer. */
 const LONGEST = 16
 
