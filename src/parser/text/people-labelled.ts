@@ -49,6 +49,8 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const text = textOf(row, row.cells.length === heading.cells.length ? at : 0)
   const after = page.lines[row.index + 1]
   const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
+  // A question or an exclamation is no name.
+  if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
   return list.length >= one.length ? list : one
 }

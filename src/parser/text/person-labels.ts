@@ -35,6 +35,7 @@ const GIVEN = words(`
 const BESIDE = words(`
   of the your our all and in under for to first last given family lead leading main primary full number no nr num list details detail information info data seat seats ticket tickets type
   age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation
+  person personen persona personne persone persoon osoba
   der die des den ihr ihre ihren und mit nummer alter anrede platz platze sitz sitze sitzplatz sitzplatze daten angaben liste r n innen fur auf haupt
   de du le la les l d et votre vos nos age ages civilite liste principal principale place places siege sieges famille titre e a au
   del el los las y sus tu tus su datos asiento asientos plaza plazas edad tratamiento lista informacion as os o billete billetes

@@ -11,7 +11,7 @@ const CERTAIN = `
   centrale, termini, porta nuova, porta garibaldi, porta susa, piazza principe, santa lucia, puerta de atocha, chamartin, barcelona sants
   joaquin sorolla, santa justa, st pancras, kings cross, london euston, london paddington, manchester piccadilly, waverley, temple meads
   montparnasse, part dieu, centraal, hl.n, glowny, glowna, centralna, keleti, nyugati, frecciarossa, italo, alfa pendular, intercidades, ice, tgv
-  sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu
+  sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu, autobusz, busz, buszjegy, limited express
   ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
   traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
   promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur

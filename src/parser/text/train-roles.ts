@@ -18,8 +18,6 @@ const BEHIND = {
   departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
   arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
 }
-export const behind = (text: string): Role => (BEHIND.departs.test(text) ? 'departs' : BEHIND.arrives.test(text) ? 'arrives' : undefined)
-
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words of leaving that mean nothing else, in any form that labels have. */
@@ -42,6 +40,15 @@ const OF_LEAVING = words(`
   stacja port miejsce godz godzina czas stanice pristav zastavka cas datum a asema satama aika paikka paivamaara ja
   and und et y e og och en i
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
+
+/** `Turku, lähtö`, `Turku (tulo)`: what stands behind the station. */
+const LAST = /(?:,\s|\()([a-z]{2,12})\.?\)?$/
+export function behind(text: string): Role {
+  if (BEHIND.departs.test(text)) return 'departs'
+  if (BEHIND.arrives.test(text)) return 'arrives'
+  const last = LAST.exec(text.trimEnd())?.[1] ?? ''
+  return LEAVING_WORDS.has(last) ? 'departs' : COMING_WORDS.has(last) ? 'arrives' : undefined
+}
 
 /** What a label that has but such words is of. */
 function roleOfWords(label: string): Role {

@@ -2,7 +2,9 @@
 
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { type StationMark, stationIn } from './stations.ts'
+import { BACK, OUT } from './unfold.ts'
 
 export interface Routed extends StationMark {
   readonly position: number
@@ -20,6 +22,13 @@ const BETWEEN: readonly { readonly pattern: RegExp; readonly isSign: boolean }[]
 const APART: typeof BETWEEN = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]
 /** `Travelling from Hamburg Hbf` */
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
+/** `Menomatka Helsinki`, `Outbound: Dover`, `Travelling from Hamburg Hbf` */
+function withoutLabel(text: string): string {
+  const bare = text.replace(LABEL, '').replace(FROM, '')
+  const small = plain(bare)
+  const way = (OUT.exec(small) ?? BACK.exec(small))?.[0].length ?? 0
+  return way > 0 && way < bare.length ? bare.slice(way).trimStart() : bare
+}
 const LABEL = /^[\p{L} .]{2,30}:\s*/u
 const LONGEST = 80
 
@@ -44,7 +53,7 @@ function routeIn(page: Page, line: Line, { start, end }: Span, signs: typeof BET
   const [between] = way?.found.length === 1 ? way.found : []
   if (!way || !between) return []
   const before = text.slice(0, between.index)
-  const from = stationOf(page, before.replace(LABEL, '').replace(FROM, ''), start + between.index)
+  const from = stationOf(page, withoutLabel(before), start + between.index)
   const to = stationOf(page, text.slice(between.index + between[0].length), end)
   const isSure = way.isSign || FROM.test(before) ? from?.known || to?.known : from?.known && to?.known
   if (!from || !to || !isSure || from.name === to.name) return []

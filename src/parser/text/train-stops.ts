@@ -85,12 +85,16 @@ function isOpenFrom(line: Line, mark: Mark): boolean {
   )
 }
 
+/** `to 10.6.2027` is a Thursday and no arrival. */
+const FINNISH_DAY = /(^|\s{3})(?:ma|ti|ke|to|pe|la|su)\s$/
+
 /** `Départ : mardi 3 août 2027 à 07:45`: the day between a label and its time says nothing of it. */
 const wordsBefore = (line: Line, { start: from }: Mark): string =>
   line.dates
     .filter(({ end }) => end <= from)
     .reduceRight(
-      (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|a las|kl\.?)\s*$/, ' ')}`,
+      (text, { start, end }) =>
+        `${text.slice(0, start).replace(FINNISH_DAY, '$1')} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|a las|kl\.?)\s*$/, ' ')}`,
       line.plain.slice(0, from),
     )
     // `à 08h04` is no arrival.
@@ -100,7 +104,8 @@ function roleOf(page: Page, { line, mark }: Time): Role {
   const cell = cellAt(line, mark.start)
   const before = wordsBefore(line, mark)
   const label = labelOf(page, line, mark.start).replace(/\sa$/, '')
-  const isFirst = cell !== undefined && /^\s*$/.test(line.plain.slice(cell.start, mark.start))
+  const isFirst =
+    cell !== undefined && (/^\s*$/.test(line.plain.slice(cell.start, mark.start)) || (cell === line.cells[0] && /^[^a-z]*$/.test(before)))
   return (
     (isFirst ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
     (DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : undefined) ??

@@ -91,7 +91,7 @@ export function readTrains(page: Page): FoundTrains {
   const stops = stopsOf(page, dates)
   const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops, WAYS)
   const named = numbersOf(legs, numbers)
-  const pairs = legs.flatMap((leg, at) => {
+  const seeming = legs.flatMap((leg, at) => {
     const { departs, arrives, from, to } = leg
     const number = named[at]
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
@@ -100,6 +100,9 @@ export function readTrains(page: Page): FoundTrains {
     if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
     return [{ leg, number, labelled }]
   })
+  // Where labels tell of rides, times without any are of something else.
+  const areLabelled = seeming.some(({ labelled }) => labelled)
+  const pairs = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
   // What is told twice is one ride; the one that says its train says more.
   const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(

@@ -2,9 +2,9 @@
 
 import { plain } from './plain.ts'
 
-const OUT =
+export const OUT =
   /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|meno|hin|gidis|odaut|cesta tam)(?![a-z])/
-const BACK =
+export const BACK =
   /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|paluu|zuruck|donus|visszaut|cesta zpet)(?![a-z])/
 /** Blocks are not longer. */
 const LONGEST = 16
