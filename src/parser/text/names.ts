@@ -47,7 +47,12 @@ export const isName = (text: string): boolean => {
 const isShouted = (word: string): boolean => /\p{Lu}\P{L}*\p{Lu}/u.test(word) && word === word.toUpperCase()
 
 export const capitalised = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replaceAll('i\u0307', 'i').replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
+  text === text.toUpperCase()
+    ? text
+        .toLowerCase()
+        .replaceAll('i\u0307', 'i')
+        .replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+    : text
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {
