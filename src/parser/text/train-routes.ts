@@ -31,6 +31,8 @@ function withoutLabel(text: string): string {
 }
 const LABEL = /^[\p{L} .]{2,30}:\s*/u
 const LONGEST = 80
+/** Rows of more cells are of tables of other things. */
+const MOST_CELLS = 8
 
 interface Span {
   readonly start: number
@@ -40,6 +42,7 @@ interface Span {
 /** Both ends of what is told in each cell, or else in a line, that is a way and no more, where at least one of them is known. */
 export function routesOf(page: Page): (readonly [Routed, Routed])[] {
   return upToMost(page.lines.slice(1), (line) => {
+    if (line.cells.length > MOST_CELLS) return []
     const inCells = line.cells.flatMap((cell) => routeIn(page, line, cell, BETWEEN))
     const across = line.cells.length > 1 ? routeIn(page, line, { start: 0, end: line.text.length }, APART) : []
     return across.length > 0 ? across : inCells
