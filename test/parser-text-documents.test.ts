@@ -3,6 +3,7 @@ import { AIRBORNE } from './parser/airborne.ts'
 import { ALOFT } from './parser/aloft.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
+import { CROSSINGS } from './parser/crossings.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
 import { HIRES } from './parser/hires.ts'
@@ -42,6 +43,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['printed pages', PRINTED],
   ['documents of railways and coaches', RAIL],
   ['railways, wherever times and stations stand', STOPS],
+  ['ferries, coaches and trains of more countries', CROSSINGS],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
   ['printed sheets', SHEETS],

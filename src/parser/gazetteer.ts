@@ -3,7 +3,7 @@
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
-import { type City, createCities } from '../sandbox/data/cities.ts'
+import { createCities } from '../sandbox/data/cities.ts'
 import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
@@ -79,13 +79,19 @@ function airlineNames(read: ReadTable) {
 
 /** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */
 const STATION_AFTER =
-  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica)$/
+  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica|gar|gari|otogar|otogari|palyaudvar|satama|limani|hamn|havn|hafen|port|ferry port|ferry terminal|ferryport)$/
 const STATION_BEFORE =
   /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
 
-const stationOfCity = ({ name, country, latitude, longitude }: City): Station => ({ name, country, latitude, longitude, isListed: false })
+const stationOfCity = ({ name, country, latitude, longitude }: Omit<Station, 'isListed'>): Station => ({
+  name,
+  country,
+  latitude,
+  longitude,
+  isListed: false,
+})
 
-function stationNames(read: ReadTable) {
+function stationNames(read: ReadTable, airport: (code: string) => Airport | undefined) {
   const lines = lazyLines(read, 'stations.tsv')
   const cities = createCities(read)
   const known = new Map<string, readonly Station[]>()
@@ -93,10 +99,13 @@ function stationNames(read: ReadTable) {
   function byKey(key: string): Station[] {
     const [, name, country = '', latitude, longitude] = lines.find(key) ?? []
     if (name !== undefined) return [{ name, country, latitude: Number(latitude), longitude: Number(longitude), isListed: true }]
-    return cities
+    const named = cities
       .named(key)
       .toSorted((a, b) => b.population - a.population)
       .map(stationOfCity)
+    // What a city is called elsewhere leads to its airport, and so to where it is.
+    const abroad = named.length === 0 ? airport(EXONYMS.get(key) ?? '') : undefined
+    return abroad ? [stationOfCity({ ...abroad, name: abroad.city })] : named
   }
 
   function stations(name: string): readonly Station[] {
@@ -121,10 +130,11 @@ function stationNames(read: ReadTable) {
 
 /** Opens what the readers of text need; each table is read when first asked for. */
 export function openGazetteer(read: ReadTable): Gazetteer {
+  const airports = airportNames(read)
   return {
-    ...airportNames(read),
+    ...airports,
     ...airlineNames(read),
-    ...stationNames(read),
+    ...stationNames(read, airports.airport),
     offset: zoneTable(read).offset,
   }
 }

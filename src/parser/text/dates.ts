@@ -1,6 +1,6 @@
 /** Days as they are written in a line. */
 
-import { MONTHS, WEEKDAYS } from './months.ts'
+import { MONTHS, MONTHS_AFTER_YEAR, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -19,7 +19,7 @@ export interface DateMark {
 // Words are looked up once they are found: patterns with the months and weekdays of thirteen languages take ten milliseconds to get ready.
 const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
 const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
-const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|el|le|il|dia|am|de)\\s+)?)?`
+const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
 const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
@@ -34,6 +34,11 @@ const PATTERNS: readonly RegExp[] = [
   // 10.03.2026, 10/03/26, 10-3-2026
   new RegExp(
     `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d]|[./-]\\d)${AFTER}`,
+    'g',
+  ),
+  // 2027. július 14., 2027 March 1
+  new RegExp(
+    `${BEFORE}(?<![\\d-])(?<year>(?:19|20)\\d\\d)\\.?\\s(?<late>${NAME_OF_MONTH})\\.?\\s(?<day>\\d{1,2})(?![\\d:])\\.?${AFTER}`,
     'g',
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
@@ -60,6 +65,7 @@ const hasMonth = (line: string): boolean => (line.match(/[a-z]{3,}/g) ?? []).som
 const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d{4}[-/.年]/.test(line),
   (line) => /\d[./-]\s?\d{1,2}[./-]/.test(line),
+  (line) => /\d{4}\.?\s[a-z]{3,13}\.?\s\d/.test(line),
   (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
   (line) => /\d\.\d{1,2}\./.test(line),
@@ -114,12 +120,13 @@ const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get
 
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
-  const { word, first, second } = groups
+  const { word, late, first, second } = groups
   const numeric = first !== undefined && second !== undefined
   // A month over 12 can only be the day.
   const swapped = numeric && Number(second) > 12
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
-  const month = word !== undefined ? (MONTHS.get(word) ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
+  const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
+  const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
   const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), weekdayOf(groups.needed)]
   if (groups.needed !== undefined && needed === undefined) return undefined

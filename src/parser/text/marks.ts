@@ -55,7 +55,7 @@ const NEXT_DAYS = /\+\s?[123]\s?(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|vrk|
 
 /** Words before the day of an arrival. */
 const ARRIVAL =
-  /(?:arriv[a-z]*|arr\.?|ankunft|llegadas?|llega|chegada|ankomst|aankomst|przylot|saapu[a-z]*|prilet)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\s?:?\s{0,3}$/
+  /(?:arriv[a-z]*|arr\.?|ankunft|llegadas?|llega|chegada|ankomst|aankomst|przylot|saapu[a-z]*|prilet)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\s?:?\s{0,3}\(?$/
 
 /** What is found on lines, until it is enough. */
 export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {

@@ -11,14 +11,14 @@ export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD})
 
 /** Words that no person is called, though they begin with a capital. */
 export const NOT_NAMES = new Set(
-  'club program programme train exp adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket tickets seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service services member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue plus points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten pnr reserva preis prix precio prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo factuur rechnung facture factura fattura faktura bevestiging bestatigung'.split(
+  'club program programme train exp adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket tickets seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service services member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue plus points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten pnr reserva preis prix precio prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen toplam tutar ucret nok sek dkk pln chf czk huf'.split(
     ' ',
   ),
 )
 
 /** What is said of travellers behind their names. */
 const BEHIND =
-  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
+  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
 
 export function clean(text: string): string {
   return text
@@ -47,7 +47,12 @@ export const isName = (text: string): boolean => {
 const isShouted = (word: string): boolean => /\p{Lu}\P{L}*\p{Lu}/u.test(word) && word === word.toUpperCase()
 
 export const capitalised = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
+  text === text.toUpperCase()
+    ? text
+        .toLowerCase()
+        .replaceAll('i\u0307', 'i')
+        .replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+    : text
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {

@@ -26,12 +26,20 @@ const LONGEST_LABEL = 40
 const BLOCK = 24
 const TIME = /\d{1,2}(?:[:h.]|\sh\s)\d{2}/
 
+/** The day of a journey at the end of its heading. */
+const DAY = /(?:\s(?:am|vom|fur|on|for|le|du|el|del|il|den|op|dia))?\s\d{1,4}[./-]\d{1,2}[./-](?:\d{2,4})?:?$/
+
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
 function kindOf(text: string): Kind {
-  const label = text.split(/\s?:\s|\s{3}/, 1)[0] ?? ''
-  if (label.length > LONGEST_LABEL || /\d/.test(label) || MAIL.test(label) || (label.split(' ').length > 3 && !text.endsWith(label)))
+  const label = (text.split(/\s?:\s|\s{3}/, 1)[0] ?? '').replace(DAY, '')
+  if (
+    label.length > LONGEST_LABEL ||
+    /\d/.test(label) ||
+    MAIL.test(label) ||
+    (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
+  )
     return undefined
   const [was, is] = [WAS.test(label), IS.test(label)]
   return was === is ? undefined : was ? 'was' : 'is'

@@ -5,6 +5,7 @@ import { LEADING_TITLE, TITLE } from './names.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
+import { isHeadingOfRides } from './train-roles.ts'
 
 /** Rows below a heading that are looked at, and how many in a row may name nobody. */
 const MOST_ROWS = 24
@@ -43,12 +44,15 @@ const nextWord = (page: Page, line: Line): string => /[a-z]{2,}/.exec(neighbour(
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
   const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
-  if (isFlight || row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)) return []
+  if (isFlight || isHeadingOfRides(row.plain) || row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll))
+    return []
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
   const text = textOf(row, row.cells.length === heading.cells.length ? at : 0)
   const after = page.lines[row.index + 1]
   const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
+  // A question or an exclamation is no name.
+  if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
   return list.length >= one.length ? list : one
 }
@@ -56,15 +60,20 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 function below(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const out: FoundPerson[] = []
-  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean } | undefined
+  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean; readonly isSlashed: boolean } | undefined
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
-    const form = { word: nextWord(page, row), isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text), isAlone: row.cells.length === 1 }
+    const form = {
+      word: nextWord(page, row),
+      isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text),
+      isAlone: row.cells.length === 1,
+      isSlashed: textOf(row, 0).includes(' / '),
+    }
     const isAlike =
       first?.isNumbered || others > 0
         ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
-        : first?.isAlone === form.isAlone
+        : first?.isAlone === form.isAlone && first.isSlashed === form.isSlashed
     const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
     out.push(...names)
     if (names.length > 0) {

@@ -6,7 +6,7 @@ import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 
-const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
+const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 

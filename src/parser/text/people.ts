@@ -3,6 +3,7 @@
 import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
+import { byAge } from './people-ages.ts'
 import { byLabel } from './people-labelled.ts'
 import { byGreeting, byNumber, bySeat, bySlash, byTitle } from './people-marked.ts'
 import { plain } from './plain.ts'
@@ -17,6 +18,7 @@ const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', sure: 0.9 },
   { find: byLabel, rule: 'label', sure: 0.85 },
   { find: byTitle, rule: 'title', sure: 0.8 },
+  { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
 ]
 /** Where none of these finds anybody. */

@@ -15,7 +15,7 @@ const ROLES = words(`
   resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
   passasjer passasjerer gjest gjester hovedgjest forer sjafor
   rejsende passagerer gaest gaester hovedgaest billist
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie wlasciciel kierowca uczestnicy rezerwujacy
   matkustaja matkustajat vieras vieraat kuljettaja
   cestujici host hoste ridic pasazeri
   calator calatori utas utasok yolcu yolcular`)
@@ -27,7 +27,7 @@ const NAMES = words(`
 
 const FAMILY = words(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni`)
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad`)
 const GIVEN = words(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet`)
 
@@ -35,6 +35,7 @@ const GIVEN = words(`
 const BESIDE = words(`
   of the your our all and in under for to first last given family lead leading main primary full number no nr num list details detail information info data seat seats ticket tickets type
   age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation
+  person personen persona personne persone persoon osoba
   der die des den ihr ihre ihren und mit nummer alter anrede platz platze sitz sitze sitzplatz sitzplatze daten angaben liste r n innen fur auf haupt
   de du le la les l d et votre vos nos age ages civilite liste principal principale place places siege sieges famille titre e a au
   del el los las y sus tu tus su datos asiento asientos plaza plazas edad tratamiento lista informacion as os o billete billetes
@@ -43,10 +44,11 @@ const BESIDE = words(`
   van het en uw je gegevens stoel stoelen zitplaats leeftijd aanhef ticketgegevens
   och din dina for plats platser uppgifter alder titel biljett pa
   og dine sete seter plass plasser alder detaljer opplysninger billett saede saeder plads pladser oplysninger billet
-  miejsce miejsca dane wiek bilet lista
+  miejsce miejsca dane wiek bilet biletu lista
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
-  ja paikka paikat tiedot ika lippu
+  document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
+  ja paikka paikat tiedot ika lippu ad ve
   misto mista udaje vek sedadlo sedadla jizdenka ul`)
 
 export interface PersonLabel {
@@ -69,7 +71,7 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
-  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•'’–-])$/.test(word)
+  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
@@ -87,7 +89,8 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
   if (!isRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
   const [first, last] = [given >= 0 ? given : name, family >= 0 ? family : name]
-  const isHalf = family >= 0 !== given >= 0 && !tokens.some((word) => AND.test(word))
+  const isBoth = /(?:^| )adi? (?:ve )?soyadi?(?: |$)/.test(text)
+  const isHalf = !isBoth && family >= 0 !== given >= 0 && !tokens.some((word) => AND.test(word))
   return {
     end,
     isAll,

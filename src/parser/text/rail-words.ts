@@ -1,4 +1,4 @@
-/** Words of railways and long-distance buses, in many languages. */
+/** Words of railways, long-distance buses and ferries, in many languages. */
 
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,7 +11,10 @@ const CERTAIN = `
   centrale, termini, porta nuova, porta garibaldi, porta susa, piazza principe, santa lucia, puerta de atocha, chamartin, barcelona sants
   joaquin sorolla, santa justa, st pancras, kings cross, london euston, london paddington, manchester piccadilly, waverley, temple meads
   montparnasse, part dieu, centraal, hl.n, glowny, glowna, centralna, keleti, nyugati, frecciarossa, italo, alfa pendular, intercidades, ice, tgv
-  sncf, renfe, trenitalia, eurostar, thalys, amtrak
+  sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu, autobusz, busz, buszjegy, limited express
+  ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
+  traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
+  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur
 `
 
 /** Names of railways and sellers, and words that other things share. */
@@ -20,7 +23,12 @@ const MORE = `
   carriage, zuge, sitzplatz, ouigo, inoui, billet de train, ave, coche, cp, estacao, ns, tag, tagresa, sj, spar, togreise, dsb, vy, pkp, vr
   trainline, via rail, lner, gwr, avanti, scotrail, sbb, obb, oebb, interrail, eurail, flixtrain, raileurope, rail europe, irctc, korail, regiontog
   regionaltag, fjarrtag, zob, autocares, bussbiljett, autokar, autobusova, linja-auto, national express, megabus, greyhound, blablacar, alsa, itabus
-  berth, dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, asiointi, togbillet, togbillett, tagbiljett, treinticket
+  vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
+  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
+  viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
+  corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
+  vertrekhaven, avgangshamn, afgangshavn, avgangshavn, lahtosatama
+  dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, asiointi, togbillet, togbillett, tagbiljett, treinticket
 `
 
 /** What says that a page may tell of trains or buses; each of these words once is one sign. */

@@ -33,9 +33,11 @@ const GIVER = words(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej vendor supplier carrier loueur`)
 const TICKET = words(`
-  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher`)
+  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka`)
 /** What stands between the two. */
-const BETWEEN = words('of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr')
+const BETWEEN = words(
+  'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk elektroniczny of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
+)
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
 
@@ -49,7 +51,7 @@ function plainKindOf(word: string): Word | undefined {
 
 /** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
 const COMPOUND =
-  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama)$/
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
 
 function kindsOf(word: string): readonly Word[] | undefined {
   const alone = plainKindOf(word)
@@ -81,7 +83,8 @@ function runsOf(plain: string): (readonly Token[])[] {
   }
   for (const match of plain.matchAll(TOKEN)) {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
-    const kinds = kindsOf(word)
+    // `jízdenka č. 771044`
+    const kinds = word === 'c' && /^\. ?\d/.test(plain.slice(match.index + 1)) ? (['kind'] as const) : kindsOf(word)
     const last = open.at(-1)
     // `e-ticket` is one word.
     if (word === 'e' && /^-?tickets?\b/.test(plain.slice(match.index + 1))) continue
@@ -94,7 +97,7 @@ function runsOf(plain: string): (readonly Token[])[] {
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, or the end of the line. */
 const AFTER_ALONE =
-  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
 const ALONE = words('order auftrag vorgang record')
 
@@ -105,7 +108,7 @@ const OTHERS =
 /** Labels of one or two words that need no others, mostly with what must follow. */
 const SET = new RegExp(
   `(?<![a-z])(?:${[
-    'pnr(?: code| no| number)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
+    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
     '(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$)|referenznummer|referensnummer|referansenummer',

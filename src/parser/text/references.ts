@@ -16,7 +16,7 @@ export interface Reference {
 const FILLER =
   /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{3,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
+  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
   /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
@@ -39,11 +39,18 @@ const isCode = (value: string): boolean => {
   )
 }
 
+const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
+/** Whether nothing else is in what is left of a cell. */
+const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
+
 /** The reference that follows a place in a line. */
 function valueAfter(text: string, plain: string, from: number): { readonly value: string; readonly start: number } | undefined {
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
   const match = VALUE.exec(text.slice(from + filler))
-  if (!match || !isCode(match[0])) return undefined
+  if (!match) return undefined
+  // `Reservation number: 2017` is no year.
+  const isNumber = /^\d{4}$/.test(match[0]) && isAllOf(text, from + filler, match[0]) && NUMBER_COLON.test(plain.slice(0, from + filler))
+  if (!isCode(match[0]) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
   if (/^\d{4}$/.test(match[0]) && !NUMBER.test(plain.slice(0, from + filler))) return undefined
   // Long numbers are set in groups.
@@ -99,8 +106,11 @@ function withoutTickets(found: readonly Reference[]): Reference[] {
   return new Set(found.map(({ value }) => value)).size > 1 ? [] : found.filter(({ value }) => !/^\d{13}$|^\d{3}-\d{10}$/.test(value))
 }
 
-/** All references of a page, in order. */
-export function findReferences(page: Page): Reference[] {
+/** The booking's own references of a page, in order. */
+export const findReferences = (page: Page): Reference[] => withoutTickets(allReferences(page))
+
+/** All references of a page with the numbers of its tickets, in order. */
+export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   for (const line of page.lines) {
     for (const { start, end, rank } of referenceLabels(line.plain)) {
@@ -122,7 +132,7 @@ export function findReferences(page: Page): Reference[] {
     }
   }
   if (found.length === 0) found.push(...inSubject(page))
-  return withoutTickets(found)
+  return found
 }
 
 const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {

@@ -64,7 +64,8 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')
       return (
-        rail > 0 &&
+        // Of rides that labels tell, a lesser word is enough where nothing flies.
+        (rail > 0 || (flights.length === 0 && (product.departs?.sure ?? 0) > SURE)) &&
         !(isShow && !product.number) &&
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))

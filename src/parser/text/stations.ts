@@ -69,10 +69,13 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 
 /** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
+  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|in|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
+
+/** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
+const ROUTE = /\p{L}\)?[–—]\p{Lu}|\p{Ll}\)? (?:to|nach|naar|till) \p{Lu}/u
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
@@ -88,6 +91,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
     .replace(/\sh$/, '')
+    // `Turku pe 11.6.`
+    .replace(/\s\p{Ll}{2}$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|hrs|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
@@ -96,6 +101,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     name.length > 45 ||
     !/^\p{Lu}/u.test(name) ||
     /\d{2}|:/.test(name) ||
+    ROUTE.test(name) ||
     roleAlone(plain(name)) ||
     name.split(/\s+/).length > 6
   )

@@ -15,7 +15,7 @@ const CLOCK =
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
 const DOTTED =
-  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|- ?|– ?)\s*$/
+  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|lahtoaika|tuloaika|saapuu|saapumisaika|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|- ?|– ?)\s*$/
 /** What stands before a length of time and not a moment. */
 const LENGTH =
   /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z])|rejsetid|total)[^\d]{0,18}$/

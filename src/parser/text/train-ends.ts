@@ -4,6 +4,7 @@ import { upToMost, WIDE } from './marks.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
+import { routesOf } from './train-routes.ts'
 
 export interface Placed extends StationMark {
   readonly position: number
@@ -22,14 +23,18 @@ interface End {
   readonly mark: Placed
 }
 
+/** Cells of a row that tells from where to where. */
+const MOST_CELLS = 16
+
 /** `From: Gdynia Główna   To: Hel`, `Origem` above `Lisboa - Oriente`: what a label says is where a journey begins or ends. */
 function labelledEnds(page: Page, line: Line): End[] {
-  if (line.times.length > 0 || line.dates.length > 0) return []
-  return line.cells.flatMap((cell): End[] => {
+  if (line.times.length > 0 || line.dates.length > 0 || line.cells.length > MOST_CELLS) return []
+  return line.cells.flatMap((cell, at): End[] => {
     const small = line.plain.slice(cell.start, cell.end)
     const lead = leadOf(small)
     const start = lead ? cell.start + small.indexOf(':') + 1 : cell.start
-    const role = lead ?? roleAlone(labelOf(page, line, cell.start))
+    const left = line.cells[at - 1]
+    const role = lead ?? (left && roleAlone(line.plain.slice(left.start, left.end))) ?? roleAlone(labelOf(page, line, cell.start))
     const mark = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
     return mark
       ? [
@@ -61,9 +66,9 @@ export function endsOf(page: Page): (readonly [Placed, Placed])[] {
   })
 }
 
-/** All stations of a page; `ends` are those that labels tell. */
+/** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
-  const told = ends.flat()
+  const told = [...ends, ...routesOf(page)].flat()
   const known = upToMost(page.lines, (line) =>
     findStations(line.text, page.gazetteer).map((mark): Placed => {
       const whole = withRest(page, line, mark)

@@ -31,6 +31,8 @@ export interface Surroundings {
   readonly stations: readonly Placed[]
   /** Positions of the numbers of trains. */
   readonly numbers: readonly number[]
+  /** Days stand below the times they are of. */
+  readonly isDayBelow?: boolean
 }
 
 /** Lines between leaving and arriving. */
@@ -48,14 +50,15 @@ const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on f
 
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(
-  around: Surroundings,
+  surroundings: Surroundings,
   stops: readonly Stop[],
   ways: Readonly<Record<string, Way>>,
 ): { readonly way: string; readonly legs: readonly Leg[] } {
+  const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops) }
   const near = stops.map((stop) => nearOf(around.page, stop))
   const readings = Object.entries(ways).map(([way, station]) => {
     const placed = stops.map((stop, at) => {
-      const found = near[at] && station(near[at])
+      const found = stop.told ?? (near[at] && station(near[at]))
       return found ? { ...stop, station: found } : stop
     })
     const legs = best(around, placed)
@@ -74,7 +77,36 @@ export function legsOf(
     .filter(({ from, to }) => !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name))
   // A document does it the same way throughout.
   const isLike = legs.some(({ isOwn }) => isOwn) ? ({ isOwn, isNumbered }: Leg) => isOwn || isNumbered : () => true
-  return { way: winner?.way ?? '', legs: legs.filter(isLike) }
+  return { way: winner?.way ?? '', legs: inOrder(around.page.gazetteer, legs.filter(isLike)) }
+}
+
+/** Kilometres between two stations of one change. */
+const CHANGE = 30
+
+/** Whether one changes from a ride to another: it goes on where that ended, and its day is told by the same words. */
+function isGoneOn(gazetteer: Gazetteer, one: Leg, two: Leg): boolean {
+  if (two.date.position !== one.date.position || two.date.position > one.departs.time.position) return false
+  if (one.to.name === two.from.name) return true
+  return gazetteer.stations(one.to.name).some((to) => gazetteer.stations(two.from.name).some((from) => kilometres(to, from) < CHANGE))
+}
+
+/** `22:35 … 04:25 +1`, and then `05:20` under the same day: who changes at night goes on the day after. */
+function inOrder(gazetteer: Gazetteer, legs: readonly Leg[]): readonly Leg[] {
+  const out: Leg[] = []
+  for (const leg of legs) {
+    const before = out.at(-1)
+    const moment = (day: string, minutes: number): string => `${day} ${String(minutes).padStart(4, '0')}`
+    const leaves = leg.departs.time.mark.minutes
+    const reached = before && moment(before.arrivalDate, before.arrives.time.mark.minutes)
+    if (!before || !reached || moment(leg.date.date, leaves) >= reached || !isGoneOn(gazetteer, before, leg)) {
+      out.push(leg)
+      continue
+    }
+    const date = moment(before.arrivalDate, leaves) >= reached ? before.arrivalDate : addDays(before.arrivalDate, 1)
+    const days = daysBetween(leg.date.date, date)
+    out.push({ ...leg, date: { ...leg.date, date }, arrivalDate: addDays(leg.arrivalDate, days) })
+  }
+  return out
 }
 
 /** The rides that are worth most together: every time begins one, ends one, or is of something else. */
@@ -85,8 +117,8 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
   }))
   for (let at = stops.length - 2; at >= 0; at--) {
     let most = rests[at + 1] ?? { score: 0, legs: [] }
-    // A moment of something else may stand between the two of a ride.
-    for (const step of [1, 2]) {
+    // A moment of something else may stand between the two of a ride, or both of a call on the way.
+    for (const step of [1, 2, 3]) {
       const leg = legFrom(around, stops, at, at + step)
       const rest = rests[at + step + 1]
       if (!leg || !rest || leg.score < LEAST) continue
@@ -100,7 +132,8 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
 
 function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
-  if (stops.slice(at + 1, last).some(({ role, station }) => role || station)) return undefined
+  const between = stops.slice(at + 1, last)
+  if (between.some(({ role, station }) => role || station) || new Set(between.map(({ time }) => time.line)).size > 1) return undefined
   if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
   if (two - one > MOST_LINES) return undefined
@@ -113,7 +146,7 @@ function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last:
   // Only what tells its stations itself is so sure that something may stand between.
   if (last > at + 1 && !own) return undefined
   const pair = own ?? pairFor(departs, arrives, around.stations, low, high)
-  const date = dayFor(departs.time, around.dates)
+  const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
@@ -130,7 +163,7 @@ function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last:
     (isNumbered ? 1 : 0) +
     fitness(around.page.gazetteer, from, to, minutes) -
     0.05 * (two - one) -
-    1.2 * (last - at - 1)
+    1.2 * Math.min(1, between.length)
   return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, score }
 }
 
@@ -158,8 +191,23 @@ function lastAbove(time: Time, dates: readonly DateAt[]): DateAt | undefined {
   return dates.find(({ line }) => line === last?.line)
 }
 
-/** The day of a time: in its cell, else before it on its line, else above, else just below. */
-export function dayFor(time: Time, dates: readonly DateAt[]): DateAt | undefined {
+/** Lines from the times of a ride to the day below them. */
+const DAY_BELOW = 3
+
+const dayBelow = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
+  dates.find(({ position, line }) => position > time.position && line.index - time.line.index <= DAY_BELOW)
+
+/** Whether the first of all times has no day with it or above, and one just below: then so have the others. */
+function areDaysBelow(dates: readonly DateAt[], [first]: readonly Stop[]): boolean {
+  const leaving = dates.filter(({ isArrival }) => !isArrival)
+  if (!first || leaving.some(({ line }) => line.index <= first.time.line.index)) return false
+  return dayBelow(first.time, leaving) !== undefined
+}
+
+/** The day of leaving at a time: in its cell, else before it on its line, else above, else just below. */
+export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): DateAt | undefined {
+  const leaving = all.filter(({ isArrival, line }) => !isArrival || line === time.line)
+  const dates = leaving.length > 0 ? leaving : all
   const cell = cellAt(time.line, time.mark.start)
   // `23:13   11:01 (Sat 6 Feb)`: a day in the cell of another time is that one's.
   const isOfOther = ({ mark }: DateAt): boolean =>
@@ -169,6 +217,7 @@ export function dayFor(time: Time, dates: readonly DateAt[]): DateAt | undefined
     own.find(({ mark }) => isIn(cell, mark)) ??
     own.findLast(({ mark }) => mark.end <= time.mark.start) ??
     own[0] ??
+    (isDayBelow ? dayBelow(time, dates) : undefined) ??
     lastAbove(time, dates) ??
     dates.find(({ position, line }) => position > time.position && line.index - time.line.index < 14)
   )
@@ -189,6 +238,8 @@ function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: Time, da
       ({ line, position }) =>
         line === arrives.line && (line !== departs.line || (position > departs.position && position < arrives.position)),
     ) ??
+    // `DEPARTS   ARRIVES (Fri Oct 22)` above the two times
+    possible.find(({ isArrival, line }) => isArrival && line.index < arrives.line.index && line.index >= departs.line.index - 1) ??
     // A day under its time, where the other has its own there too.
     possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs)))
   return told?.date ?? addDays(day, Math.max(arrives.mark.later, isNext ? 1 : 0))
@@ -212,6 +263,10 @@ function pairFor(
     return from && to && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
   }
   const near = stations.filter(({ position }) => position > low && position < high)
+  // `From: A`, when, `To: B`, when
+  const told = near.filter(({ isLabelled, position }) => isLabelled && position < last.position)
+  const [from, to, ...more] = told
+  if (from && to && more.length === 0 && from.position < first.position && to.position > first.position) return together([from, to])
   const on = near.filter(({ position }) => position >= first.line.index * WIDE && position < (last.line.index + 1) * WIDE)
   if (on.length >= 2) return together(on)
   if ([first, last].some(({ line, mark }) => isInSentence(line, cellAt(line, mark.start)))) return undefined

@@ -1,5 +1,7 @@
 /** Trains and long-distance buses in a line: `ICE 123`, `Frecciarossa 9713`, `SJ Snabbtåg 425`. */
 
+import { plain } from './plain.ts'
+
 export interface TrainMark {
   readonly start: number
   readonly end: number
@@ -9,7 +11,7 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
+  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
   'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
   'Nattog|Fjerntog|Regiontog|Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus|Autobus|Autocar|Autocarro|Pullman|Coach service',
 ]
@@ -17,7 +19,7 @@ const KINDS = [
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Serviço|Servicio|Linje|Linie|Línea|Linha|Ligne))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>[A-Z]?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>[A-Z]?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -32,8 +34,32 @@ export function findTrains(original: string): TrainMark[] {
 
 /** What a column of the numbers of trains is called. */
 const LABEL =
-  /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|coach|bus|service|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
-const VALUE = /^(?<kind>\p{L}{1,12} )?(?<number>\d{1,5})(?![\d:.,-]|\s?\d)/u
+  /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
+const VALUE = /^(?<kind>(?:\p{L}{1,12} ){0,3})(?<number>\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
+
+/** `MEX 19347`: letters and figures that fill a cell. */
+const ALONE = /^(?<kind>\p{Lu}\p{L}{0,3}) \d{3,6}$/u
+/** What has figures behind it on tickets and is no train. */
+const NO_TRAIN = new Set(
+  'eur usd gbp chf sek nok dkk pln czk huf try ron brl inr jpy cad aud kr pl wg nr no id cc tel fax pin ref gate seat sitz platz pos art box hrb ust vat nif nip ico'.split(
+    ' ',
+  ),
+)
+
+/** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
+export function lonelyTrain(original: string): TrainMark | undefined {
+  const found = ALONE.exec(original)
+  return found && !NO_TRAIN.has(plain(found.groups?.kind ?? '')) ? { start: 0, end: found[0].length, name: found[0] } : undefined
+}
+
+/** `Tren: Ankara Ekspresi 81022`: the label with its number in one cell. */
+export function trainBehindLabel(original: string, small: string): TrainMark | undefined {
+  const colon = small.indexOf(':')
+  if (colon < 3 || colon > 24) return undefined
+  const start = colon + 1 + (/^\s*/.exec(original.slice(colon + 1))?.[0].length ?? 0)
+  const found = labelledTrain(original.slice(start), small.slice(0, colon))
+  return found && { ...found, start, end: start + found.end }
+}
 
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
 export function labelledTrain(original: string, label: string): TrainMark | undefined {

@@ -3,10 +3,11 @@
 export type Role = 'departs' | 'arrives' | undefined
 
 const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|avgar|afgang|afgar|avg|avresa|avreise|odjazdu?|wyjazd|lahto|lahtee|odjezd|odjizdi|vertrekt|leaves at|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origem|origine|provenienza|leaves|leaving)'
+  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|avgar|afgang|afgar|afrejse|avg|avresa|avreise|odjazdu?|wyjazd|lahto|lahtee|odjezd|odjizdi|vertrekt|leaves at|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origem|origine|provenienza|leaves|leaving)'
 const COMING =
-  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ankommer|ank|przyjazdu?|tulo|saapuu|prijezd|prijizdi|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destination|destinazione|ziel)'
-const AT_TIME = '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:kl\\.?|um|at|a las|as|alle|a|om|ore|godz\\.?)?\\s*$'
+  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ankommer|ank|przyjazdu?|tulo|saapuu|saapuminen|prijezd|prijizdi|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destination|destinazione|ziel)'
+const AT_TIME =
+  '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:(?:le|den|am|il|el|on|op|em|dnia|ma|ti|ke|to|pe|la|su)[^a-z]+)?(?:klo?\\.?|um|at|a las|as|alle|a|om|ore|(?:o )?godz\\.?|saat)?\\s*$'
 export const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
 export const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
 /** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
@@ -17,9 +18,74 @@ const BEHIND = {
   departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
   arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
 }
-export const behind = (text: string): Role => (BEHIND.departs.test(text) ? 'departs' : BEHIND.arrives.test(text) ? 'arrives' : undefined)
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-export const leadOf = (text: string): Role => (LEADS.departs.test(text) ? 'departs' : LEADS.arrives.test(text) ? 'arrives' : undefined)
+/** Words of leaving that mean nothing else, in any form that labels have. */
+const LEAVING_WORDS = words(`
+  dep departure departures departs depart departing leaves leaving abfahrt abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag salida origen partenza provenienza partida
+  origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise
+  odjazd odjazdu wyjazd wyjazdu wyplyniecie odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi vyplouva plecare
+  indulas indul indulasi kalkis hareket binis honnan nereden odkud skad mista`)
+const COMING_WORDS = words(`
+  arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada destino arrivo destinazione chegada aankomst
+  aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyplyniecie tulo saapuu saapuminen saapumisaika
+  saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama prijezd prijezdu prijizdi pripluje sosire erkezes erkezik erkezesi
+  varis inis hova nereye kam dokad minne mihin`)
+/** What it is of: a place or a time. */
+const OF_LEAVING = words(`
+  station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned scheduled
+  bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um in gare arret port lieu ville heure date jour de du d le la
+  estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di del della
+  estacao porto cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
+  stacja port miejsce godz godzina czas stanice pristav zastavka cas datum a asema satama aika paikka paivamaara ja
+  and und et y e og och en i
+  yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
+
+/** `Turku, lähtö`, `Turku (tulo)`: what stands behind the station. */
+const LAST = /(?:,\s|\()([a-z]{2,12})\.?\)?$/
+export function behind(text: string): Role {
+  if (BEHIND.departs.test(text)) return 'departs'
+  if (BEHIND.arrives.test(text)) return 'arrives'
+  const last = LAST.exec(text.trimEnd())?.[1] ?? ''
+  return LEAVING_WORDS.has(last) ? 'departs' : COMING_WORDS.has(last) ? 'arrives' : undefined
+}
+
+/** What a label that has but such words is of. */
+function roleOfWords(label: string): Role {
+  const said = label.match(/[a-z]+/g) ?? []
+  if (said.length === 0 || said.length > 6 || /\d/.test(label)) return undefined
+  const isLeaving = said.some((word) => LEAVING_WORDS.has(word))
+  const isComing = said.some((word) => COMING_WORDS.has(word))
+  const isAll = said.every((word) => LEAVING_WORDS.has(word) || COMING_WORDS.has(word) || OF_LEAVING.has(word))
+  return !isAll || isLeaving === isComing ? undefined : isLeaving ? 'departs' : 'arrives'
+}
+
+/** Letters of a heading. */
+const LONGEST_HEADING = 160
+const FROM = words('from ab von de da van od z vanaf fran fra')
+const TO = words('to an nach a naar do til till')
+
+/** Whether a line is the heading of a table that names where journeys begin and end, or when, each more than once or beside other columns. */
+export function isHeadingOfRides(small: string): boolean {
+  if (small.length > LONGEST_HEADING || /\d/.test(small)) return false
+  const said = small.match(/[a-z]+/g) ?? []
+  const [from, to] = [LEAVING_WORDS, COMING_WORDS].map((set) => said.findIndex((word) => set.has(word)))
+  const [cellFrom, cellTo] = [FROM, TO].map((set) => small.split(/\s{3,}/).findIndex((cell) => set.has(cell.trim())))
+  const isTold = from !== undefined && to !== undefined && from >= 0 && to > from
+  const isInCells = cellFrom !== undefined && cellTo !== undefined && cellFrom >= 0 && cellTo > cellFrom
+  return said.length >= 3 && (isTold || isInCells) && /\s{3}/.test(small)
+}
+
+/** What a line or cell is of by the label at its beginning. */
+export function leadOf(text: string): Role {
+  if (LEADS.departs.test(text)) return 'departs'
+  if (LEADS.arrives.test(text)) return 'arrives'
+  const colon = text.indexOf(':')
+  return colon > 0 && colon < LONGEST_LABEL ? roleOfWords(text.slice(0, colon)) : undefined
+}
+
+/** Signs of a label. */
+const LONGEST_LABEL = 40
 
 const ALONE = {
   departs: new RegExp(`^\\W*${LEAVING}(?: (?:from|de|da|von|time|station|place))?\\W*$`),
@@ -33,7 +99,9 @@ export function roleAlone(text: string): Role {
   // `Stazione di Partenza / From`
   const [first = ''] = text.split('/', 1)
   const label = first.replace(OF_WHAT, '')
-  return ALONE.departs.test(label) ? 'departs' : ALONE.arrives.test(label) ? 'arrives' : undefined
+  if (ALONE.departs.test(label)) return 'departs'
+  if (ALONE.arrives.test(label)) return 'arrives'
+  return text.length < LONGEST_LABEL ? roleOfWords(text) : undefined
 }
 
 const SPOKEN =

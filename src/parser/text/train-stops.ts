@@ -5,6 +5,7 @@ import { type Cell, cellAt, type Line, labelOf, neighbour, type Page } from './p
 import { hasManyLetters } from './sentences.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { ARRIVES, behind, DEPARTS, leadOf, type Role, roleAlone } from './train-roles.ts'
+import { timesInTables } from './train-tables.ts'
 
 /** A moment that may be one of a train's. */
 export interface Stop {
@@ -12,6 +13,8 @@ export interface Stop {
   /** What the words around it say. */
   readonly role: Role
   readonly station?: StationMark
+  /** What a table tells to be its station, in whatever way the rest of the page does it. */
+  readonly told?: StationMark
 }
 
 /** The stations that stand to a time in one way and another. */
@@ -43,6 +46,7 @@ const NEAR = 6
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
+  const tables = timesInTables(page)
   return timesOf(page)
     .filter(
       ({ line, mark }) =>
@@ -52,7 +56,10 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
-    .map((time) => ({ time, role: roleOf(page, time) }))
+    .map((time) => {
+      const row = tables.get(time.mark)
+      return row?.station ? { time, role: row.role, told: row.station } : { time, role: row?.role ?? roleOf(page, time) }
+    })
 }
 
 interface Mark {
@@ -78,12 +85,16 @@ function isOpenFrom(line: Line, mark: Mark): boolean {
   )
 }
 
+/** `to 10.6.2027` is a Thursday and no arrival. */
+const FINNISH_DAY = /(^|\s{3})(?:ma|ti|ke|to|pe|la|su)\s$/
+
 /** `Départ : mardi 3 août 2027 à 07:45`: the day between a label and its time says nothing of it. */
 const wordsBefore = (line: Line, { start: from }: Mark): string =>
   line.dates
     .filter(({ end }) => end <= from)
     .reduceRight(
-      (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|a las|kl\.?)\s*$/, ' ')}`,
+      (text, { start, end }) =>
+        `${text.slice(0, start).replace(FINNISH_DAY, '$1')} ${text.slice(end).replace(/^\s*(?:a|at|um|alle|as|om|ore|a las|kl\.?)\s*$/, ' ')}`,
       line.plain.slice(0, from),
     )
     // `à 08h04` is no arrival.
@@ -93,11 +104,13 @@ function roleOf(page: Page, { line, mark }: Time): Role {
   const cell = cellAt(line, mark.start)
   const before = wordsBefore(line, mark)
   const label = labelOf(page, line, mark.start).replace(/\sa$/, '')
-  const isFirst = cell !== undefined && /^\s*$/.test(line.plain.slice(cell.start, mark.start))
+  const isFirst =
+    cell !== undefined && (/^\s*$/.test(line.plain.slice(cell.start, mark.start)) || (cell === line.cells[0] && /^[^a-z]*$/.test(before)))
   return (
     (isFirst ? behind(line.plain.slice(mark.end, cell.end)) : undefined) ??
     (DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : undefined) ??
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
+    roleAlone(label) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )
@@ -214,7 +227,10 @@ const above = onLine(-1)
 const below = onLine(1)
 
 /** What is near a time, looked for once for all ways. */
-export const nearOf = (page: Page, stop: Stop): Near => ({ beside: beside(page, stop), above: above(page, stop), below: below(page, stop) })
+export const nearOf = (page: Page, stop: Stop): Near =>
+  stop.told
+    ? { beside: stop.told, above: undefined, below: undefined }
+    : { beside: beside(page, stop), above: above(page, stop), below: below(page, stop) }
 
 /** The ways, by what they are called in rules. */
 export const WAYS: Readonly<Record<string, Way>> = {

@@ -1,14 +1,16 @@
 /** Trains and long-distance buses of a page: pairs of times with their stations, and the numbers of trains near them. */
 
-import type { Found, FoundTrain } from '../found.ts'
+import type { Found, FoundTrain, Gazetteer } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
+import { findStations, type StationMark } from './stations.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import { dayFor, type Leg, legsOf } from './train-legs.ts'
-import { findTrains, labelledTrain, type TrainMark } from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { type Stop, stopsOf, WAYS } from './train-stops.ts'
+import { columnLabel } from './train-tables.ts'
 
 interface FoundTrains {
   readonly trains: readonly FoundTrain[]
@@ -32,8 +34,14 @@ function numbersOn(page: Page, line: Line): Numbered[] {
   return line.cells.flatMap((cell) => {
     // A number alone on its line is of the first column.
     const isAlone = line.cells.length === 1 && (above?.cells.length ?? 0) > 1
-    const label = isAlone ? (above?.plain.slice(0, above.cells[0]?.end) ?? '') : labelOf(page, line, cell.start)
-    const mark = labelledTrain(line.text.slice(cell.start, cell.end), label)
+    const label = isAlone
+      ? (above?.plain.slice(0, above.cells[0]?.end) ?? '')
+      : (columnLabel(page, line, cell) ?? labelOf(page, line, cell.start))
+    const text = line.text.slice(cell.start, cell.end)
+    const mark =
+      labelledTrain(text, label) ??
+      trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
+      (line.times.length > 0 && line.cells.length > 2 ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []
   })
 }
@@ -64,6 +72,12 @@ function readDeparture(
   return { trains: [train], areAll: true, guessedYear: date.guessed }
 }
 
+/** Whether its stations are known, or begin with one that is: one of them, where they stand with their times or are told as a way. */
+function isPlain({ from, to, isOwn }: Leg, gazetteer: Gazetteer): boolean {
+  const isKnown = ({ known, name }: StationMark): boolean => known || findStations(name, gazetteer)[0]?.start === 0
+  return isOwn || (from.isLabelled && to.isLabelled) ? isKnown(from) || isKnown(to) : from.known && to.known
+}
+
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
   const spoken = SIGN_OF_RAIL.in(page)
@@ -77,15 +91,18 @@ export function readTrains(page: Page): FoundTrains {
   const stops = stopsOf(page, dates)
   const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops, WAYS)
   const named = numbersOf(legs, numbers)
-  const pairs = legs.flatMap((leg, at) => {
+  const seeming = legs.flatMap((leg, at) => {
     const { departs, arrives, from, to } = leg
     const number = named[at]
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
-    if (!number && !labelled && !(from.known && to.known && spoken.size >= 2)) return []
-    if (isBare && !(labelled && from.known && to.known)) return []
+    if (!number && !labelled && !(spoken.size >= 2 && from.known && to.known)) return []
+    if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
     return [{ leg, number, labelled }]
   })
+  // Where labels tell of rides, times without any are of something else.
+  const areLabelled = seeming.some(({ labelled }) => labelled)
+  const pairs = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
   // What is told twice is one ride; the one that says its train says more.
   const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(

@@ -11,6 +11,7 @@ import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
 import { findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
+import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
 import { readStays } from './stays.ts'
 import { readTrains } from './trains.ts'
@@ -31,10 +32,12 @@ function readProducts(page: Page, references: readonly Reference[], from: string
   }
 }
 
+const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 })
+
 /** The booking's own reference: the first on the page, else the one in the subject. */
 function bookingReference(references: readonly Reference[]): Found | undefined {
   const reference = references.find(({ line }) => line > 0) ?? references[0]
-  return reference && { value: reference.value, rule: reference.rule, sure: 0.85 }
+  return reference && told(reference)
 }
 
 /**
@@ -97,12 +100,17 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const { products: all, areAll, isHeld, guessedYear } = readProducts(page, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, all))
   const people = seeming.length > 0 ? findPeople(page) : []
-  const reference = bookingReference(references)
+  const ofRides = referencesOfRides(page, seeming)
+  const [first] = ofRides.values()
+  const reference = bookingReference(references) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
     return { ...NOTHING, isWhole: false, worth: 0 }
-  const products = seeming.map((product) => withReference(page, product, references, seeming))
+  const products = seeming.map((product) => {
+    const own = ofRides.get(product)
+    return own ? { ...product, confirmation: told(own) } : withReference(page, product, references, seeming)
+  })
   const parts = products.flatMap(wanted)
   return {
     products,

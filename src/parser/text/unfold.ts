@@ -2,10 +2,10 @@
 
 import { plain } from './plain.ts'
 
-const OUT =
-  /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|cesta tam)(?![a-z])/
-const BACK =
-  /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|cesta zpet)(?![a-z])/
+export const OUT =
+  /^(?:outbound|outward|departing|depart|departure flight|going|flight 1|hinflug|hinfahrt|hinreise|aller|ida|vuelo de ida|andata|heenreis|heenvlucht|utresa|udrejse|utreise|tam|menomatka|meno|hin|gidis|odaut|cesta tam)(?![a-z])/
+export const BACK =
+  /^(?:inbound|return|returning|return flight|coming back|flight 2|ruckflug|ruckfahrt|ruckreise|retour|vuelta|regreso|ritorno|volta|regresso|terugreis|terugvlucht|hemresa|aterresa|retur|hjemrejse|hjemreise|powrot|paluumatka|paluu|zuruck|donus|visszaut|cesta zpet)(?![a-z])/
 /** Blocks are not longer. */
 const LONGEST = 16
 
@@ -18,12 +18,30 @@ function isHeading(text: string): boolean {
   return cells.length === 2 && OUT.test(cells[0] ?? '') && BACK.test(cells[1] ?? '') && cells.every((cell) => cell.length < 40)
 }
 
+/** `Departs   10:15   16:40` below the two: a label, and what it is on each way; undefined where fewer lines than two are so. */
+function labelled(lines: readonly string[], first: number): { readonly end: number; readonly out: readonly string[] } | undefined {
+  let end = first + 1
+  while (end < lines.length && end - first < LONGEST && cellsOf(lines[end] ?? '').length === 3) end++
+  if (end - first < 3) return undefined
+  const titles = cellsOf(lines[first] ?? '').slice(-2)
+  const rows = lines.slice(first + 1, end).map(cellsOf)
+  if (rows.some(([label = '']) => /\d/.test(label))) return undefined
+  const way = (column: 1 | 2): string[] => [titles[column - 1] ?? '', ...rows.map((row) => `${row[0]}   ${row[column]}`)]
+  return { end, out: [...way(1), '', ...way(2), ''] }
+}
+
 /** Lines whose two columns under such a heading are read one after the other; the others as they are. */
 export function unfolded(lines: readonly string[]): string[] {
   const out: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const heading = lines[at] ?? ''
     let end = at + 1
+    const rows = isHeading(heading) ? labelled(lines, at) : undefined
+    if (rows) {
+      out.push(...rows.out)
+      at = rows.end - 1
+      continue
+    }
     if (isHeading(heading))
       while (
         end < lines.length &&

@@ -1,0 +1,35 @@
+/** People told by how old they are: `Voksen: Ingvild Tveit`, `Kind: Bente Petersen`, one below the other. */
+
+import type { FoundPerson } from '../found.ts'
+import { LEADING_TITLE } from './names.ts'
+import { type Line, neighbour, type Page } from './page.ts'
+import { wholeName } from './people-lists.ts'
+import { personLabel } from './person-labels.ts'
+
+const AGES = new Set(
+  `adult adults child infant youth senior erwachsener erwachsene kind kleinkind jugendlicher adulte enfant bebe jeune adulto adulta nino nina joven
+  bambino bambina ragazzo ragazza neonato crianca jovem volwassene vuxen barn ungdom pensionar voksen honnor osoba dorosly dorosla dziecko aikuinen lapsi
+  nuori dospely dospela dite felnott gyermek yetiskin cocuk`.split(/\s+/),
+)
+const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
+
+/** The one whom the first cell of a line names behind an age. */
+function aged(line: Line): FoundPerson | undefined {
+  const cell = line.cells[0]
+  const label = cell && LABEL.exec(line.plain.slice(cell.start, cell.end))
+  return label && AGES.has(label.groups?.word ?? '') ? wholeName(line.text.slice(cell.start + label[0].length, cell.end)) : undefined
+}
+
+/** Whether a line next to one of an age is of people: then what follows the age is a name, and not what children pay. */
+const isOfPeople = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  (personLabel(line.plain.slice(line.cells[0]?.start, line.cells[0]?.end))?.isRole === true ||
+    LEADING_TITLE.test(line.text) ||
+    aged(line) !== undefined)
+
+/** All of a page that stand beside others, or under a heading. */
+export const byAge = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line) => {
+    const person = aged(line)
+    return person && (isOfPeople(neighbour(page, line.index, -1)) || isOfPeople(neighbour(page, line.index, 1))) ? [person] : []
+  })

@@ -1,0 +1,79 @@
+/** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
+
+import type { Gazetteer } from '../found.ts'
+import type { Cell, Line, Page } from './page.ts'
+import { type StationMark, stationIn } from './stations.ts'
+import type { TimeMark } from './times.ts'
+import { findTrains } from './train-numbers.ts'
+import { isHeadingOfRides, type Role } from './train-roles.ts'
+
+/** What a table tells of a time in one of its rows. */
+export interface Told {
+  readonly role: Exclude<Role, undefined>
+  /** Where the row tells it. */
+  readonly station: StationMark | undefined
+}
+
+/** Lines below a heading in which its rows are looked for. */
+const MOST_BELOW = 24
+
+/** The role and the station of each time in a row below a heading that names the ends of journeys, the one where they begin first. */
+export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
+  const told = new Map<TimeMark, Told>()
+  let heading: Line | undefined
+  for (const line of page.lines) {
+    if (isHeadingOfRides(line.plain)) heading = line
+    const [departs, arrives] = line.times
+    if (!heading || line.index - heading.index > MOST_BELOW || line.times.length !== 2 || !departs || !arrives) continue
+    const ends = endsOfRow(line, departs, arrives, page.gazetteer)
+    told.set(departs, { role: 'departs', station: ends?.[0] })
+    told.set(arrives, { role: 'arrives', station: ends?.[1] })
+  }
+  return told
+}
+
+/** What the heading of a table says of a cell in one of its rows, where it has as many cells. */
+export function columnLabel(page: Page, line: Line, cell: Cell): string | undefined {
+  if (line.times.length === 0 || line.cells.length < 3) return undefined
+  const heading = page.lines.slice(Math.max(0, line.index - MOST_BELOW), line.index).findLast(({ plain }) => isHeadingOfRides(plain))
+  const over = heading?.cells.length === line.cells.length ? heading.cells[line.cells.indexOf(cell)] : undefined
+  return over && heading?.plain.slice(over.start, over.end).trim()
+}
+
+/** Both before the last time, else one after each of them, else both after. */
+function endsOfRow(
+  line: Line,
+  departs: TimeMark,
+  arrives: TimeMark,
+  gazetteer: Gazetteer,
+): readonly [StationMark, StationMark] | undefined {
+  const all = chunksOf(line).flatMap(([start, end]): StationMark[] => {
+    const mark = stationIn(line.text.slice(start, end), gazetteer)
+    return mark ? [{ ...mark, start: start + mark.start, end: start + mark.end }] : []
+  })
+  const before = all.filter(({ start }) => start < arrives.start)
+  const after = all.filter(({ start }) => start > departs.start)
+  const isTimeFirst = all[0] !== undefined && departs.start < all[0].start
+  return isTimeFirst ? pairOf(after.slice(0, 2)) : pairOf(before)
+}
+
+/** Two of which one is known; of more, the two that are. */
+function pairOf(all: readonly StationMark[]): readonly [StationMark, StationMark] | undefined {
+  const known = all.filter((mark) => mark.known)
+  const [from, to, ...more] = all.length > 2 ? known : all
+  return from && to && more.length === 0 && known.length > 0 && from.name !== to.name ? [from, to] : undefined
+}
+
+/** What is left of a row without its days, times and cells with the numbers of trains. */
+function chunksOf(line: Line): (readonly [number, number])[] {
+  const trains = findTrains(line.text)
+  const cuts = [...line.dates, ...line.times].sort((a, b) => a.start - b.start)
+  return line.cells
+    .filter((cell) => !trains.some(({ start, end }) => start < cell.end && cell.start < end))
+    .flatMap((cell) => {
+      const inside = cuts.filter(({ start, end }) => start < cell.end && cell.start < end)
+      const edges = [cell.start, ...inside.flatMap(({ start, end }) => [start, end]), cell.end]
+      return Array.from({ length: edges.length / 2 }, (_, at) => [edges[2 * at] ?? 0, edges[2 * at + 1] ?? 0] as const)
+    })
+    .filter(([start, end]) => line.text.slice(start, end).trim() !== '')
+}

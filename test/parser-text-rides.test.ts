@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { tripOf } from './parser-text.ts'
+
+const referencesIn = (text: string) => {
+  const { products, reference } = tripOf(text)
+  return { rides: products.map(({ confirmation }) => confirmation?.value), reference: reference?.value }
+}
+
+test('a number of a ticket above each ride is that ride’s', () => {
+  expect(
+    referencesIn(`
+      Jízdenky zaplaceny
+      TAM Praha → Bratislava   jízdenka č. 7710442001
+      pá 11. 6. 2027   07:20   Praha hl.n.
+      11:18   Bratislava hl.st.
+      Spoj   RJ 1021
+      ZPĚT Bratislava → Praha   jízdenka č. 7710442002
+      ne 13. 6. 2027   16:44   Bratislava hl.st.
+      20:38   Praha hl.n.
+      Spoj   RJ 1036`),
+  ).toEqual({ rides: ['7710442001', '7710442002'], reference: '7710442001' })
+})
+
+test('reservations may have numbers that look like years', () => {
+  expect(
+    referencesIn(`
+      Your train reservation has been completed.
+      Reservation number : 2017
+      Date of travel : Jun. 3 (Thu.), 2027
+      HIKARI 633  (16-car train)
+      NAGOYA   09:12
+      OKAYAMA   11:01
+      ------------------
+      Reservation number : 2018
+      Date of travel : Jun. 6 (Sun.), 2027
+      KODAMA 848  (8-car train)
+      OKAYAMA   15:20
+      SHIN-KOBE   16:44`),
+  ).toEqual({ rides: ['2017', '2018'], reference: '2017' })
+})
+
+test('a booking’s reference is that of all its rides, whatever seats or tickets are called', () => {
+  expect(
+    referencesIn(`
+      Buchungsnummer: 88120044
+      Hinfahrt am 12.06.2027
+      Ticketnummer 5512001
+      ab 08:05 Ulm Hbf, ICE 592
+      an 10:44 Mannheim Hbf
+      Rückfahrt am 14.06.2027
+      Ticketnummer 5512002
+      ab 17:20 Mannheim Hbf, ICE 599
+      an 19:02 Ulm Hbf`),
+  ).toEqual({ rides: ['88120044', '88120044'], reference: '88120044' })
+})
