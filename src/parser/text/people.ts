@@ -4,7 +4,7 @@ import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byLabel } from './people-labelled.ts'
-import { byGreeting, byNumber, bySeat, bySlash, byTitle } from './people-marked.ts'
+import { byGreeting, byNumber, bySeat, bySlash, byTitle, byTitleBehind } from './people-marked.ts'
 import { plain } from './plain.ts'
 
 interface Way {
@@ -17,6 +17,7 @@ const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', sure: 0.9 },
   { find: byLabel, rule: 'label', sure: 0.85 },
   { find: byTitle, rule: 'title', sure: 0.8 },
+  { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
 ]
 /** Where none of these finds anybody. */

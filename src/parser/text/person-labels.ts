@@ -5,19 +5,24 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Those who travel, stay or drive. */
 const ROLES = words(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
+  companion companions lodger lodgers
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
-  gastname hauptgast fahrer fahrerin hauptfahrer mieter passagername
+  gastname gastnamen hauptgast begleitperson begleitpersonen mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
+  accompagnant accompagnants accompagnante accompagnantes occupants vacanciers
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
+  acompanante acompanantes
   passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipanti
+  accompagnatore accompagnatori accompagnatrice occupanti alloggiati
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
-  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
-  passasjer passasjerer gjest gjester hovedgjest forer sjafor
-  rejsende passagerer gaest gaester hovedgaest billist
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja
-  cestujici host hoste ridic pasazeri
+  acompanhante acompanhantes ocupantes
+  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder hoofdboeker medereiziger medereizigers
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare medresenar medresenarer bokare
+  passasjer passasjerer gjest gjester hovedgjest forer sjafor medreisende
+  rejsende passagerer gaest gaester hovedgaest billist lejer medrejsende ledsager ledsagere
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy goscia gosci wspolpodrozni wspolpodrozny
+  matkustaja matkustajat vieras vieraat kuljettaja majoittuja majoittujat varaaja kanssamatkustajat
+  cestujici host hoste ridic pasazeri spolucestujici
   calator calatori utas utasok yolcu yolcular`)
 
 /** Names, which houses, firms and ships have, too. */
@@ -34,20 +39,20 @@ const GIVEN = words(`
 /** What stands beside these. */
 const BESIDE = words(`
   of the your our all and in under for to first last given family lead leading main primary full number no nr num list details detail information info data seat seats ticket tickets type
-  age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation
-  der die des den ihr ihre ihren und mit nummer alter anrede platz platze sitz sitze sitzplatz sitzplatze daten angaben liste r n innen fur auf haupt
-  de du le la les l d et votre vos nos age ages civilite liste principal principale place places siege sieges famille titre e a au
-  del el los las y sus tu tus su datos asiento asientos plaza plazas edad tratamiento lista informacion as os o billete billetes
-  di dei della delle degli il suo vostro posto posti dati eta titolo elenco biglietto
-  do da dos das seu assento assentos lugar lugares dados idade titulo
-  van het en uw je gegevens stoel stoelen zitplaats leeftijd aanhef ticketgegevens
-  och din dina for plats platser uppgifter alder titel biljett pa
-  og dine sete seter plass plasser alder detaljer opplysninger billett saede saeder plads pladser oplysninger billet
-  miejsce miejsca dane wiek bilet lista
+  age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation other others additional accompanying second staying
+  der die des den ihr ihre ihren und mit nummer alter anrede platz platze sitz sitze sitzplatz sitzplatze daten angaben liste r n innen fur auf haupt weitere weiterer andere gebucht
+  de du le la les l d et votre vos nos age ages civilite liste principal principale autre autres place places siege sieges famille titre e a au
+  del el los las otro otros otras demas y sus tu tus su datos asiento asientos plaza plazas edad tratamiento lista informacion as os o billete billetes
+  altri altre di dei della delle degli il suo vostro posto posti dati eta titolo elenco biglietto
+  outro outros outras do da dos das seu assento assentos lugar lugares dados idade titulo
+  overige andere van het en uw je gegevens stoel stoelen zitplaats leeftijd aanhef ticketgegevens
+  ovriga andra och din dina for plats platser uppgifter alder titel biljett pa
+  ovrige andre og dine sete seter plass plasser alder detaljer opplysninger billett saede saeder plads pladser oplysninger billet
+  pozostali inni miejsce miejsca dane wiek bilet lista
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
-  ja paikka paikat tiedot ika lippu
-  misto mista udaje vek sedadlo sedadla jizdenka ul`)
+  muu muut ja paikka paikat tiedot ika lippu
+  dalsi ostatni misto mista udaje vek sedadlo sedadla jizdenka ul`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */
@@ -70,6 +75,9 @@ const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
   [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•'’–-])$/.test(word)
+
+/** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
+export const isLabelWord = (word: string): boolean => ROLES.has(word) || NAMES.has(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
