@@ -75,6 +75,12 @@ function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[
 
 /** Above an address, or before the street on its line, stands the name of the house. */
 function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+  // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
+  const said = (name: string): number => {
+    const count = page.lines.filter(({ text }) => text.includes(name)).length
+    const isLetterhead = page.lines.find(({ index, text }) => index > 0 && text.trim() !== '')?.text.trim() === name
+    return (page.lines[0]?.text.includes(name) ? 1.5 : 0) + (isLetterhead ? 0.5 : 0) + Math.min(1, (count - 1) * 0.4)
+  }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : trimmed(mark.before)
@@ -86,16 +92,24 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
         sure: 0.75,
         score: 3 + (KIND.test(plain(own)) ? 1.5 : 0),
       })
+    // In letterheads the name may stand beside the street.
+    const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
+    const left = mark.line.cells[which - 1]
+    const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
+    if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
+      out.push({ name: beside, line: mark.line.index, rule: 'beside the address', sure: 0.65, score: 1.6 + said(beside) })
     for (let at = mark.line.index - 1; at > mark.line.index - 3 && at > 0; at--) {
       const line = page.lines[at]
       const cell =
         line?.cells.length === mark.line.cells.length
           ? line.cells[mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)]
           : line?.cells[0]
-      const name = line && cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
+      const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
+      // What is in brackets belongs to the name where the subject says so, too.
+      const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
       if (name === '') continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
-        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + (KIND.test(plain(name)) ? 1.5 : 0) })
+        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) })
       break
     }
     return out
@@ -215,6 +229,11 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
 
 const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean => rule.startsWith('label') && !KIND.test(plain(name))
 
+/** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
+const isChain = (small: string): boolean => small.replace(new RegExp(KIND.source, 'g'), '').trim() === ''
+/** What that takes from how likely a name is. */
+const CHAIN = 1.2
+
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
   const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
@@ -227,7 +246,13 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
     const near = one.rule === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
     return {
       ...one,
-      score: one.score + near + Math.min(1.5, (times - 1) * 0.5) + (sender.includes(small) ? 0.4 : 0) + (one.line === 0 ? -0.5 : 0),
+      score:
+        one.score -
+        (isChain(small) ? CHAIN : 0) +
+        near +
+        Math.min(1.5, (times - 1) * 0.5) +
+        (sender.includes(small) ? 0.4 : 0) +
+        (one.line === 0 ? -0.5 : 0),
     }
   })
   const best = scored.sort((a, b) => b.score - a.score)[0]

@@ -179,8 +179,7 @@ function byColumns(page: Page): FoundPerson[] {
   })
 }
 
-const WHO =
-  /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
+const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
 
 /** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next. */
 function asked(page: Page): FoundPerson[] {

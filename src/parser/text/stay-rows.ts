@@ -58,6 +58,25 @@ export function rows(page: Page): MomentPair[] {
   return found.length > 1 ? found : []
 }
 
+/** What a row says beside its days and figures. */
+const wordsOf = ({ plain, dates }: Line): string =>
+  dates
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same. */
+function inOne<T extends MomentPair>(pairs: readonly T[]): T[] {
+  const out: T[] = []
+  for (const pair of pairs) {
+    const last = out.at(-1)
+    const goesOn = last && last.second.date === pair.first.date && wordsOf(last.first.line) === wordsOf(pair.first.line)
+    if (goesOn) out[out.length - 1] = { ...last, second: pair.second }
+    else out.push(pair)
+  }
+  return out
+}
+
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
 export function spans(page: Page): MomentPair[] {
   const told = nightsOf(page)
@@ -70,6 +89,6 @@ export function spans(page: Page): MomentPair[] {
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
-  const certain = found.filter(({ isCertain }) => isCertain)
+  const certain = inOne(found.filter(({ isCertain }) => isCertain))
   return certain.length > 0 ? certain : found.slice(0, 1)
 }
