@@ -130,6 +130,8 @@ function forWhom(page: Page, line: Line): FoundPerson[] {
   ).slice(0, 1)
 }
 
+/** Columns of a table of people. */
+const MOST_COLUMNS = 12
 const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
 
 /** Halves of a name that have labels of their own, put together in their order. */
@@ -159,7 +161,7 @@ function byHalves(page: Page): FoundPerson[] {
 /** Rows under a heading that has a column for each half of a name. */
 function byColumns(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((heading): FoundPerson[] => {
-    if (heading.cells.length < 2) return []
+    if (heading.cells.length < 2 || heading.cells.length > MOST_COLUMNS) return []
     const labels = heading.cells.map(({ start, end }) => personLabel(heading.plain.slice(start, end)))
     const halfAt = (half: 'given' | 'family'): number => labels.findIndex((label) => label?.isAll && label.half === half)
     // `Nome` beside the family's name is the given one, and `Name` beside the given one the family's.

@@ -42,7 +42,8 @@ type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
 function plainKindOf(word: string): Word | undefined {
   if (KIND.has(word)) return 'kind'
   if (BOOKING.has(word) || CONFIRMATION.has(word)) return 'booking'
-  if (ORDER.has(word) || GIVER.has(word)) return 'other'
+  // `Rundreise Nr. 4711`
+  if (ORDER.has(word) || GIVER.has(word) || word.endsWith('reise')) return 'other'
   if (TICKET.has(word)) return 'ticket'
   return BETWEEN.has(word) ? 'between' : undefined
 }
@@ -96,7 +97,7 @@ function runsOf(plain: string): (readonly Token[])[] {
 const AFTER_ALONE =
   /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
-const ALONE = words('order auftrag vorgang record')
+const ALONE = words('order auftrag vorgang record pratica')
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =

@@ -12,6 +12,8 @@ import { cellAt, neighbour, type Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
+import { remembered } from './remembered.ts'
+import { lists } from './stay-lists.ts'
 import { rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -144,13 +146,19 @@ export function readStays(
   const words = ROOMS.in(page)
   if (words.size === 0) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
+  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
   const onLines = spans(page)
   const pairs = [
     () => rows(page),
     // Lines that tell their own nights are stays each.
     () => (onLines.length > 1 ? onLines : []),
-    () => momentPairs(page, OWN_IN, OWN_OUT),
+    () => {
+      const own = momentPairs(page, OWN_IN, OWN_OUT)
+      // A tour may be told from its first day to its last, and its houses one by one.
+      const list = own.length > 1 ? [] : lists(page, addressed)
+      return list.length > 0 ? list : own
+    },
     // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'.
     () => (isOfFlights && FLYING.in(page).size > 0 ? [] : momentPairs(page, both(OWN_IN, ARRIVAL), both(OWN_OUT, DEPARTURE))),
     () => momentPairs(page, CHECK_IN, CHECK_OUT),
@@ -160,7 +168,7 @@ export function readStays(
     .map((find) => find().filter((pair) => isStay(page, pair, references.length > 0)))
     .find((found) => found.length > 0)
   if (!pairs) return { stays: [], guessedYear: false }
-  const addresses = findAddresses(page).filter((mark) => !isOfGuest(page, mark))
+  const addresses = addressed()
   const seen = new Set<string>()
   let guessedYear = false
   const candidates = houseCandidates(page, addresses, from)
