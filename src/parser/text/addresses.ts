@@ -3,7 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import { COUNTRY } from './countries.ts'
 import { countryByHand, countryNamed } from './country-names.ts'
-import { KIND } from './house-names.ts'
+import { isCapital, isName, KIND, trimmed } from './house-names.ts'
 import { cellBelow } from './labelled.ts'
 import { type Cell, type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -21,6 +21,10 @@ const LABEL =
 /** Offices of companies, which stand at the foot of documents. */
 const OFFICE =
   /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft|zrt|oib|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
+
+/** Of where one gets the key, and of who pays. */
+const ELSEWHERE =
+  /(?<![a-z])(?:keys?|schlussel[a-z]*|nogle[a-z]*|nokkel[a-z]*|nyckel[a-z]*|cles?|llaves?|chiavi|chaves?|sleutel[a-z]*|klucz[a-z]*|klic[ue]?|avaim[a-z]*|billing|invoice|rechnungs[a-z]*|facturation|facturacion|fatturazione|faturacao|faktura[a-z]*|factuur[a-z]*|home|your|privat[a-z]*|kunden[a-z]*|customer|client[a-z]*|hauptsitz|head office|siege social|sede (?:legal|social))(?![a-z])/
 
 /** What often follows on the line. */
 const PHONE =
@@ -163,6 +167,12 @@ function parseAddress(text: string): FoundAddress & { readonly before?: string }
   }
 }
 
+/** Whether a line is the name of a house and nothing more. */
+const isHouse = (text: string): boolean => {
+  const name = trimmed(text)
+  return KIND.test(plain(name)) && isName(name) && isCapital(name) && text.trim().length < name.length + 8
+}
+
 /** Parts of a sentence that are a street and a town with its code. */
 function inSentence(line: Line): AddressMark[] {
   const cell = { start: 0, end: line.text.length }
@@ -211,6 +221,7 @@ export function findAddresses(page: Page): AddressMark[] {
       // The year of a day is no postal code.
       if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
+      if (label !== null && ELSEWHERE.test(plain(label[0])) && !/hotel|accommodation|unterkunft/.test(plain(label[0]))) continue
       const isAddress = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
       // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
       const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
@@ -226,7 +237,8 @@ export function findAddresses(page: Page): AddressMark[] {
         above !== undefined &&
         above.cells.length === line.cells.length &&
         LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
-      const bonus = isAddress || headed ? 2 : 0
+      const isUnderName = above?.cells.length === 1 && above.cells.length === line.cells.length && isHouse(above.text)
+      const bonus = isAddress || headed ? 2 : isUnderName ? 1 : 0
       let score = scoreOf(text) + bonus
       // The street is on one line and the town on the next.
       for (let count = 1, next = townBelow(page, line); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
@@ -257,7 +269,7 @@ export function findAddresses(page: Page): AddressMark[] {
       }
       if (score < 3) continue
       const { before, ...address } = parseAddress(text)
-      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 0, ...(before ? { before } : {}) })
+      found.push({ line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 1, ...(before ? { before } : {}) })
     }
   }
   return found

@@ -46,7 +46,7 @@ const ROOMS = vocabulary(`
   apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
   huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
-  check-out, check out, zameldowanie, wymeldowanie, incheckning, utcheckning
+  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, mokki, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning
 `)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
@@ -67,7 +67,9 @@ function or(one: RegExp, other: RegExp, small: RegExp): RegExp {
 const SURE_HOUSE =
   /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
 
-const FLYING = vocabulary('flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg')
+const FLYING = vocabulary(
+  'flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise',
+)
 
 /** Of what is paid back, paid ahead, closed or offered from one day to another. */
 const OF_TERMS =
@@ -145,7 +147,7 @@ export function readStays(
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
   const words = ROOMS.in(page)
   if (words.size === 0) return { stays: [], guessedYear: false }
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
   const onLines = spans(page)
@@ -160,7 +162,7 @@ export function readStays(
       return list.length > 0 ? list : own
     },
     // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'.
-    () => (isOfFlights && FLYING.in(page).size > 0 ? [] : momentPairs(page, both(OWN_IN, ARRIVAL), both(OWN_OUT, DEPARTURE))),
+    () => (isOfFlights ? [] : momentPairs(page, both(OWN_IN, ARRIVAL), both(OWN_OUT, DEPARTURE))),
     () => momentPairs(page, CHECK_IN, CHECK_OUT),
     () => onLines,
     () => byNights(page, CHECK_IN),
