@@ -22,10 +22,6 @@ const LABEL =
 const OFFICE =
   /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft|zrt|oib|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
 
-/** Of where one gets the key, and of who pays. */
-const ELSEWHERE =
-  /(?<![a-z])(?:keys?|schlussel[a-z]*|nogle[a-z]*|nokkel[a-z]*|nyckel[a-z]*|cles?|llaves?|chiavi|chaves?|sleutel[a-z]*|klucz[a-z]*|klic[ue]?|avaim[a-z]*|billing|invoice|rechnungs[a-z]*|facturation|facturacion|fatturazione|faturacao|faktura[a-z]*|factuur[a-z]*|home|your|privat[a-z]*|kunden[a-z]*|customer|client[a-z]*|hauptsitz|head office|siege social|sede (?:legal|social))(?![a-z])/
-
 /** What often follows on the line. */
 const PHONE =
   /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
@@ -221,7 +217,6 @@ export function findAddresses(page: Page): AddressMark[] {
       // The year of a day is no postal code.
       if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) continue
       const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
-      if (label !== null && ELSEWHERE.test(plain(label[0])) && !/hotel|accommodation|unterkunft/.test(plain(label[0]))) continue
       const isAddress = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
       // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
       const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4

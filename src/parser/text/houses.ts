@@ -121,12 +121,14 @@ function byLabel(page: Page): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
+    const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.
     if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
-      const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
       return own ? [{ ...told, name: `${label.slice(0, own.length)} ${name}`, score: 3.5 }] : []
     }
-    return isName(name) ? [{ ...told, name }] : []
+    // Beside a word for what it is, without a colon, anything may be told of it.
+    const isTold = own === undefined || page.lines[line.index]?.text.includes(`${label}:`)
+    return isTold && isName(name) ? [{ ...told, name }] : []
   })
 }
 
