@@ -12,7 +12,7 @@ const STREET =
   /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|vej|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|korut|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
 const NUMBER = /\b\d{1,5}[a-z]?\b/
 const POSTAL =
-  /(?<![\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?:[A-Z]{1,2}-)?(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu})|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan))(?![\d:])/u
+  /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan))(?![\d:])/u
 /** The same in plain text, where only figures tell. */
 const POSTAL_PLAIN = /\b\d{4,5}\b/
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
@@ -108,6 +108,10 @@ function parseAddress(text: string): FoundAddress & { readonly before?: string }
   const parts = text
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
+    // `Reyes Católicos, 2, 18001 Granada`
+    .replace(/^([^,\d]{4,40}), (\d{1,4}[a-z]?)(?=(?:, [^,]{0,40})?, [^,]*\d{4})/u, (whole, street: string, number: string) =>
+      STREET.test(plain(street)) ? whole : `${street} ${number}`,
+    )
     // `12, rue des Prés`
     .replace(
       /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,
@@ -137,7 +141,7 @@ function parseAddress(text: string): FoundAddress & { readonly before?: string }
   const beside = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim() : ''
   // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
   const after = match ? plain(whole.slice(match.index + match[0].length)).trim() : ''
-  const land = after !== '' && postalAt - Math.max(0, streetAt) > 1 ? countryNamed(after) : undefined
+  const land = named === undefined && after !== '' && postalAt - Math.max(0, streetAt) > 1 ? countryNamed(after) : undefined
   const rest = land && match ? whole.slice(0, match.index).trim() : beside
   // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
   const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
@@ -232,9 +236,10 @@ export function findAddresses(page: Page): AddressMark[] {
         above !== undefined &&
         above.cells.length === line.cells.length &&
         LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
-      const isUnderName = above?.cells.length === 1 && above.cells.length === line.cells.length && isHouse(above.text)
+      const bare = scoreOf(text)
+      const isUnderName = bare > 0 && above?.cells.length === 1 && above.cells.length === line.cells.length && isHouse(above.text)
       const bonus = isAddress || headed ? 2 : isUnderName ? 1 : 0
-      let score = scoreOf(text) + bonus
+      let score = bare + bonus
       // The street is on one line and the town on the next.
       for (let count = 1, next = townBelow(page, line); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
         const under = partBelow(line, at, next, text)
@@ -253,7 +258,7 @@ export function findAddresses(page: Page): AddressMark[] {
           // A sentence ends here.
           /\p{Ll}{4}\.$/u.test(text) ||
           (POSTAL.test(text) && countryNamed(plain(more)) === undefined) ||
-          (score <= 0 && !/\d/.test(text))
+          (score <= 0 && !/(?<![\p{L}\d])\d{1,5}\p{L}?(?![\p{L}\d])/u.test(text))
         )
           break
         const joint = scoreOf(`${text}, ${more}`)

@@ -73,6 +73,12 @@ function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[
   return found
 }
 
+/** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
+const isHosts = (name: string): boolean =>
+  /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
+    name,
+  ) && !KIND.test(plain(name))
+
 /** Above an address, or before the street on its line, stands the name of the house. */
 function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
@@ -98,7 +104,7 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
     if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', sure: 0.65, score: 1.6 + said(beside) })
-    for (let at = mark.line.index - 1; at > mark.line.index - 3 && at > 0; at--) {
+    for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
       const cell =
         line?.cells.length === mark.line.cells.length
@@ -107,7 +113,7 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
-      if (name === '') continue
+      if (name === '' || isHosts(name)) continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
         out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) })
       break
@@ -235,7 +241,12 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
   page.lines[line]?.text.trim() === name &&
   addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
 
-const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean => rule.startsWith('label') && !KIND.test(plain(name))
+const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean =>
+  UNIT.test(plain(name)) || (/^label|^a column/.test(rule) && !KIND.test(plain(name)))
+
+/** What campsites and resorts let. */
+const UNIT =
+  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
 const isChain = (small: string): boolean => small.replace(new RegExp(KIND.source, 'g'), '').trim() === ''

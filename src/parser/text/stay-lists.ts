@@ -18,8 +18,9 @@ interface Stop {
   readonly address: string
   readonly day: Told
   readonly nights: number | undefined
-  /** Days on which the house is told. */
+  /** Days on which the house is told, and the last line in which it is. */
   readonly rows: number
+  readonly last: Line
 }
 
 /** The day a line begins with, a number or word before it aside: `Tag 2   So, 21.06.`, `Sat 13 June (1 night)`. */
@@ -44,6 +45,7 @@ function stopOf(page: Page, { line, address }: AddressMark, after: number): Stop
       day,
       nights: block.map(({ plain }) => countIn(plain)).find((count) => count !== undefined),
       rows: 1,
+      last: line,
     }
   }
   return undefined
@@ -76,12 +78,12 @@ export function lists(page: Page, addresses: () => readonly AddressMark[]): Mome
     const before = stops.at(-1)
     // A house may stand there for each night.
     const isSame = stop !== undefined && before?.address === stop.address && stop.day.date === addDays(before.day.date, before.rows)
-    if (isSame) stops[stops.length - 1] = { ...before, rows: before.rows + 1 }
+    if (isSame) stops[stops.length - 1] = { ...before, rows: before.rows + 1, last: mark.line }
     else if (stop && stop.day.date > (before?.day.date ?? '')) stops.push(stop)
     after = mark.line.index
   }
   if (stops.length < FEWEST) return []
-  return stops.flatMap(({ line, day, nights }, at): MomentPair[] => {
+  return stops.flatMap(({ line, last, day, nights }, at): MomentPair[] => {
     const next = stops[at + 1]?.day.date ?? endOf(page, stops)
     const out = nights ? addDays(day.date, nights) : next
     if (!out || daysBetween(day.date, out) > LONGEST || (stops[at + 1] && out > (next ?? ''))) return []
@@ -90,7 +92,7 @@ export function lists(page: Page, addresses: () => readonly AddressMark[]): Mome
     return [
       {
         first: { ...day, line, end: 0, hit },
-        second: { date: out, guessed: day.guessed, line, end: 1, hit },
+        second: { date: out, guessed: day.guessed, line: last, end: 1, hit },
       },
     ]
   })

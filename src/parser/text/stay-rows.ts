@@ -56,7 +56,7 @@ export function rows(page: Page): MomentPair[] {
     const first = { ...day, line, end: mark.end, hit }
     return [nights ? pairFrom(first, nights) : first]
   })
-  const pairs = found.filter((one): one is MomentPair => 'second' in one)
+  const pairs = inOne(found.filter((one): one is MomentPair => 'second' in one))
   const days = found.filter((one): one is MomentPair['first'] => !('second' in one))
   return pairs.length > 1 ? pairs : days.length > 2 ? untilNext(page, days) : []
 }
