@@ -11,6 +11,7 @@ import { HOSTS } from './parser/hosts.ts'
 import { HOUSES } from './parser/houses.ts'
 import { INNS } from './parser/inns.ts'
 import { LAYOUTS } from './parser/layouts.ts'
+import { LODGINGS } from './parser/lodgings.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
@@ -35,6 +36,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays of many countries', INNS],
   ['hired cars of many countries', WHEELS],
   ['letters of hosts', HOSTS],
+  ['letterheads, lists of houses and tables of guests', LODGINGS],
   ['trains', TRAINS],
   ['journeys in prose, columns and quoted mails', LAYOUTS],
   ['journeys among other things', BUSY],

@@ -5,6 +5,8 @@ import { plain } from './plain.ts'
 const QUOTED = /^\s*(?:>\s?)+/
 /** `Comboio ....... AP 125` */
 const LEADERS = /(?<=[^.\s])\s?\.{4,80}\s?(?=\S)/g
+/** A line that is drawn, under the headings of a table or between two parts. */
+const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 /** Names of the lines above a mail that is sent on, in many languages. */
 const HEADER =
   /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|kopie|de|a|envoye|objet|enviado(?: el)?|enviada(?: em)?|para|asunto|fecha|da|inviato|oggetto|data|assunto|aan|verzonden|onderwerp|fran|skickat|till|amne|fra|sendt|til|emne|od|wyslano|do|temat|lahettaja|vastaanottaja|aihe|odesilatel|komu|predmet)\s?:\s/
@@ -39,7 +41,7 @@ export function withoutAnswered(lines: readonly string[]): readonly string[] {
 
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => line.replace(QUOTED, '').replace(LEADERS, ': '))
+  const bare = lines.map((line) => (RULE.test(line) ? '' : line.replace(QUOTED, '').replace(LEADERS, ': ')))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isSentOn(small, at))

@@ -7,7 +7,7 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 export const HOUSE_LABEL =
-  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie)(?=\s*(?::|$))/
+  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa)(?: (?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
 const PHRASE =
   /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
 const HOST =
@@ -73,8 +73,20 @@ function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[
   return found
 }
 
+/** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
+const isHosts = (name: string): boolean =>
+  /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
+    name,
+  ) && !KIND.test(plain(name))
+
 /** Above an address, or before the street on its line, stands the name of the house. */
 function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+  // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
+  const said = (name: string): number => {
+    const count = page.lines.filter(({ text }) => text.includes(name)).length
+    const isLetterhead = page.lines.find(({ index, text }) => index > 0 && text.trim() !== '')?.text.trim() === name
+    return (page.lines[0]?.text.includes(name) ? 1.5 : 0) + (isLetterhead ? 0.5 : 0) + Math.min(1, (count - 1) * 0.4)
+  }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : trimmed(mark.before)
@@ -86,16 +98,24 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
         sure: 0.75,
         score: 3 + (KIND.test(plain(own)) ? 1.5 : 0),
       })
-    for (let at = mark.line.index - 1; at > mark.line.index - 3 && at > 0; at--) {
+    // In letterheads the name may stand beside the street.
+    const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
+    const left = mark.line.cells[which - 1]
+    const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
+    if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
+      out.push({ name: beside, line: mark.line.index, rule: 'beside the address', sure: 0.65, score: 1.6 + said(beside) })
+    for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
       const cell =
         line?.cells.length === mark.line.cells.length
           ? line.cells[mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)]
           : line?.cells[0]
-      const name = line && cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
-      if (name === '') continue
+      const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
+      // What is in brackets belongs to the name where the subject says so, too.
+      const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
+      if (name === '' || isHosts(name)) continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
-        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + (KIND.test(plain(name)) ? 1.5 : 0) })
+        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) })
       break
     }
     return out
@@ -106,7 +126,15 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
 function byLabel(page: Page): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
-    return isName(name) ? [{ name, line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }] : []
+    const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
+    const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
+    // `Feriehus: B2417`: let by its number, it is called by what it is.
+    if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
+      return own ? [{ ...told, name: `${label.slice(0, own.length)} ${name}`, score: 3.5 }] : []
+    }
+    // Beside a word for what it is, without a colon, anything may be told of it.
+    const isTold = own === undefined || page.lines[line.index]?.text.includes(`${label}:`)
+    return isTold && isName(name) ? [{ ...told, name }] : []
   })
 }
 
@@ -213,7 +241,17 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
   page.lines[line]?.text.trim() === name &&
   addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
 
-const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean => rule.startsWith('label') && !KIND.test(plain(name))
+const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean =>
+  UNIT.test(plain(name)) || (/^label|^a column/.test(rule) && !KIND.test(plain(name)))
+
+/** What campsites and resorts let. */
+const UNIT =
+  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
+
+/** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
+const isChain = (small: string): boolean => small.replace(new RegExp(KIND.source, 'g'), '').trim() === ''
+/** What that takes from how likely a name is. */
+const CHAIN = 1.2
 
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
@@ -227,7 +265,13 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
     const near = one.rule === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
     return {
       ...one,
-      score: one.score + near + Math.min(1.5, (times - 1) * 0.5) + (sender.includes(small) ? 0.4 : 0) + (one.line === 0 ? -0.5 : 0),
+      score:
+        one.score -
+        (isChain(small) ? CHAIN : 0) +
+        near +
+        Math.min(1.5, (times - 1) * 0.5) +
+        (sender.includes(small) ? 0.4 : 0) +
+        (one.line === 0 ? -0.5 : 0),
     }
   })
   const best = scored.sort((a, b) => b.score - a.score)[0]

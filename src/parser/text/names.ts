@@ -62,11 +62,18 @@ function shoutedFirst(words: readonly string[]): number {
 
 const titled = (title: string | undefined): { readonly title?: string } => (title ? { title: title.replace(/\.$/, '') } : {})
 
+/** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.` */
+const DEGREE = '(?:Prof|Professor|Professoressa|Doktor|Doctor|Dr|Mag|Ing|Dipl\\.?-?Ing|Dott|Dott\\.ssa|PhD|MSc|MBA|BSc)'
+const DEGREES_BEFORE = new RegExp(`^(?:${DEGREE}\\.?\\s+)+`, 'u')
+const DEGREES_BEHIND = new RegExp(`(?:,?\\s${DEGREE}\\.?)+$`, 'u')
+
+export const withoutDegrees = (name: string): string => name.replace(DEGREES_BEFORE, '').replace(DEGREES_BEHIND, '')
+
 /** The last name is the last word with what belongs to it: `van der Berg`. */
 export function personOf(full: string, said?: string, isTurned = false): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(full.slice(head?.length ?? 0))
+  const name = clean(withoutDegrees(full.slice(head?.length ?? 0)))
   const turned = AIRLINES_WAY.exec(name)?.groups
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   if (!isName(name)) return undefined

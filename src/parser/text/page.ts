@@ -149,6 +149,10 @@ function shortened(lines: readonly string[]): string[] {
   return out
 }
 
+/** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code. */
+const isPostal = (text: string, { start, end }: FlightMark): boolean =>
+  /^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start))
+
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     (document.subject ?? '').slice(0, mostInLine),
@@ -162,7 +166,8 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     const small = plains[index] ?? ''
     const days = findDates(small).slice(0, MOST_MARKS)
     const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
-      (flight) => !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start),
+      (flight) =>
+        !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) && !isPostal(text, flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.

@@ -106,6 +106,16 @@ const beneath: Finder = (page, hit, others) => {
   return undefined
 }
 
+/** In the row above, where both labels stand below their days. */
+const rowOver: Finder = (page, hit, others) => {
+  const row = [hit, ...others.filter(({ line }) => line === hit.line)].sort((a, b) => a.start - b.start)
+  const above = neighbour(page, hit.line.index, -1)
+  if (!above || row.length !== 2 || hit.line.dates.length > 0 || above.dates.length !== 2 || above.cells.length !== hit.line.cells.length)
+    return undefined
+  if ((neighbour(page, hit.line.index, 1)?.dates.length ?? 0) > 0) return undefined
+  return momentIn(page, above, 0, above.plain.length, row.indexOf(hit))
+}
+
 /** In the line above the label. */
 const over: Finder = (page, hit) => {
   const above = neighbour(page, hit.line.index, -1)
@@ -126,7 +136,7 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
-const WAYS: readonly Finder[] = [wrapped, beside, column, tall, stacked, beneath, over]
+const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, beneath, over]
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {

@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { LEADING_TITLE, TITLE } from './names.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { isHeadingOfRides } from './train-roles.ts'
@@ -27,6 +27,12 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     if (own.length > 0) return own
   }
   const cells = row.cells.map((_, index) => textOf(row, index))
+  // Cells before the last may have run together, as days do.
+  const last = cells.at(-1) ?? ''
+  if (at > 1 && at === heading.cells.length - 1 && cells.length > 1 && cells.length < heading.cells.length && isNameCell(last)) {
+    const own = namesIn(last, isTurned)
+    if (own.length > 0) return own
+  }
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))
       ? wholeName(cell, isTurned)
@@ -57,6 +63,10 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   return list.length >= one.length ? list : one
 }
 
+/** `Reed, Tom` alone in a row under the last column: the second of two in one room. */
+const isLastAlone = (heading: Line, at: number, row: Line): boolean =>
+  at > 0 && at === heading.cells.length - 1 && row.cells.length === 1 && /^\p{Lu}[\p{L}'’ -]+, \p{Lu}[\p{L} -]+$/u.test(row.text.trim())
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 function below(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const out: FoundPerson[] = []
@@ -66,14 +76,14 @@ function below(page: Page, heading: Line, at: number, label: PersonLabel): Found
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     const form = {
       word: nextWord(page, row),
-      isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text),
+      isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),
       isAlone: row.cells.length === 1,
       isSlashed: textOf(row, 0).includes(' / '),
     }
     const isAlike =
       first?.isNumbered || others > 0
         ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
-        : first?.isAlone === form.isAlone && first.isSlashed === form.isSlashed
+        : (first?.isAlone === form.isAlone && first.isSlashed === form.isSlashed) || isLastAlone(heading, at, row)
     const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
     out.push(...names)
     if (names.length > 0) {
@@ -118,12 +128,20 @@ const FOR_WHOM =
 function forWhom(page: Page, line: Line): FoundPerson[] {
   const match = FOR_WHOM.exec(line.plain)
   if (!match) return []
-  const rest = line.text.slice(match.index + match[0].length).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
+  const at = match.index + match[0].length
+  const rest = line.text.slice(at, cellAt(line, at)?.end).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
   const after = page.lines[line.index + 1]?.text ?? ''
+  // `Anna Hale-`, and the rest of the name in the cell below.
+  const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(textOf(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
+  if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
   return namesIn(
     /^[\p{L}' .-]{0,40}$/u.test(rest) && /^\p{Lu}\p{L}+[,.;\s]/u.test(after) && line.text.length > 50 ? `${rest} ${after}` : rest,
   ).slice(0, 1)
 }
+
+/** Columns of a table of people. */
+const MOST_COLUMNS = 12
+const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
 
 /** Halves of a name that have labels of their own, put together in their order. */
 function byHalves(page: Page): FoundPerson[] {
@@ -142,16 +160,53 @@ function byHalves(page: Page): FoundPerson[] {
           : row && (row.cells.length === line.cells.length || line.cells.length === 1)
             ? textOf(row, at)
             : ''
-      if (/^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u.test(text)) halves[label.half].push(text.trim())
+      if (IS_HALF.test(text)) halves[label.half].push(text.trim())
     }
   }
   if (halves.given.length !== halves.family.length) return []
   return halves.given.map((firstName, index) => ({ firstName, lastName: halves.family[index] ?? '' }))
 }
 
+/** Rows under a heading that has a column for each half of a name. */
+function byColumns(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((heading): FoundPerson[] => {
+    if (heading.cells.length < 2 || heading.cells.length > MOST_COLUMNS) return []
+    const labels = heading.cells.map(({ start, end }) => personLabel(heading.plain.slice(start, end)))
+    const halfAt = (half: 'given' | 'family'): number => labels.findIndex((label) => label?.isAll && label.half === half)
+    // `Nome` beside the family's name is the given one, and `Name` beside the given one the family's.
+    const name = labels.findIndex((label) => label?.isAll && !label.half && !label.isRole)
+    const given = halfAt('given') < 0 ? name : halfAt('given')
+    const family = halfAt('family') < 0 ? name : halfAt('family')
+    if (given < 0 || family < 0 || given === family) return []
+    const out: FoundPerson[] = []
+    let row = neighbour(page, heading.index, 1)
+    for (; row && out.length < MOST_ROWS; row = neighbour(page, row.index, 1)) {
+      const [firstName, lastName] = [textOf(row, given).trim(), textOf(row, family).trim()]
+      if (!IS_HALF.test(firstName) || !IS_HALF.test(lastName)) break
+      out.push({ firstName, lastName })
+    }
+    // One row is told by the labels alone.
+    return out.length > 1 ? out : []
+  })
+}
+
+const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
+
+/** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next. */
+function asked(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const question = WHO.exec(`${line.plain} .`)?.[0]
+    if (question === undefined) return []
+    const answer = line.text.slice(question.length).trim()
+    return namesIn(answer !== '' ? answer : (neighbour(page, line.index, 1)?.text ?? ''))
+  })
+}
+
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
     ...byHalves(page),
+    ...byColumns(page),
+    ...asked(page),
   ]
 }

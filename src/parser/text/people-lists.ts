@@ -1,12 +1,16 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isName, NAME, personOf, TITLE, WORD } from './names.ts'
+import { isName, NAME, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isLabelWord } from './person-labels.ts'
+import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
 const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}`)
 const TURNED_PARTS = new RegExp(`\\s/\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
+/** Words of a link behind a name. */
+const LINK = 3
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·–-]\s*)/
 
@@ -27,7 +31,8 @@ function turnedIn(text: string): FoundPerson[] {
   const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
   const out = parts.flatMap((part): FoundPerson[] => {
     const bare = part.trim().replace(MARK, '')
-    const { first = '', last = '', title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
+    const { first: told = '', last = '', title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
+    const first = withoutDegrees(told)
     const isSure = title !== undefined || age !== undefined || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
     return [{ firstName: first, lastName: last, ...(title ? { title } : {}) }]
@@ -48,6 +53,13 @@ function slashedIn(text: string): FoundPerson | undefined {
   return { firstName: first, lastName: last, ...(title ? { title } : {}) }
 }
 
+/** Without the beginning of what one can do about it: `Anna Reed Edit guest name`. */
+function withoutLink(name: string, after: string): string {
+  const words = name.split(/\s+/)
+  const link = [words.at(-1) ?? '', ...after.trim().split(/\s+/, LINK)].map((word) => plain(word))
+  return words.length > 2 && /^\s\p{Ll}/u.test(after) && link.some(isLabelWord) ? words.slice(0, -1).join(' ') : name
+}
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(text: string, isTurned = false): FoundPerson[] {
   if (isAirlines(text.trim().replace(MARK, ''))) return []
@@ -57,13 +69,14 @@ export function namesIn(text: string, isTurned = false): FoundPerson[] {
   if (turned.length > 0) return turned
   const out: FoundPerson[] = []
   for (const part of text.split(PARTS)) {
-    const match = STARTS_WITH_NAME.exec(part.trim().replace(MARK, ''))
+    const bare = part.trim().replace(MARK, '')
+    const match = STARTS_WITH_NAME.exec(bare)
     if (!match) {
       if (out.length > 0) break
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }
-    const person = personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
+    const person = personOf(withoutLink(match.groups?.name ?? '', bare.slice(match[0].length)), match.groups?.title, isTurned)
     if (!person) break
     out.push(person)
   }

@@ -5,7 +5,7 @@ import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAge } from './people-ages.ts'
 import { byLabel } from './people-labelled.ts'
-import { byGreeting, byNumber, bySeat, bySlash, byTitle } from './people-marked.ts'
+import { byGreeting, byNumber, bySeat, bySlash, byTitle, byTitleBehind } from './people-marked.ts'
 import { plain } from './plain.ts'
 
 interface Way {
@@ -19,6 +19,7 @@ const WAYS: readonly Way[] = [
   { find: byLabel, rule: 'label', sure: 0.85 },
   { find: byTitle, rule: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
+  { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
 ]
 /** Where none of these finds anybody. */

@@ -5,11 +5,15 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Those who travel, stay or drive. */
 const ROLES = words(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
+  companion companions lodger lodgers
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
-  gastname hauptgast fahrer fahrerin hauptfahrer mieter passagername
+  gastname gastnamen hauptgast begleitperson begleitpersonen mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
+  accompagnant accompagnants accompagnante accompagnantes occupants vacanciers
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
+  acompanante acompanantes
   passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipanti
+  accompagnatore accompagnatori accompagnatrice occupanti alloggiati
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
   reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
   resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
@@ -18,6 +22,14 @@ const ROLES = words(`
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie wlasciciel kierowca uczestnicy rezerwujacy
   matkustaja matkustajat vieras vieraat kuljettaja
   cestujici host hoste ridic pasazeri
+  acompanhante acompanhantes ocupantes
+  hoofdboeker medereiziger medereizigers
+  medresenar medresenarer bokare
+  medreisende
+  lejer medrejsende ledsager ledsagere
+  goscia gosci wspolpodrozni wspolpodrozny
+  majoittuja majoittujat varaaja kanssamatkustajat
+  spolucestujici
   calator calatori utas utasok yolcu yolcular`)
 
 /** Names, which houses, firms and ships have, too. */
@@ -49,7 +61,19 @@ const BESIDE = words(`
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
   document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
   ja paikka paikat tiedot ika lippu ad ve
-  misto mista udaje vek sedadlo sedadla jizdenka ul`)
+  misto mista udaje vek sedadlo sedadla jizdenka ul
+  other others additional accompanying second staying
+  weitere weiterer andere gebucht
+  autre autres
+  otro otros otras demas
+  altri altre
+  outro outros outras
+  overige
+  ovriga andra
+  ovrige andre
+  pozostali inni
+  muu muut
+  dalsi ostatni`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */
@@ -72,6 +96,9 @@ const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
   [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
+
+/** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
+export const isLabelWord = (word: string): boolean => ROLES.has(word) || NAMES.has(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/

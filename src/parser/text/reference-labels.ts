@@ -44,7 +44,8 @@ type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
 function plainKindOf(word: string): Word | undefined {
   if (KIND.has(word)) return 'kind'
   if (BOOKING.has(word) || CONFIRMATION.has(word)) return 'booking'
-  if (ORDER.has(word) || GIVER.has(word)) return 'other'
+  // `Rundreise Nr. 4711`
+  if (ORDER.has(word) || GIVER.has(word) || word.endsWith('reise')) return 'other'
   if (TICKET.has(word)) return 'ticket'
   return BETWEEN.has(word) ? 'between' : undefined
 }
@@ -97,9 +98,9 @@ function runsOf(plain: string): (readonly Token[])[] {
 
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, or the end of the line. */
 const AFTER_ALONE =
-  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
-const ALONE = words('order auftrag vorgang record')
+const ALONE = words('order auftrag vorgang record pratica')
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =
@@ -111,7 +112,7 @@ const SET = new RegExp(
     'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
     '(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
-    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$)|referenznummer|referensnummer|referansenummer',
+    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer',
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
     'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',

@@ -17,9 +17,11 @@ const FILLER =
   /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
   /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]))/
+/** Codes in small letters or both have figures among them, so that they are no words. */
+const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
-  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*$/
+  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*(?:(?:and|und|et|y|e|en|och|og|i|ja|a|&|\/) ?)?$/
 
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
 
@@ -46,7 +48,8 @@ const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s
 /** The reference that follows a place in a line. */
 function valueAfter(text: string, plain: string, from: number): { readonly value: string; readonly start: number } | undefined {
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
-  const match = VALUE.exec(text.slice(from + filler))
+  const rest = text.slice(from + filler)
+  const match = VALUE.exec(rest) ?? MIXED.exec(rest)
   if (!match) return undefined
   // `Reservation number: 2017` is no year.
   const isNumber = /^\d{4}$/.test(match[0]) && isAllOf(text, from + filler, match[0]) && NUMBER_COLON.test(plain.slice(0, from + filler))
@@ -115,20 +118,22 @@ export function allReferences(page: Page): Reference[] {
   for (const line of page.lines) {
     for (const { start, end, rank } of referenceLabels(line.plain)) {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
-      const told = { rule: `label "${line.text.slice(start, end)}"`, rank }
+      const rule = `label "${line.text.slice(start, end)}"`
+      const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
+      const isAlone = line.plain.slice(end).replace(/[\s:.#]/g, '') === ''
+      // In tables and in mails of one word a line, the value stands below.
+      const below = () => valueBelow(page, line, at, isAlone)
       const here = valueAfter(line.text, line.plain, end)
       if (here) {
-        if (!found.some((other) => other.line === line.index && other.start === here.start))
-          found.push({ ...here, ...told, line: line.index })
+        // Capitals beside a label are another heading where the column has a code below.
+        const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
+        const under = isHeading ? below() : undefined
+        const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
+        if (!found.some((other) => other.line === told.line && other.start === told.start)) found.push({ ...told, rule, rank })
         continue
       }
-      // In tables and in mails of one word a line, the value stands beside or below.
-      const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
-      const next = line.cells[at + 1]
-      const isAlone = line.plain.slice(end).replace(/[\s:.#]/g, '') === ''
-      const beside = next && isAlone ? valueAfter(line.text, line.plain, next.start) : undefined
-      const there = beside ? { ...beside, line: line.index } : valueBelow(page, line, at, isAlone)
-      if (there && !found.some((other) => other.value === there.value && other.line === there.line)) found.push({ ...there, ...told })
+      const there = below()
+      if (there && !found.some((other) => other.value === there.value && other.line === there.line)) found.push({ ...there, rule, rank })
     }
   }
   if (found.length === 0) found.push(...inSubject(page))

@@ -65,7 +65,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     if (product.kind === 'train')
       return (
         // Of rides that labels tell, a lesser word is enough where nothing flies.
-        (rail > 0 || (flights.length === 0 && (product.departs?.sure ?? 0) > SURE)) &&
+        (rail > 0 || (flights.length === 0 && isTold(product.departs))) &&
         !(isShow && !product.number) &&
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))

@@ -12,6 +12,10 @@ const OF_HOUSES = /^\s*(?:hotels?|hotell|unterkunft|accommodation|hebergement|al
 const STAY =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|sejour|estancia|soggiorno|periodo del soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu)(?: dates?)?|dates?|reisezeit|zeitraum|termin|periodo?|fechas|datas|periode)\s*(?::|\s{3})/
 const NIGHTS_HEADING = /^(?:no\. of )?(?:nights?|nts|nachte|nuits|noches|notti|noites|nachten|natter|netter|naetter|noce|noci|yot)\.?$/
+/** Nights in one house of a tour. */
+export const LONGEST = 7
+/** Lines of a row whose cells are broken. */
+const ROW = 5
 /** Lines from a heading to the last row under it. */
 const REACH = 25
 
@@ -39,7 +43,7 @@ function pairOf(page: Page, line: Line): MomentPair | undefined {
 
 /** Stays in rows under a heading: the house in a column of houses, with two days or with one and its nights. */
 export function rows(page: Page): MomentPair[] {
-  const found = page.lines.slice(1).flatMap((line): MomentPair[] => {
+  const found = page.lines.slice(1).flatMap((line): (MomentPair | MomentPair['first'])[] => {
     if (line.cells.length < 3 || line.dates.length === 0 || line.dates.length > 2 || columnOf(page, line, HOUSE_LABEL) < 0) return []
     const pair = pairOf(page, line)
     if (pair) return [pair]
@@ -47,15 +51,47 @@ export function rows(page: Page): MomentPair[] {
     const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(cellText(line, column))?.[0])
     const [mark] = line.dates
     const day = mark && page.calendar.dayOf(mark)
-    if (!mark || !day || !nights) return []
-    return [
-      pairFrom(
-        { ...day, line, end: mark.end, hit: { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) } },
-        nights,
-      ),
-    ]
+    if (!mark || !day) return []
+    const hit = { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) }
+    const first = { ...day, line, end: mark.end, hit }
+    return [nights ? pairFrom(first, nights) : first]
   })
-  return found.length > 1 ? found : []
+  const pairs = inOne(found.filter((one): one is MomentPair => 'second' in one))
+  const days = found.filter((one): one is MomentPair['first'] => !('second' in one))
+  return pairs.length > 1 ? pairs : days.length > 2 ? untilNext(page, days) : []
+}
+
+/** Houses of a tour with the day one comes there: one leaves on the day of the next row, or on that told right below the last. */
+function untilNext(page: Page, days: readonly MomentPair['first'][]): MomentPair[] {
+  const last = days.at(-1)
+  const below = last && page.lines.slice(last.line.index + 1, last.line.index + ROW).find(({ dates }) => dates.length > 0)
+  const mark = below?.dates[0]
+  const end = mark && below.plain.slice(0, mark.start).trim().length < 12 ? page.calendar.dayOf(mark)?.date : undefined
+  const pairs = days.flatMap((first, at): MomentPair[] => {
+    const next = days[at + 1]?.date ?? end
+    const nights = next ? daysBetween(first.date, next) : 0
+    return nights > 0 && nights <= LONGEST ? [pairFrom(first, nights)] : []
+  })
+  return pairs.length >= days.length - 1 ? pairs : []
+}
+
+/** What a row says beside its days and figures. */
+const wordsOf = ({ plain, dates }: Line): string =>
+  dates
+    .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+
+/** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same. */
+function inOne<T extends MomentPair>(pairs: readonly T[]): T[] {
+  const out: T[] = []
+  for (const pair of pairs) {
+    const last = out.at(-1)
+    const goesOn = last && last.second.date === pair.first.date && wordsOf(last.first.line) === wordsOf(pair.first.line)
+    if (goesOn) out[out.length - 1] = { ...last, second: pair.second }
+    else out.push(pair)
+  }
+  return out
 }
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
@@ -70,6 +106,6 @@ export function spans(page: Page): MomentPair[] {
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
-  const certain = found.filter(({ isCertain }) => isCertain)
+  const certain = inOne(found.filter(({ isCertain }) => isCertain))
   return certain.length > 0 ? certain : found.slice(0, 1)
 }

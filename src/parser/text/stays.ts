@@ -12,6 +12,8 @@ import { cellAt, neighbour, type Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
+import { remembered } from './remembered.ts'
+import { lists } from './stay-lists.ts'
 import { rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -24,18 +26,18 @@ const OWN_OUT =
 const DAY_OR_NONE =
   /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
 /** Said of other journeys, too. */
-const CHECK_IN = or(
-  OWN_IN,
-  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag)?|przyjazd|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd)(?![a-z])/g,
-  /(?<![a-z])(?:from|vom|von|dal|du|del?|desde(?: el)?|van|fran|fra|od)(?![a-z])/g,
-)
+const ARRIVAL =
+  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag)?|przyjazd|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd)(?![a-z])/g
+const DEPARTURE =
+  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|depart|leaving)(?![a-z])/g
+const CHECK_IN = or(OWN_IN, ARRIVAL, /(?<![a-z])(?:from|vom|von|dal|du|del?|desde(?: el)?|van|fran|fra|od)(?![a-z])/g)
 const CHECK_OUT = or(
   OWN_OUT,
-  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|depart|leaving)(?![a-z])/g,
+  DEPARTURE,
   /(?<![a-z])(?:to|until|till?|bis(?: zum)?|al?|au|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)(?![a-z])/g,
 )
 const ROOMS = vocabulary(`
-  *hotel, *hotels, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
+  *hotel, *hotels, *hotell, vardshus, gasthof, gasthaus, auberge, pousada, posada, zajazd, gosciniec, gjestehus, gastehaus, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
   frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
   ubernachtungen, aufenthalt, chambre, chambres, nuit, nuits, nuitee, nuitees, sejour, hebergement, logement, habitacion, habitaciones, noche
   noches, huespedes, alojamiento, estancia, camera, camere, notti, notte, ospiti, soggiorno, struttura, quarto, quartos, noite, noites, hospede
@@ -44,7 +46,7 @@ const ROOMS = vocabulary(`
   apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
   huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
-  check-out, check out, zameldowanie, wymeldowanie, incheckning, utcheckning
+  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning
 `)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
@@ -54,6 +56,8 @@ const ADULTS =
 const TRAVEL_LABEL =
   /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
 
+const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
+
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
 function or(one: RegExp, other: RegExp, small: RegExp): RegExp {
   return new RegExp(`${one.source}|${other.source}|${small.source}${DAY_OR_NONE.source}`, 'g')
@@ -62,6 +66,14 @@ function or(one: RegExp, other: RegExp, small: RegExp): RegExp {
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE =
   /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
+
+const FLYING = vocabulary(
+  'flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise',
+)
+
+/** Of what is paid back, paid ahead, closed or offered from one day to another. */
+const OF_TERMS =
+  /cancel|storn|annul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
 
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean): boolean {
   const nights = daysBetween(first.date, second.date)
@@ -78,6 +90,7 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean):
       return false
   }
   const line = first.hit.line.plain
+  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
   return !TRAVEL_LABEL.test(line) || ROOMS.in(line).size > 0
 }
 
@@ -134,13 +147,22 @@ export function readStays(
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
   const words = ROOMS.in(page)
   if (words.size === 0) return { stays: [], guessedYear: false }
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
+  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
   const onLines = spans(page)
   const pairs = [
     () => rows(page),
     // Lines that tell their own nights are stays each.
     () => (onLines.length > 1 ? onLines : []),
-    () => momentPairs(page, OWN_IN, OWN_OUT),
+    () => {
+      const own = momentPairs(page, OWN_IN, OWN_OUT)
+      // A tour may be told from its first day to its last, and its houses one by one.
+      const list = own.length > 1 ? [] : lists(page, addressed)
+      return list.length > 0 ? list : own
+    },
+    // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'.
+    () => (isOfFlights ? [] : momentPairs(page, both(OWN_IN, ARRIVAL), both(OWN_OUT, DEPARTURE))),
     () => momentPairs(page, CHECK_IN, CHECK_OUT),
     () => onLines,
     () => byNights(page, CHECK_IN),
@@ -148,8 +170,7 @@ export function readStays(
     .map((find) => find().filter((pair) => isStay(page, pair, references.length > 0)))
     .find((found) => found.length > 0)
   if (!pairs) return { stays: [], guessedYear: false }
-  const addresses = findAddresses(page).filter((mark) => !isOfGuest(page, mark))
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0)
+  const addresses = addressed()
   const seen = new Set<string>()
   let guessedYear = false
   const candidates = houseCandidates(page, addresses, from)

@@ -1,0 +1,250 @@
+/** Stays told in letterheads, lists of houses, tables of guests and rows of prices, made for the tests. */
+
+import type { Sample } from './sample.ts'
+
+export const LODGINGS: readonly Sample[] = [
+  {
+    name: 'a Swedish tour whose houses are told one by one',
+    text: `
+      Cykelresa längs Göta kanal
+      Bokningsnummer: GK-70418
+      Resenärer: Ulla Hedström, Per Hedström
+
+      Dag 1   lör 13.06.2026   Mem
+      Mems Värdshus
+      Kanalvägen 4, 614 75 Mem
+
+      Dag 2   sön 14.06.2026   Berg
+      Hotell Slussen
+      Oscars Slussgata 9, 590 77 Berg
+
+      Dag 3   mån 15.06.2026   Motala
+      Motala Stadshotell
+      Stora torget 1, 591 30 Motala
+
+      Dag 4   ons 17.06.2026   Hemresa`,
+    products: [
+      'Mems Värdshus | 2026-06-13 – 2026-06-14 | Kanalvägen 4, 614 75, Mem | GK-70418',
+      'Hotell Slussen | 2026-06-14 – 2026-06-15 | Oscars Slussgata 9, 590 77, Berg | GK-70418',
+      'Motala Stadshotell | 2026-06-15 – 2026-06-17 | Stora torget 1, 591 30, Motala | GK-70418',
+    ],
+    people: ['Ulla Hedström', 'Per Hedström'],
+  },
+  {
+    name: 'a house of a tour that stands there for each night',
+    text: `
+      Via degli Dei - elenco hotel
+      Prenotazione n. 2027-118
+      Notte del   Hotel
+      04/06/2027   Hotel Due Torri, Via Rizzoli 8, 40125 Bologna
+      05/06/2027   Albergo La Futa, Via Nazionale 31, 50033 Firenzuola
+      06/06/2027   Albergo La Futa, Via Nazionale 31, 50033 Firenzuola
+      07/06/2027   Hotel Villa Fiesole, Via Beato Angelico 35, 50014 Fiesole`,
+    products: [
+      'Hotel Due Torri | 2027-06-04 – 2027-06-05 | Via Rizzoli 8, 40125, Bologna | 2027-118',
+      'Albergo La Futa | 2027-06-05 – 2027-06-07 | Via Nazionale 31, 50033, Firenzuola | 2027-118',
+      'Hotel Villa Fiesole | 2027-06-07 – 2027-06-08 | Via Beato Angelico 35, 50014, Fiesole | 2027-118',
+    ],
+  },
+  {
+    name: 'rows of houses with a day each and no nights',
+    text: `
+      Walking the Pennines
+      Booking reference PW-8812
+      Date   Place   Accommodation
+      Sun 6 June 2027   Edale   Old Nags Head Inn
+      Mon 7 June 2027   Crowden   Windy Harbour Guest House
+      Tue 8 June 2027   Haworth   Old Hall Hotel
+      Thu 10 June 2027   Malham   Beck House B&B
+      Fri 11 June 2027   Departure`,
+    products: [
+      'Old Nags Head Inn | 2027-06-06 – 2027-06-07 | ? | PW-8812',
+      'Windy Harbour Guest House | 2027-06-07 – 2027-06-08 | ? | PW-8812',
+      'Old Hall Hotel | 2027-06-08 – 2027-06-10 | ? | PW-8812',
+      'Beck House B&B | 2027-06-10 – 2027-06-11 | ? | PW-8812',
+    ],
+  },
+  {
+    name: 'one stay whose weeks are charged apart, with its guests in a table of two names',
+    text: `
+      Camping Les Pins Bleus
+      Route des Dunes 14, 40600 Biscarrosse, France
+      Confirmation de réservation n° CB-20771
+      Période   Hébergement   Nuits   Prix
+      03/07/2027 - 10/07/2027   Mobil-home Confort   7   812,00
+      10/07/2027 - 17/07/2027   Mobil-home Confort   7   905,00
+      #   Nom   Prénom   Né le
+      1   Delmas   Corinne   14/03/1984
+      2   Le Goff   Yann   02/11/1986
+      3   Delmas   Anouk   30/01/2019
+      Total   1 717,00 €`,
+    products: ['Camping Les Pins Bleus | 2027-07-03 – 2027-07-17 | Route des Dunes 14, 40600, Biscarrosse, FR | CB-20771'],
+    people: ['Corinne Delmas', 'Yann Le Goff', 'Anouk Delmas'],
+  },
+  {
+    name: 'a letterhead beside its address, labels over their values, and a letter that is replaced',
+    text: `
+      De Gouden Leeuw   Vismarkt 7
+      LOGEMENT   4811 WD Breda
+      Nederland
+      Deze bevestiging vervangt die van 12 januari 2027; annuleren kan tot en met 02-04-2027.
+      BEVESTIGINGSNUMMER   AANKOMST   VERTREK   NACHTEN
+      C5518 (gezelschap)   di 6 april 2027 15:00   do 8 april 2027 11:00   2
+      Nr.   Kamertype   Gast   Personen
+      1   Kamer Markt   Hendrika Poelstra   1
+      2   Kamer Tuin   Bram Achterberg   1
+      De Gouden Leeuw wenst u een goed verblijf.`,
+    products: ['De Gouden Leeuw | 2027-04-06 – 2027-04-08 | Vismarkt 7, 4811 WD, Breda, NL | C5518'],
+    reference: 'C5518',
+  },
+  {
+    name: 'a letter that is a bill as well, with rules under its headings and two in one room',
+    text: `
+      HOTEL GOLDENER ENGEL
+      Hotel Goldener Engel · Domgasse 5 · A-5020 Salzburg
+      z. Hd. Frau Prof. Dr. Mathilde Reinisch   Datum:   17.01.27
+      Lindenallee 3   Reservierung:   660214
+      PROFORMA-RECHNUNG UND RESERVIERUNGSBESTÄTIGUNG Nr. PR-27/118
+      Anreise   Abreise   Anz Kategorie   Gast
+      -----------------------------------------------
+      14.03.27 17.03.27   1 EZ Domblick   Reinisch, Mathilde Prof. Dr.
+      14.03.27 17.03.27   1 DZ Garten   Åkesson, Lars
+      Bergström, Nils
+      -----------------------------------------------
+      Mit freundlichen Grüßen
+      Mag. Karoline Edlinger
+      Empfang`,
+    products: ['Hotel Goldener Engel | 2027-03-14 – 2027-03-17 | Domgasse 5, 5020, Salzburg | 660214'],
+    people: ['Mathilde Reinisch', 'Lars Åkesson', 'Nils Bergström'],
+    reference: '660214',
+  },
+  {
+    name: 'a Japanese inn, with titles behind the names and a code in small letters',
+    text: `
+      Kasuga Ryokan
+      18-2 Hanamachi, Takayama-shi, Gifu 506-0846 Japan TEL +81-577-32-0000 FAX +81-577-32-0001
+      Reservation No.   qP7k20xw4d (Sato Travel) / control No. 27-118
+      Lead   FAIRWEATHER NORMAN MR
+      With   FAIRWEATHER JOYCE MRS
+      Arrival   2027/11/18 (Thu) Check in 15:00
+      Departure   2027/11/20 (Sat) Check out 11:00
+      Nights / rooms   2 nights / 1 room`,
+    products: ['Kasuga Ryokan | 2027-11-18 – 2027-11-20 | 18-2 Hanamachi, Takayama-shi, 506-0846, Gifu, JP | qP7k20xw4d'],
+    people: ['Norman Fairweather', 'Joyce Fairweather'],
+  },
+  {
+    name: 'a house of a chain that is called by its street',
+    subject: 'Your Premier Inn booking - Exeter (Bridge Street West)',
+    from: 'Premier Inn <mail@example.com>',
+    text: `
+      Premier Inn
+      Your booking number is
+      XKTR440918
+      Exeter (Bridge Street West)
+      9 Bridge Street, Exeter, Devon, EX4 3AH
+      Check-in from 3pm
+      Fri 8 Oct 2027
+      Check-out by 12 noon
+      Sun 10 Oct 2027
+      2 nights, 1 room, 2 adults`,
+    products: ['Exeter (Bridge Street West) | 2027-10-08 – 2027-10-10 | 9 Bridge Street, Exeter, EX4 3AH, Devon, GB | XKTR440918'],
+  },
+  {
+    name: 'an American address that goes on below, and a guest whose name is broken',
+    text: `
+      Cactus Wren Inn   Property confirmation
+      88120QF7
+      418 Old Canyon Trl, Sedona, AZ, 86336 United States of
+      America
+      Check-in   Check-out
+      Mon, May 3, 2027   Thu, May 6, 2027
+      Room 1
+      Reserved for Adaeze Lindqvist-   Includes
+      Moore   Free WiFi
+      2 adults`,
+    products: ['Cactus Wren Inn | 2027-05-03 – 2027-05-06 | 418 Old Canyon Trl, 86336, Sedona, US | 88120QF7'],
+    people: ['Adaeze Lindqvist-Moore'],
+  },
+  {
+    name: 'a link behind the names of the guests, and a question before them',
+    text: `
+      Hostel Kastanie is confirmed
+      Reference number 5518-220417
+      Hostel Kastanie
+      Praterstraße 40, 1020 Wien, Austria
+      Check in   Monday 3 May 2027
+      Check out   Wednesday 5 May 2027
+      2 guests, 1 room
+      Who's staying? Bridget O'Malley + 1
+      Guest names: Bridget O'Malley, Fiona Kerr Edit guest names`,
+    products: ['Hostel Kastanie | 2027-05-03 – 2027-05-05 | Praterstraße 40, 1020, Wien, AT | 5518-220417'],
+    people: ["Bridget O'Malley", 'Fiona Kerr'],
+  },
+  {
+    name: 'a Danish house that is called by its number',
+    text: `
+      Lejebevis
+      Bookingnummer: 55 108 204
+      Feriehus: K3318, Skovmose
+      Adresse: Strandvej 12, 6470 Sydals
+      Ankomst: lørdag den 17.07.2027 kl. 16.00
+      Afrejse: lørdag den 24.07.2027 kl. 10.00
+      Antal personer: 4
+      Lejer: Birgitte Nørgaard
+      Medrejsende: Jeppe Nørgaard`,
+    products: ['Feriehus K3318 | 2027-07-17 – 2027-07-24 | Strandvej 12, 6470, Sydals | 55108204'],
+    people: ['Birgitte Nørgaard', 'Jeppe Nørgaard'],
+  },
+  {
+    name: 'a Finnish cabin with its lake for a name',
+    text: `
+      Varausvahvistus
+      Varausnumero 118402
+      Lomamökki Lahdenperä, Saarentie 61, 58900 Rantasalmi
+      Saapuminen 25.06.2027 klo 16
+      Lähtö 02.07.2027 klo 12
+      Yöpyjiä 3
+      Varaaja: Tuomas Rantala
+      Muut majoittujat: Sanni Rantala`,
+    products: ['Lomamökki Lahdenperä | 2027-06-25 – 2027-07-02 | Saarentie 61, 58900, Rantasalmi | 118402'],
+    people: ['Tuomas Rantala', 'Sanni Rantala'],
+  },
+  {
+    name: 'days that stand over their labels, and prices of single nights below',
+    text: `
+      Confirmation Number: 77120456
+      Hampton by Hilton Poznan Old Market
+      Rynkowa 11
+      Poznan, 61-772, Poland
+      Thu, 14 Oct 2027   Sun, 17 Oct 2027
+      Check In: 3:00 PM   Check Out: 12:00 PM
+      Guest name: Zofia Malinowska
+      Rate per night
+      14 Oct 2027 - 15 Oct 2027   412.00
+      15 Oct 2027 - 17 Oct 2027   455.00`,
+    products: ['Hampton by Hilton Poznan Old Market | 2027-10-14 – 2027-10-17 | Rynkowa 11, 61-772, Poznan, PL | 77120456'],
+  },
+  {
+    name: 'hosts between the name of their house and its address',
+    text: `
+      Nous vous confirmons votre réservation pour 2 nuits, arrivée le vendredi 4 juin 2027, départ le dimanche 6 juin 2027.
+      Réservation n° 2027-31
+      Chambre : Les Iris, petit déjeuner compris
+      La Clef des Vergers
+      Odile & Marc Pasquier
+      3 chemin du Moulin
+      26110 Nyons`,
+    products: ['La Clef des Vergers | 2027-06-04 – 2027-06-06 | 3 chemin du Moulin, 26110, Nyons | 2027-31'],
+  },
+  {
+    name: 'a Spanish address whose street is followed by its number and its quarter',
+    text: `
+      Confirmación de la reserva: 4418.220.917
+      Hostal La Alcazaba
+      Dirección: Reyes de Taifas, 9, Centro de Granada, 18001 Granada, España
+      Entrada   viernes 2 de octubre de 2026
+      Salida   lunes 5 de octubre de 2026
+      1 habitación, 3 noches`,
+    products: ['Hostal La Alcazaba | 2026-10-02 – 2026-10-05 | Reyes de Taifas 9, Centro de Granada, 18001, Granada, ES | 4418.220.917'],
+  },
+]
