@@ -47,7 +47,10 @@ export const isName = (text: string): boolean => {
 const isShouted = (word: string): boolean => /\p{Lu}\P{L}*\p{Lu}/u.test(word) && word === word.toUpperCase()
 
 export const capitalised = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase()) : text
+  text === text.toUpperCase() ? text.toLowerCase().replace(/(^|[\s'’.-])\p{L}/gu, (start) => start.toUpperCase()) : text
+
+/** Where the next person begins: with a title, which no name has within it. */
+export const NEXT = /\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|M\.|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})/u
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {
@@ -61,7 +64,7 @@ const titled = (title: string | undefined): { readonly title?: string } => (titl
 export function personOf(full: string, said?: string, isTurned = false): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(full.slice(head?.length ?? 0))
+  const name = clean(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '')
   const turned = AIRLINES_WAY.exec(name)?.groups
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   if (!isName(name)) return undefined

@@ -1,7 +1,7 @@
 /** People by what stands with their names: a title, a seat, a number in a list, or a slash between last and first name as airlines write. */
 
 import type { FoundPerson } from '../found.ts'
-import { capitalised, clean, isCode, LEADING_TITLE, NAME, NOT_NAMES, personOf, TITLE } from './names.ts'
+import { capitalised, clean, isCode, LEADING_TITLE, NAME, NEXT, NOT_NAMES, personOf, TITLE } from './names.ts'
 import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -63,14 +63,16 @@ export function bySlash(page: Page): FoundPerson[] {
   )
 }
 
-export function byTitle(page: Page): FoundPerson[] {
-  return page.lines.slice(1).flatMap((line) =>
-    [...line.text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-      if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(line.text.slice(0, match.index))) return []
-      const person = personOf(match.groups?.name ?? '', match.groups?.title)
-      return person ? [person] : []
-    }),
-  )
+export const byTitle = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap(({ text }) => titledIn(text))
+
+function titledIn(text: string): FoundPerson[] {
+  return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index))) return []
+    const { name = '', title } = match.groups ?? {}
+    const person = personOf(name, title)
+    const next = name.search(NEXT)
+    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]
+  })
 }
 
 const SEAT =

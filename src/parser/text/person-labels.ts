@@ -4,21 +4,21 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Those who travel, stay or drive. */
 const ROLES = words(`
-  passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
+  passenger passengers pax traveller travellers traveler travelers guest guests driver drivers rider riders renter occupant occupants holder ticketholder cardholder
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
-  gastname hauptgast fahrer fahrerin hauptfahrer mieter passagername
-  passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
-  pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
-  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipanti
-  passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
-  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
-  passasjer passasjerer gjest gjester hovedgjest forer sjafor
-  rejsende passagerer gaest gaester hovedgaest billist
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja
-  cestujici host hoste ridic pasazeri
-  calator calatori utas utasok yolcu yolcular`)
+  gastname hauptgast fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter passagername
+  passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conducteurs conductrice locataire titulaire participants
+  pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora conductores ocupantes arrendatario
+  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente conducenti guidatore nominativo nominativi partecipanti
+  passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora condutores ocupante locatario
+  reiziger reizigers passagiers gasten hoofdgast bestuurder bestuurders hoofdbestuurder huurder
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare huvudforare hyrestagare
+  passasjer passasjerer gjest gjester hovedgjest forer hovedforer tilleggsforer sjafor leietaker
+  rejsende passagerer gaest gaester hovedgaest forere lejer billist
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca kierowcy najemca uczestnicy rezerwujacy
+  matkustaja matkustajat vieras vieraat kuljettaja kuljettajat vuokraaja
+  cestujici host hoste ridic ridici najemce pasazeri
+  calator calatori utas utasok sofor vezeto berlo yolcu yolcular surucu kiraci`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
@@ -47,7 +47,9 @@ const BESIDE = words(`
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
   ja paikka paikat tiedot ika lippu
-  misto mista udaje vek sedadlo sedadla jizdenka ul`)
+  misto mista udaje vek sedadlo sedadla jizdenka ul
+  additional add second secondary extra designated weiterer weiteren zusatzlicher zweiter supplementaire additionnel additionnels secondaire designe designes
+  adicional adicionales adicionais segundo aggiuntivo aggiuntivi secondo tweede ytterligare andre ekstra toinen dodatkowy drugi dalsi druhy ikinci ek`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */
