@@ -59,6 +59,9 @@ function kindsOf(word: string): readonly Word[] | undefined {
   return first && first !== 'between' && first !== 'kind' ? [first, 'kind'] : undefined
 }
 
+/** Whether a word is one that labels of references are made of. */
+export const isReferenceWord = (word: string): boolean => kindsOf(word) !== undefined
+
 const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
 const GAP = /^(?:[ .'’-]|\. |\) ?| \()?$/

@@ -13,6 +13,7 @@ import { findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { withoutRivals } from './rivals.ts'
 import { readStays } from './stays.ts'
+import { supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
@@ -35,6 +36,13 @@ function readProducts(page: Page, references: readonly Reference[], from: string
 function bookingReference(references: readonly Reference[]): Found | undefined {
   const reference = references.find(({ line }) => line > 0) ?? references[0]
   return reference && { value: reference.value, rule: reference.rule, sure: 0.85 }
+}
+
+/** Those that are not of the firm that hires out a car which others arranged, if there are any. */
+function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
+  const theirs = supplierReferences(page)
+  const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
+  return others.length > 0 ? others : references
 }
 
 /**
@@ -97,7 +105,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const { products: all, areAll, isHeld, guessedYear } = readProducts(page, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, all))
   const people = seeming.length > 0 ? findPeople(page) : []
-  const reference = bookingReference(references)
+  const reference = bookingReference(seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references)
   const { format, written } = document
   const referred = reference !== undefined || isHeld
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
