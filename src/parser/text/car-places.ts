@@ -72,10 +72,28 @@ function placeInCell(page: Page, line: Line, cell: { readonly start: number; rea
   return value !== undefined && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
 }
 
+type Moment = Told & { readonly hit: Hit }
+
+/** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
+function placeInTurn(page: Page, told: Moment, other: Moment): string | undefined {
+  const first = Math.min(told.line.index, other.line.index)
+  const above = page.lines.slice(told.hit.line.index + 1, first).find(({ text }) => placeIn(text) !== undefined)
+  if (above) return placeIn(page.lines[told.line.index - (first - above.index)]?.text ?? '')
+  const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
+  const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
+  return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
+}
+
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
-export function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Place | undefined {
+export function placeOf(page: Page, told: Moment, other: Moment): Place | undefined {
   const { hit, line } = told
+  const stop = other.hit
   const rule = `label "${hit.label}"`
+  const areInTurn = hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
+  if (areInTurn && line.cells.length === 1) {
+    const value = placeInTurn(page, told, other)
+    return value === undefined ? undefined : { value, rule }
+  }
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
   // `Tenerife South Airport, Sat 6 Nov 13:00`: the place comes before the moment that is its own label.
   const before = /\d/.test(hit.label)

@@ -97,10 +97,10 @@ export function readCars(
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, pickUp, true)
-    const pickUpPlace = labelledPlace(page, pickUp, false) ?? placeOf(page, first, second.hit) ?? shared
+    const pickUpPlace = labelledPlace(page, pickUp, false) ?? placeOf(page, first, second) ?? shared
     const dropOffPlace =
       labelledPlace(page, dropOff, false) ??
-      placeOf(page, second, first.hit) ??
+      placeOf(page, second, first) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const confirmation = ownReference(page, references, index, 'car')

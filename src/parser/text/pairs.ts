@@ -126,7 +126,23 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
-const WAYS: readonly Finder[] = [wrapped, beside, column, tall, stacked, beneath, over]
+/** Lines in which what stands below two labels is told, one label after the other. */
+const IN_TURN = 18
+
+/** Labels side by side, whose columns come one after the other: the first day is the first one's, the next the other's. */
+const inTurn: Finder = (page, hit, others) => {
+  const [other, ...more] = others.filter(({ line }) => line === hit.line)
+  if (!other || more.length > 0) return undefined
+  const dated: Line[] = []
+  for (const line of page.lines.slice(hit.line.index + 1, hit.line.index + IN_TURN)) {
+    if (line.dates.length > 1 || others.some((one) => one.line === line)) break
+    if (line.dates.length === 1) dated.push(line)
+  }
+  const line = dated.length > 1 ? dated[hit.start < other.start ? 0 : 1] : undefined
+  return line && momentIn(page, line, 0, line.plain.length)
+}
+
+const WAYS: readonly Finder[] = [wrapped, beside, column, tall, stacked, inTurn, beneath, over]
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {

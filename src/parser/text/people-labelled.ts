@@ -31,6 +31,8 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     const own = namesIn(textOf(row, at), isTurned)
     if (own.length > 0) return own
   }
+  // A row of words in other columns is the heading of another table.
+  if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
   const cells = row.cells.map((_, index) => textOf(row, index))
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))
