@@ -19,6 +19,9 @@ const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v
 const PLACE_KIND =
   /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
 
+/** A place that says what kind it is goes on nowhere. */
+const HAS_KIND = /(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|hauptbahnhof|bahnhof)(?![a-z])/
+
 export interface Place {
   readonly value: string
   readonly rule: string
@@ -58,7 +61,7 @@ const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: reado
 
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = (hit: Hit, rest: string): boolean =>
-  /location|station|point|ort\b|locatie|sted|plats|lieu|lugar|luogo|miejsce|misto|paikka|agence|branch/i.test(
+  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsce|misto|paikka|piste|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/i.test(
     `${hit.line.text.slice(Math.max(0, hit.start - 14), hit.start)} ${hit.label} ${rest.slice(0, 14)}`,
   )
 
@@ -69,7 +72,8 @@ function placeInCell(page: Page, line: Line, cell: { readonly start: number; rea
   const under =
     below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
   const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
-  return value !== undefined && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
+  const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
+  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
 }
 
 type Moment = Told & { readonly hit: Hit }
@@ -130,15 +134,20 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
   return undefined
 }
 
+/** `Agence de départ et de retour`: one place for both. */
+const AND_BACK =
+  /^\s*(?:-|\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
+
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefined {
   for (const line of page.lines.slice(1)) {
     for (const match of line.plain.matchAll(label)) {
-      const end = match.index + match[0].length
+      const own = match.index + match[0].length
+      const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
+      const end = own + back
       const rest = line.plain.slice(end)
       const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
-      if (!isPlaceLabel(hit, rest) || (both && !/and return|and drop|und ruckgabe|et retour|y devolucion|e riconsegna/.test(line.plain)))
-        continue
+      if (!isPlaceLabel(hit, rest) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
       const rule = `label "${hit.label}"`
       const cell = cellAt(line, match.index)
       const below = neighbour(page, line.index, 1)
@@ -148,8 +157,8 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
       const tail = line.text
         .slice(end)
         .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
-      const own = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
-      if (own) return { value: own, rule }
+      const told = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
+      if (told) return { value: told, rule }
       const value = below && under && isOwn(below) ? placeInCell(page, below, under) : undefined
       if (value) return { value, rule }
       const last = placeIn(tail)
