@@ -4,10 +4,11 @@ import { cellBelow } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
 const PLACE_LABEL =
   /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/i
 /** Words before a place in a sentence. */
@@ -15,12 +16,15 @@ const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
 /** What is said before a place that comes before its moment. */
 const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
+/** Signed by a firm. */
+const FIRM = /\s(?:Ltd|Limited|GmbH|Inc|LLC|S\.?L\.?|S\.A\.|S\.?r\.?l|B\.?V|AB|Oy|ApS|Lda|Sp\. z o\.o|s\.r\.o)\.?$/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
 const PLACE_KIND =
   /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
 
 /** A place that says what kind it is goes on nowhere. */
-const HAS_KIND = /(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|hauptbahnhof|bahnhof)(?![a-z])/
+const HAS_KIND =
+  /(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|hauptbahnhof|bahnhof)(?![a-z])/
 
 export interface Place {
   readonly value: string
@@ -48,6 +52,8 @@ function placeIn(text: string): string | undefined {
     name.length > 80 ||
     !/^\p{Lu}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
+    FIRM.test(name) ||
+    personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
     /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono)\s/.test(name)
@@ -60,9 +66,9 @@ const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: reado
   line.dates.length === 0 && line.times.length === 0
 
 /** Whether a label speaks of a place and not of a day. */
-const isPlaceLabel = (hit: Hit, rest: string): boolean =>
-  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsce|misto|paikka|piste|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/i.test(
-    `${hit.line.text.slice(Math.max(0, hit.start - 14), hit.start)} ${hit.label} ${rest.slice(0, 14)}`,
+const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
+  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estacao|balcao|loja|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
+    `${line.plain.slice(Math.max(0, start - 14), end)} ${rest.slice(0, 14)}`,
   )
 
 /** What a cell tells with the one below it, where that goes on. */
@@ -93,12 +99,22 @@ export function placeOf(page: Page, told: Moment, other: Moment): Place | undefi
   const { hit, line } = told
   const stop = other.hit
   const rule = `label "${hit.label}"`
-  const areInTurn = hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
+  const areInTurn =
+    hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
   if (areInTurn && line.cells.length === 1) {
     const value = placeInTurn(page, told, other)
     return value === undefined ? undefined : { value, rule }
   }
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
+  // A label in the middle of its cells has the moment above it and the place beside it.
+  const level = line.index < hit.line.index ? placeIn(hit.line.text.slice(hit.end)) : undefined
+  if (level) return { value: level, rule }
+  // Over two moments side by side stand two places side by side.
+  const above = /\d/.test(hit.label) && hit.line === stop.line ? neighbour(page, line.index, -1) : undefined
+  if (above && isOwn(above) && above.cells.length === 2) {
+    const [one, two] = above.cells.map((cell) => placeInCell(page, above, cell))
+    if (one && two) return { value: hit.start < stop.start ? one : two, rule: 'above its moment' }
+  }
   // `Tenerife South Airport, Sat 6 Nov 13:00`: the place comes before the moment that is its own label.
   const before = /\d/.test(hit.label)
     ? placeIn(line.text.slice(hit.start > stop.start ? stop.end : 0, hit.start).replace(SAID, ''))

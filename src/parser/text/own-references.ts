@@ -43,7 +43,12 @@ export function ownReference(
   const own = inRow(page, index)
   if (own) return found(own)
   // Who hires out a car knows it by a number of his own where others arranged it.
-  const [supplied] = kind === 'car' ? supplierReferences(page).filter(({ line }) => isOwn(line)).sort((a, b) => far(a.line) - far(b.line)) : []
+  const [supplied] =
+    kind === 'car'
+      ? supplierReferences(page)
+          .filter(({ line }) => isOwn(line))
+          .sort((a, b) => far(a.line) - far(b.line))
+      : []
   if (supplied) return supplied.found
   const inside = references.filter(({ line }) => isOwn(line))
   const said = inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))

@@ -33,6 +33,9 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   }
   // A row of words in other columns is the heading of another table.
   if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
+  // Where a row goes on behind its heading, the columns before are the same.
+  const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(textOf(row, at), isTurned) : undefined
+  if (same) return [same]
   const cells = row.cells.map((_, index) => textOf(row, index))
   const found = cells.flatMap((cell, index): FoundPerson[] => {
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))

@@ -38,7 +38,9 @@ const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
 
 /** `M. J. Garcia` is `Maria Garcia`, whose second name is not told in full. */
 function isInitials({ firstName = '', lastName }: FoundPerson, whole: FoundPerson): boolean {
-  const letters = plain(firstName).split(/[\s.-]+/).filter((word) => word !== '')
+  const letters = plain(firstName)
+    .split(/[\s.-]+/)
+    .filter((word) => word !== '')
   const first = plain(whole.firstName ?? '')
   return (
     letters.length > 0 &&
@@ -69,7 +71,7 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
       (other) =>
         other !== key &&
         (isInitialsOf(key, other) ||
-        key.split(' ').every((word) => other.split(' ').some((one) => one === word || (word.length === 1 && one.startsWith(word))))),
+          key.split(' ').every((word) => other.split(' ').some((one) => one === word || (word.length === 1 && one.startsWith(word))))),
     )
   return keys
     .filter((key) => !short(key))

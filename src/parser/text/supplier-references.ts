@@ -19,7 +19,9 @@ const SUPPLIERS = words(`
 const PHRASES =
   /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
 /** What stands beside these in such a label. */
-const BESIDE = words('s confirm confirmed by at for with from bei beim fur mit chez par avec con por para presso hos fra fran av voor bij u ve ile the')
+const BESIDE = words(
+  's confirm confirmed by at for with from bei beim fur mit chez par avec con por para presso hos fra fran av voor bij u ve ile the',
+)
 /** Words that say nothing of a booking beside the name of a firm. */
 const OF_FIRMS = words('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
 const LONGEST = 60
