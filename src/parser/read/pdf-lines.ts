@@ -1,4 +1,5 @@
 import type { Cell, Row } from './columns.ts'
+import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withWholeRows } from './pdf-tables.ts'
 
@@ -19,7 +20,7 @@ interface Piece {
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
 export function pageRows({ items }: TextContent): Row[] {
-  const pieces = items.flatMap(pieceOf)
+  const pieces = closed(items.flatMap(pieceOf))
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
   return ways.sort((a, b) => b.length - a.length).flatMap((each, at) => (at > 0 ? [[], ...rowsOf(each)] : rowsOf(each)))
 }

@@ -9,14 +9,14 @@ const ROLES = words(`
   gastname hauptgast fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conducteurs conductrice locataire titulaire participants
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora conductores ocupantes arrendatario
-  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente conducenti guidatore nominativo nominativi partecipanti
+  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente conducenti guidatore guida nominativo nominativi partecipanti
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora condutores ocupante locatario
-  reiziger reizigers passagiers gasten hoofdgast bestuurder bestuurders hoofdbestuurder huurder
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare huvudforare hyrestagare
-  passasjer passasjerer gjest gjester hovedgjest forer hovedforer tilleggsforer sjafor leietaker
+  reiziger reizigers passagiers gasten hoofdgast bestuurder bestuurders hoofdbestuurder medebestuurder huurder
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare huvudforare extraforare medforare hyrestagare
+  passasjer passasjerer gjest gjester hovedgjest forer hovedforer tilleggsforer ekstraforer sjafor leietaker
   rejsende passagerer gaest gaester hovedgaest forere lejer billist
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca kierowcy najemca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja kuljettajat vuokraaja
+  matkustaja matkustajat vieras vieraat kuljettaja kuljettajat lisakuljettaja paakuljettaja vuokraaja
   cestujici host hoste ridic ridici najemce pasazeri
   calator calatori utas utasok sofor vezeto berlo yolcu yolcular surucu kiraci`)
 

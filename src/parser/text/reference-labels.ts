@@ -14,7 +14,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Numbers, codes and the like. */
 const KIND = words(`
-  number numbers no nr num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
+  number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
   cislo referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = words(`
@@ -22,7 +22,8 @@ const BOOKING = words(`
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon`)
 const CONFIRMATION = words(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
-  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung`)
+  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
+  bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = words(`
   trip itinerary record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
