@@ -3,6 +3,7 @@ import { AIRBORNE } from './parser/airborne.ts'
 import { ALOFT } from './parser/aloft.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
+import { DRIVES } from './parser/drives.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
 import { HIRES } from './parser/hires.ts'
@@ -33,6 +34,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars in printed forms', HIRES],
   ['stays of many countries', INNS],
   ['hired cars of many countries', WHEELS],
+  ['hired cars by vouchers, tables and mails', DRIVES],
   ['letters of hosts', HOSTS],
   ['trains', TRAINS],
   ['journeys in prose, columns and quoted mails', LAYOUTS],

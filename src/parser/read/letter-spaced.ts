@@ -12,6 +12,8 @@ const fewestLetters = 3
 /** Letters that reach under one another stand together all the same: `L O C AT I O N`. */
 const longestTogether = 3
 const leastAlone = 0.6
+/** Fewer letters alone may be words. */
+const fewestAlone = 5
 
 function isSpaced(text: string): boolean {
   const together = text.trim().split(' ')
@@ -25,12 +27,10 @@ function isSpaced(text: string): boolean {
 
 function isSure(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
-  return (
-    letters >= fewestLetters &&
-    2 * letters > text.replace(/ /g, '').length &&
-    text.trim().split(' ').length >= fewestLetters &&
-    isSpaced(text)
-  )
+  const together = text.trim().split(' ')
+  const alone = together.filter(({ length }) => length === 1).length
+  const areApart = alone === together.length ? alone >= fewestLetters : alone >= fewestAlone
+  return areApart && letters >= fewestLetters && 2 * letters > together.join('').length && isSpaced(text)
 }
 
 /** Pieces of text with such words closed; what is short, where others of their line are. */

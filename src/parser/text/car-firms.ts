@@ -24,8 +24,7 @@ export const FIRMS = vocabulary(`
 const OWN_LABEL =
   /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora)(?=\s*(?::|$))/
 /** Said of other firms, too. */
-const LABEL =
-  /^(?:provider|firm|provided by|je huurt bij|rented from|company|societe|compania|compagnia|empresa|firma|bedrijf)(?=\s*(?::|$))/
+const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 
 /** Words in the names of such firms. */
 const KIND =

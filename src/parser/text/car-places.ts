@@ -8,9 +8,9 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
 const PLACE_LABEL =
-  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/i
+  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|estacion|estacao|agenzia|agencia|delegacion|balcao|loja|filiale|toimisto|vestiging|yeri?|ofisi?|sube|iroda|hely|dove|donde|onde|wo|waar|hvor|ou|kde|gdzie|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** Words before a place in a sentence. */
 const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
@@ -33,10 +33,9 @@ export interface Place {
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
-  const name = text
-    .replace(/^[\s:.,;–—|-]+/, '')
-    .replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
-    .replace(PLACE_LABEL, '')
+  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
+  const name = told
+    .slice(PLACE_LABEL.exec(plain(told))?.[0].length ?? 0)
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(/\s{3}.*$/, '')
@@ -51,6 +50,7 @@ function placeIn(text: string): string | undefined {
     name.length < 3 ||
     name.length > 80 ||
     !/^\p{Lu}/u.test(name) ||
+    !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||
     personLabel(plain(name))?.isAll ||

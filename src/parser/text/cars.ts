@@ -101,7 +101,12 @@ export function readCars(
   const ends = endsIn(page.whole)
   const all = momentPairs(page, ends.pickUp, ends.dropOff).filter(isHire)
   // Two labels of which one is said of nothing that leaves by itself.
-  const labels = (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) || all.some(isFetched) ? 1 : 0
+  const labels =
+    (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
+    all.some(isFetched) ||
+    PERIOD.test(page.whole)
+      ? 1
+      : 0
   if (words.size + Math.min(1, firms.size) + labels < 2) return none
   // Where cars have their hours, days without are of what is said about them.
   const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined

@@ -29,7 +29,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     // `Branch   Hirer` over `Leeds Central   Company: …`: who stands in another column is nobody.
     if (SAYS_LABEL.test(textOf(row, at))) return []
     const own = namesIn(textOf(row, at), isTurned)
-    if (own.length > 0) return own
+    if (own.length > 0 || (row.cells.length > 2 && !/\d/.test(row.plain))) return own
   }
   // A row of words in other columns is the heading of another table.
   if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
@@ -62,7 +62,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const after = page.lines[row.index + 1]
   const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
-  return list.length >= one.length ? list : one
+  return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
 }
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
