@@ -14,7 +14,7 @@ const labels = (alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z
 const FETCHED = [
   `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it`,
   'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)',
-  `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|ubernahme${GERMAN})|mietbeginn|mietstart|beginn der miete`,
+  `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|(?:ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der miete`,
   'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location',
   'recogida|retiro|fecha de recogida|entrega del vehiculo|inicio (?:del |de )?(?:el )?(?:alquiler|renta|arriendo)',
   'ritiro|data ritiro|consegna|presa in carico|inizio (?:del )?noleggio',
@@ -80,4 +80,4 @@ export const weakEnds = (): readonly Ends[] => WEAK_ENDS.map(([first, second]) =
 
 /** How long a car is hired for: `Rental period: 3 May – 9 May`. */
 export const PERIOD =
-  /(?<![a-z])(?:(?:rental|hire) (?:period|dates|duration)|mietzeitraum|mietzeit|mietdauer|mietperiode|(?:periode|duree|dates) de (?:la )?location|periodo de (?:alquiler|aluguer|renta|locacao)|fechas? (?:del|de) alquiler|periodo (?:di|del) noleggio|durata (?:del )?noleggio|huurperiode|hyrestid|hyresperiod|lejeperiode|leieperiode|vuokra-?aika|okres (?:naj|wynaj)mu|doba (?:pro)?najmu|kiralama (?:donemi|suresi|tarihleri)|berleti idoszak)(?![a-z])/
+  /(?<![a-z])(?:(?:rental|hire) (?:period|dates|duration)|mietzeitraum|reisezeitraum|mietzeit|mietdauer|mietperiode|(?:periode|duree|dates) de (?:la )?location|periodo de (?:alquiler|aluguer|renta|locacao)|fechas? (?:del|de) alquiler|periodo (?:di|del) noleggio|durata (?:del )?noleggio|huurperiode|hyrestid|hyresperiod|lejeperiode|leieperiode|vuokra-?aika|okres (?:naj|wynaj)mu|doba (?:pro)?najmu|kiralama (?:donemi|suresi|tarihleri)|berleti idoszak)(?![a-z])/

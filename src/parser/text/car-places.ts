@@ -65,6 +65,9 @@ function placeIn(text: string): string | undefined {
 const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
 
+/** `Driver   Ann Reed` */
+const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
+
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
   /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estacao|balcao|loja|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
@@ -129,7 +132,7 @@ export function placeOf(page: Page, told: Moment, other: Moment): Place | undefi
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
-    if (!isOwn(next)) continue
+    if (!isOwn(next) || isOfPerson(next)) continue
     const value = placeIn(next.text)
     if (value) return { value, rule }
   }
@@ -142,7 +145,7 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
   const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
-    if (!isOwn(below)) continue
+    if (!isOwn(below) || isOfPerson(below)) continue
     const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
     const value = cell && placeInCell(page, below, cell)
     if (value) return { value, rule }

@@ -43,6 +43,10 @@ function labelAt(label: RegExp | Label, cell: string): string | undefined {
 /** The label with which the text of a cell, in small letters, begins. */
 type Label = (cell: string) => string | undefined
 
+/** Three words or more side by side, over as many things: what they say is told below them. */
+const isHeading = (line: Line, below: Line): boolean =>
+  line.cells.length > 2 && below.cells.length === line.cells.length && !/[\d:]/.test(line.plain)
+
 /** All that a label tells. A pattern is that of the whole label, from where a cell begins (`^`), without the colon. */
 export function labelled(page: Page, label: RegExp | Label): Labelled[] {
   return page.lines.slice(1).flatMap((line) =>
@@ -57,10 +61,11 @@ export function labelled(page: Page, label: RegExp | Label): Labelled[] {
       if (rest.length > mark.length) return /:/.test(mark) ? told(line, cell.start + said.length + mark.length, cell.end) : []
       const next = line.cells[at + 1]
       const beside = next ? told(line, next.start, next.end) : []
-      if (beside.length > 0) return beside
       const below = neighbour(page, line.index, 1)
+      if (beside.length > 0 && !(below && isHeading(line, below))) return beside
       const under = below && cellBelow(line, at, below)
-      return below && under ? told(below, under.start, under.end) : []
+      const beneath = below && under ? told(below, under.start, under.end) : []
+      return beneath.length > 0 ? beneath : beside
     }),
   )
 }

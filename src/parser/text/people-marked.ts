@@ -5,8 +5,10 @@ import { capitalised, clean, isCode, LEADING_TITLE, NAME, NEXT, NOT_NAMES, perso
 import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
+const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
 const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
@@ -63,11 +65,23 @@ export function bySlash(page: Page): FoundPerson[] {
   )
 }
 
-export const byTitle = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap(({ text }) => titledIn(text))
+/** Those whom one may ask. */
+const CONTACT =
+  /(?:ihr(?:e)? (?:personlicher? )?(?:ansprechpartner(?:in)?|berater(?:in)?|kontakt)|sachbearbeiter(?:in)?|your (?:contact|agent|adviser|advisor|consultant)|uw contactpersoon|votre (?:contact|conseill(?:er|ere)|interlocut(?:eur|rice))|su (?:asesora?|agente)|(?:il suo|la sua) (?:referente|consulente)|din (?:handlaggare|kontaktperson)|handlaggare|sagsbehandler|saksbehandler)\s*:?\s*$/
+
+export const byTitle = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line) => [...titledIn(line.text), ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : [])])
+
+/** `Herrn` above a name, as addresses begin. */
+function underTitle(page: Page, line: Line): FoundPerson[] {
+  const text = page.lines[line.index + 1]?.text.trim() ?? ''
+  const person = /^[\p{L}\s'’.-]+$/u.test(text) ? wholeName(text) : undefined
+  return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
+}
 
 function titledIn(text: string): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index))) return []
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || CONTACT.test(plain(text.slice(0, match.index)))) return []
     const { name = '', title } = match.groups ?? {}
     const person = personOf(name, title)
     const next = name.search(NEXT)
