@@ -288,4 +288,53 @@ export const DRIVES: readonly Sample[] = [
     people: ['Ingvild Aasheim'],
     reference: 'NO44120',
   },
+  {
+    name: 'a firm beside a place, which is none',
+    text: `
+      Reserva 7712-0934 confirmada. Alquiler de coche
+      Localizador   Recogida
+      7712-0934   Sábado 12/09/2027 10:30
+      Aeropuerto de Bilbao
+      Conductor   Mostrador en terminal
+      Nerea Larrañaga
+      Devolución
+      Compañía   Domingo 19/09/2027 11:00
+      Wiber
+      Aeropuerto de Santander`,
+    products: ['Wiber | 2027-09-12T10:30 Aeropuerto de Bilbao | 2027-09-19T11:00 ? | 7712-0934'],
+    people: ['Nerea Larrañaga'],
+    reference: '7712-0934',
+  },
+  {
+    name: 'the one a letter is addressed to, and not whom he may ask',
+    text: `
+      Buchungsbestätigung 26-114782
+      Wohnmobilvermietung Nordcamp
+      Herrn
+      Torsten Brakelmann
+      Fliederweg 4
+      Ihr Ansprechpartner: Frau Meike Tolksdorf
+      Anmiet- und Rückgabestation: Nordcamp Hamburg-Nord
+      Übergabe: Sa. 11.07.2027, 14:00 Uhr
+      Rücknahme: So. 25.07.2027, 10:00 Uhr`,
+    products: [
+      'Wohnmobilvermietung Nordcamp | 2027-07-11T14:00 Nordcamp Hamburg-Nord | 2027-07-25T10:00 Nordcamp Hamburg-Nord | 26-114782',
+    ],
+    people: ['Torsten Brakelmann'],
+    reference: '26-114782',
+  },
+  {
+    name: 'the number of the supplier below its label in a grid of labels',
+    text: `
+      Bono de alquiler de coche. Nº de reserva: AV-77120934
+      Recogida: 12/09/2027 10:30, Aeropuerto de Bilbao
+      Devolución: 19/09/2027 11:00, Aeropuerto de Bilbao
+      Nº de vuelo   Confirmación del proveedor   Días
+      VY1422   RG55120887   7
+      Conductor principal   Compañía   Vehículo
+      Nerea Larrañaga   Playa Coches   Fiat 500 o similar`,
+    products: ['Playa Coches | 2027-09-12T10:30 Aeropuerto de Bilbao | 2027-09-19T11:00 Aeropuerto de Bilbao | RG55120887'],
+    people: ['Nerea Larrañaga'],
+    reference: 'AV-77120934',
+  },
 ]

@@ -28,7 +28,7 @@ const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|co
 
 /** Words in the names of such firms. */
 const KIND =
-  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wypozyczalnia)\b/
+  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
 const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
 /** Words of titles, which are no one's name. */
 const TITLE =

@@ -64,7 +64,7 @@ export function endsIn(whole: string): Ends {
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */
 const WEAK_ENDS: readonly (readonly [string, string])[] = [
   ['departure|start|from', 'return|end|until|to'],
-  ['von|ab|beginn', 'bis|ende'],
+  ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
   ['du|depart', 'au|retour'],
   ['desde|salida|inicio', 'hasta|regreso|fin|final'],
   ['dal|inizio|partenza', 'al|fine|rientro'],

@@ -155,7 +155,7 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
 
 /** `Agence de départ et de retour`: one place for both. */
 const AND_BACK =
-  /^\s*(?:-|\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
+  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
 
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefined {

@@ -11,6 +11,7 @@ import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
 import { neighbour, type Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import type { TimeMark } from './times.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -137,15 +138,21 @@ export function readCars(
       rule: `label "${told.hit.label}"`,
       sure: told.minutes === undefined ? 0.75 : 0.9,
     })
-    const place = ({ value, rule }: Place): Found => ({ value, rule, sure: 0.75 })
+    // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
+    const firm = plain(provider?.value ?? '')
+    const isFirm = (name: string): boolean =>
+      plain(name) === firm && page.lines.some((line) => line.cells.some(({ start, end }) => line.plain.slice(start, end).trim() === firm))
+    const place = (told: Place | undefined): Found | undefined =>
+      told === undefined || isFirm(told.value) ? undefined : { ...told, sure: 0.75 }
+    const [fetched, brought] = [place(pickUpPlace), place(dropOffPlace)]
     return [
       {
         kind: 'car',
         ...(provider ? { provider } : {}),
         pickUp: moment(first),
         dropOff: moment(second),
-        ...(pickUpPlace ? { pickUpPlace: place(pickUpPlace) } : {}),
-        ...(dropOffPlace ? { dropOffPlace: place(dropOffPlace) } : {}),
+        ...(fetched ? { pickUpPlace: fetched } : {}),
+        ...(brought ? { dropOffPlace: brought } : {}),
         ...(confirmation ? { confirmation } : {}),
         ...(model ? { model: { value: model, rule: 'a model “or similar”', sure: 0.8 } } : {}),
       },
