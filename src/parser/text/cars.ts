@@ -11,6 +11,7 @@ import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
 import { neighbour, type Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import type { TimeMark } from './times.ts'
@@ -79,7 +80,7 @@ function periods(page: Page): MomentPair[] {
 
 /** Ends that words of other journeys tell, where the page has none: `Departure` and `Return`, `Von` and `Bis`. */
 function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly MomentPair[] }[] {
-  if (page.lines.some(({ flights }) => flights.length > 0)) return []
+  if (!page.lines.every(areByNumber)) return []
   return weakEnds().flatMap((ends) => {
     const pairs = momentPairs(page, ends.pickUp, ends.dropOff).filter(
       (pair) => isHire(pair) && pair.first.minutes !== undefined && pair.second.minutes !== undefined,
