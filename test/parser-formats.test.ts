@@ -145,13 +145,14 @@ describe('a PDF', () => {
     const item = (str: string, x: number, y: number) => ({ str, width: str.length * 5, transform: [...turn, ...place(x, y)] })
     const stub = { str: 'stub', width: 20, transform: [10, 0, 0, 10, 500, 500] }
     const items = [item('JFK', 200, 700), item('below', 50, 685), stub, item('MAD', 50, 700)]
-    expect(pageRows({ items }).map((row) => row.map(({ text }) => text).join('   '))).toEqual(['MAD   JFK', 'below', '', 'stub'])
+    expect(pageRows({ items }).rows.map((row) => row.map(({ text }) => text).join('   '))).toEqual(['MAD   JFK', 'below', '', 'stub'])
   })
 
-  const shown = (...items: readonly (readonly [number, number, string])[]): string[] =>
-    pageRows({ items: items.map(([x, y, str]) => ({ str, width: 5 * str.length, transform: [10, 0, 0, 10, x, y] })) }).map((row) =>
+  const seen = (of: 'rows' | 'even', items: readonly (readonly [number, number, string])[]): string[] =>
+    pageRows({ items: items.map(([x, y, str]) => ({ str, width: 5 * str.length, transform: [10, 0, 0, 10, x, y] })) })[of].map((row) =>
       row.map(({ text }) => text).join('   '),
     )
+  const shown = (...items: readonly (readonly [number, number, string])[]): string[] => seen('rows', items)
 
   test('with a table whose cells are set in the middle of their rows is read row by row', () => {
     const first = [
@@ -177,6 +178,8 @@ describe('a PDF', () => {
       [300, 682, 'Tel. 0123'],
     ] as const
     expect(shown(...letter)).toEqual(['Ann Reed', 'Our sign: ar', 'Mill Lane 2', 'Tel. 0123'])
+    // It may also be read with each line beside the nearest of the other column.
+    expect(seen('even', letter)).toEqual(['Ann Reed   Our sign: ar', 'Mill Lane 2   Tel. 0123'])
   })
 
   test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s of one bit a pixel is read', async (kind) => {

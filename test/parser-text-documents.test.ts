@@ -4,6 +4,7 @@ import { ALOFT } from './parser/aloft.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { CROSSINGS } from './parser/crossings.ts'
+import { DRIVES } from './parser/drives.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
 import { HIRES } from './parser/hires.ts'
@@ -35,6 +36,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars in printed forms', HIRES],
   ['stays of many countries', INNS],
   ['hired cars of many countries', WHEELS],
+  ['hired cars by vouchers, tables and mails', DRIVES],
   ['letters of hosts', HOSTS],
   ['letterheads, lists of houses and tables of guests', LODGINGS],
   ['trains', TRAINS],

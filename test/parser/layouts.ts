@@ -538,7 +538,7 @@ export const LAYOUTS: readonly Sample[] = [
       Fahrer: Jörg Petersen
       Vermieter: Centauro`,
     products: [
-      'Centauro | 2027-06-05T11:30 Flughafen Palma de Mallorca, Terminal | 2027-06-12T10:00 Flughafen Palma de Mallorca, Terminal | MW44712209',
+      'Centauro | 2027-06-05T11:30 Flughafen Palma de Mallorca, Terminal | 2027-06-12T10:00 Flughafen Palma de Mallorca, Terminal | MW 4471 2209',
     ],
     people: ['Jörg Petersen'],
   },

@@ -1,6 +1,7 @@
 import type { Cell, Row } from './columns.ts'
+import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
-import { type Level, withWholeRows } from './pdf-tables.ts'
+import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
@@ -17,15 +18,24 @@ interface Piece {
   readonly height: number
 }
 
+interface PageRows {
+  readonly rows: Row[]
+  /** The same where what stands side by side at uneven heights is one row. */
+  readonly even: Row[]
+}
+
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
-export function pageRows({ items }: TextContent): Row[] {
-  const pieces = items.flatMap(pieceOf)
+export function pageRows({ items }: TextContent): PageRows {
+  const pieces = closed(items.flatMap(pieceOf))
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  return ways.sort((a, b) => b.length - a.length).flatMap((each, at) => (at > 0 ? [[], ...rowsOf(each)] : rowsOf(each)))
+  const levels = ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each)))
+  const apart = (all: readonly (readonly Level[])[]): Row[] =>
+    all.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
+  return { rows: apart(levels), even: apart(levels.map(withEvenRows)) }
 }
 
 /** Pieces that stand at the same height are a row, from left to right. */
-function rowsOf(pieces: readonly Piece[]): Row[] {
+function levelsOf(pieces: readonly Piece[]): Level[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1)
@@ -33,14 +43,17 @@ function rowsOf(pieces: readonly Piece[]): Row[] {
     if (row && first && Math.abs(first.y - piece.y) < Math.min(first.height, piece.height) * 0.45) row.push(piece)
     else rows.push([piece])
   }
-  const levels = rows.map((row): Level => {
+  return rows.map((row): Level => {
     const [{ y, height } = { y: 0, height: 1 }] = row
     return { row: cellsOf(row.sort((a, b) => a.x - b.x)), y, height }
   })
+}
+
+/** A gap of more than a line sets blocks apart. */
+function blocksOf(levels: readonly Level[]): Row[] {
   const out: Row[] = []
   let above: Level | undefined
-  for (const level of withWholeRows(levels)) {
-    // A gap of more than a line sets blocks apart.
+  for (const level of levels) {
     if (above && (above.bottom ?? above.y) - level.y > 2.1 * Math.max(above.height, level.height)) out.push([])
     out.push(level.row)
     above = level

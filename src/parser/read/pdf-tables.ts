@@ -35,6 +35,26 @@ export function withWholeRows(levels: readonly Level[]): Level[] {
   return out
 }
 
+/** Columns beside one another whose lines are not at the same heights: each line is one with that of the other column which is nearest. */
+export function withEvenRows(levels: readonly Level[]): Level[] {
+  const out: Level[] = []
+  for (let at = 0; at < levels.length; at++) {
+    const [level, next, after] = levels.slice(at, at + 3)
+    if (!level) break
+    const isNext = next !== undefined && areBeside(level, next)
+    const isNearer = isNext && after !== undefined && areBeside(next, after) && next.y - after.y < level.y - next.y
+    if (isNext && !isNearer) {
+      out.push({ ...level, row: [...level.row, ...next.row].sort((a, b) => a.start - b.start), bottom: next.bottom ?? next.y })
+      at++
+    } else out.push(level)
+  }
+  return out
+}
+
+/** Nearer than lines of one text can be, and nowhere one above the other. */
+const areBeside = (above: Level, below: Level): boolean =>
+  above.bottom === undefined && isTight(above, below) && above.row.every((one) => below.row.every((other) => !overlap(one, other)))
+
 function isTight(above: Level | undefined, below: Level | undefined): boolean {
   if (!above || !below || above.row.length === 0 || below.row.length === 0) return false
   return above.y - below.y < tight * Math.min(above.height, below.height)

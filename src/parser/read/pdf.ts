@@ -1,6 +1,6 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
-import type { ReadDocument } from '../document.ts'
+import type { Lines, ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
 import { linesOfRows, type Row } from './columns.ts'
@@ -31,6 +31,7 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     throw new Unreadable(locked ? 'it is locked with a password' : 'it is a broken PDF')
   })
   const rows: Row[] = []
+  const even: Row[] = []
   let size = 0
   const barcodes: string[] = []
   const troubles: string[] = []
@@ -45,18 +46,30 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
         troubles.push(`page ${number} is broken`)
         continue
       }
-      const onPage = pageRows(await page.getTextContent()).slice(0, mostLines)
-      for (const row of [...onPage, []]) rows.push(row)
-      size += onPage.flat().reduce((sum, { text }) => sum + text.length, 0)
+      const onPage = pageRows(await page.getTextContent())
+      for (const row of [...onPage.rows.slice(0, mostLines), []]) rows.push(row)
+      for (const row of [...onPage.even.slice(0, mostLines), []]) even.push(row)
+      size += onPage.rows
+        .slice(0, mostLines)
+        .flat()
+        .reduce((sum, { text }) => sum + text.length, 0)
       barcodes.push(...(await pageBarcodes(page, OPS, tools)))
       page.cleanup()
     }
     if (pdf.numPages > mostPages) troubles.push(`only the first ${mostPages} of ${pdf.numPages} pages were read`)
     const written = await writtenOn(pdf)
-    return { ...nothing, format: 'pdf', ...linesOfRows(rows), barcodes: [...new Set(barcodes)], troubles, ...(written && { written }) }
+    return { ...nothing, format: 'pdf', ...linesOf(rows, even), barcodes: [...new Set(barcodes)], troubles, ...(written && { written }) }
   } finally {
     await pdf.loadingTask.destroy()
   }
+}
+
+/** Where heights are uneven, the same with even rows is another way to read. */
+function linesOf(rows: readonly Row[], even: readonly Row[]): Lines {
+  const first = linesOfRows(rows)
+  if (even.length === rows.length) return first
+  const second = linesOfRows(even)
+  return { ...first, otherwise: [...first.otherwise, second.lines, ...second.otherwise] }
 }
 
 /** `D:20270519093000+02'00'` (ISO 32000-1, 7.9.4) */

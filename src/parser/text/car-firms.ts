@@ -13,23 +13,26 @@ export const FIRMS = vocabulary(`
   payless, ace rent a car, fox rent a car, u-save, interrent, surprice, flizzr, wiber, delpaso, malagacar, helle hollis, cicar, autoreisen, plus car
   joyrent, winrent, starcar, megadrive, carvia, guerin, drive on holidays, noleggiare, leasys, italy car rent, first car rental, bidvest
   toyota rent a car, nippon rent-a-car, times car rental, orix, jucy, apex, east coast car rentals, blue car rental, lotus car rental, rent-a-wreck
-  u-drive
+  u-drive, mcrent, rent easy, roadsurfer, indie campers, cruise america, road bear rv, canadream, fraserway, britz, wicked campers, spaceships rentals
+  eaglerider, garenta, carwiz, klass wagen, express rent a car, kaizen rent, lagoon car rental, lava car rental, go car rental, geysir car rental
+  scandia rent, avec rent, motion4rent, nova rent a car, uni rent, last minute rent a car, autounion, circular car hire, abbycar, woodford car hire
+  tempest car hire, around about cars, first car rental, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
+  advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, europcar, avantcar, noleggiare, rhodium, drivalia, hertz on demand
 `)
 
 /** Said of the firm of a car alone. */
 const OWN_LABEL =
-  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia|dostawca|(?:auto)?pujcovna|dodavatel)(?=\s*(?::|$))/
+  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora)(?=\s*(?::|$))/
 /** Said of other firms, too. */
-const LABEL =
-  /^(?:provider|firm|provided by|je huurt bij|rented from|company|societe|compania|compagnia|empresa|firma|bedrijf)(?=\s*(?::|$))/
+const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 
 /** Words in the names of such firms. */
 const KIND =
-  /\b(?:rent|rentals?|rent-?a-?car|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wypozyczalnia)\b/
+  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
 const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
 /** Words of titles, which are no one's name. */
 const TITLE =
-  /\b(?:your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice)\b/
+  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice)\b/
 
 const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
 
@@ -56,13 +59,32 @@ function knownFirm(page: Page, index: number): string[] {
         : ''
     return [broken, line.text].flatMap((text) => {
       const small = plain(text)
-      return [...FIRMS.in(small)].map((name) => {
+      return [...FIRMS.in(small)].flatMap((name) => {
         const at = small.indexOf(name)
+        // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
+        if (/^rent a car$/.test(name) && /\p{L}\s$/u.test(text.slice(0, at))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
       })
     })
   })
   return found.sort((a, b) => a.far - b.far || a.at - b.at).map(({ name }) => name)
+}
+
+/** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */
+const THANKS =
+  /(?:\b(?:thank you|thanks) for (?:renting|hiring|booking|reserving|riding|travelling) (?:with|from|at)|\b(?:thank you|thanks) for (?:choosing|using)|dank fur ihre (?:buchung|reservierung) (?:bei|mit)|dass sie sich fur|merci d'avoir (?:choisi|reserve (?:chez|avec|aupres de))|gracias por (?:elegir|reservar con|confiar en)|grazie per aver (?:scelto|prenotato con)|obrigad[oa] por (?:escolher|reservar (?:com|na))|bedankt (?:voor je boeking bij|voor uw boeking bij|dat u koos voor)|tack for att du (?:valt|bokat hos|hyr hos)|tak fordi du (?:har valgt|valgte|lejer hos)|takk for at du (?:valgte|leier hos)|kiitos, etta valitsit|dziekujemy za (?:wybor|skorzystanie z)|dekujeme,? ze jste si vybrali)\s+/
+
+/** One name with a capital, or several. */
+const THANKING =
+  /^(?:la |le |el )?(?<name>\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:a|of|by|de) )?\p{Lu}[\p{L}\d&'’-]*){0,4})(?=\s*(?:[.,!;–-]|$)|\s(?:entschieden|we|wir|to|for|as|pour|para)\b)/u
+
+function thankingFirm(page: Page): Found | undefined {
+  for (const line of page.lines.slice(1)) {
+    const said = THANKS.exec(line.plain)
+    const name = said && THANKING.exec(line.text.slice(said.index + said[0].length))?.groups?.name
+    if (name && name.length > 2 && !TITLE.test(plain(name))) return { value: name, rule: 'who thanks for the booking', sure: 0.65 }
+  }
+  return undefined
 }
 
 /** A name that says it hires out cars, in the sender or on the page. */
@@ -84,5 +106,5 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) => [...FIRMS.in(plain(said))])
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
   if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
-  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from)
+  return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from) ?? thankingFirm(page)
 }

@@ -4,20 +4,27 @@ import { cellBelow } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize)(?![a-z]))|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
 const PLACE_LABEL =
-  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/i
+  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|estacion|estacao|agenzia|agencia|delegacion|balcao|loja|filiale|toimisto|vestiging|yeri?|ofisi?|sube|iroda|hely|dove|donde|onde|wo|waar|hvor|ou|kde|gdzie|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** Words before a place in a sentence. */
 const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
 /** What is said before a place that comes before its moment. */
 const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
+/** Signed by a firm. */
+const FIRM = /\s(?:Ltd|Limited|GmbH|Inc|LLC|S\.?L\.?|S\.A\.|S\.?r\.?l|B\.?V|AB|Oy|ApS|Lda|Sp\. z o\.o|s\.r\.o)\.?$/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
 const PLACE_KIND =
   /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
+
+/** A place that says what kind it is goes on nowhere. */
+const HAS_KIND =
+  /(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|hauptbahnhof|bahnhof)(?![a-z])/
 
 export interface Place {
   readonly value: string
@@ -26,10 +33,9 @@ export interface Place {
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
-  const name = text
-    .replace(/^[\s:.,;–—|-]+/, '')
-    .replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
-    .replace(PLACE_LABEL, '')
+  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
+  const name = told
+    .slice(PLACE_LABEL.exec(plain(told))?.[0].length ?? 0)
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(/\s{3}.*$/, '')
@@ -44,7 +50,10 @@ function placeIn(text: string): string | undefined {
     name.length < 3 ||
     name.length > 80 ||
     !/^\p{Lu}/u.test(name) ||
+    !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
+    FIRM.test(name) ||
+    personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
     /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono)\s/.test(name)
@@ -56,10 +65,13 @@ function placeIn(text: string): string | undefined {
 const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
 
+/** `Driver   Ann Reed` */
+const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
+
 /** Whether a label speaks of a place and not of a day. */
-const isPlaceLabel = (hit: Hit, rest: string): boolean =>
-  /location|station|point|ort\b|locatie|sted|plats|lieu|lugar|luogo|miejsce|misto|paikka|agence|branch/i.test(
-    `${hit.line.text.slice(Math.max(0, hit.start - 14), hit.start)} ${hit.label} ${rest.slice(0, 14)}`,
+const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
+  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estacao|balcao|loja|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
+    `${line.plain.slice(Math.max(0, start - 14), end)} ${rest.slice(0, 14)}`,
   )
 
 /** What a cell tells with the one below it, where that goes on. */
@@ -69,14 +81,43 @@ function placeInCell(page: Page, line: Line, cell: { readonly start: number; rea
   const under =
     below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
   const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
-  return value !== undefined && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
+  const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
+  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
+}
+
+type Moment = Told & { readonly hit: Hit }
+
+/** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
+function placeInTurn(page: Page, told: Moment, other: Moment): string | undefined {
+  const first = Math.min(told.line.index, other.line.index)
+  const above = page.lines.slice(told.hit.line.index + 1, first).find(({ text }) => placeIn(text) !== undefined)
+  if (above) return placeIn(page.lines[told.line.index - (first - above.index)]?.text ?? '')
+  const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
+  const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
+  return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
 }
 
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
-export function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hit): Place | undefined {
+export function placeOf(page: Page, told: Moment, other: Moment): Place | undefined {
   const { hit, line } = told
+  const stop = other.hit
   const rule = `label "${hit.label}"`
+  const areInTurn =
+    hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
+  if (areInTurn && line.cells.length === 1) {
+    const value = placeInTurn(page, told, other)
+    return value === undefined ? undefined : { value, rule }
+  }
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
+  // A label in the middle of its cells has the moment above it and the place beside it.
+  const level = line.index < hit.line.index ? placeIn(hit.line.text.slice(hit.end)) : undefined
+  if (level) return { value: level, rule }
+  // Over two moments side by side stand two places side by side.
+  const above = /\d/.test(hit.label) && hit.line === stop.line ? neighbour(page, line.index, -1) : undefined
+  if (above && isOwn(above) && above.cells.length === 2) {
+    const [one, two] = above.cells.map((cell) => placeInCell(page, above, cell))
+    if (one && two) return { value: hit.start < stop.start ? one : two, rule: 'above its moment' }
+  }
   // `Tenerife South Airport, Sat 6 Nov 13:00`: the place comes before the moment that is its own label.
   const before = /\d/.test(hit.label)
     ? placeIn(line.text.slice(hit.start > stop.start ? stop.end : 0, hit.start).replace(SAID, ''))
@@ -91,7 +132,7 @@ export function placeOf(page: Page, told: Told & { readonly hit: Hit }, stop: Hi
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
-    if (!isOwn(next)) continue
+    if (!isOwn(next) || isOfPerson(next)) continue
     const value = placeIn(next.text)
     if (value) return { value, rule }
   }
@@ -104,7 +145,7 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
   const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
-    if (!isOwn(below)) continue
+    if (!isOwn(below) || isOfPerson(below)) continue
     const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
     const value = cell && placeInCell(page, below, cell)
     if (value) return { value, rule }
@@ -112,15 +153,20 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
   return undefined
 }
 
+/** `Agence de départ et de retour`: one place for both. */
+const AND_BACK =
+  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
+
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefined {
   for (const line of page.lines.slice(1)) {
     for (const match of line.plain.matchAll(label)) {
-      const end = match.index + match[0].length
+      const own = match.index + match[0].length
+      const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
+      const end = own + back
       const rest = line.plain.slice(end)
       const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
-      if (!isPlaceLabel(hit, rest) || (both && !/and return|and drop|und ruckgabe|et retour|y devolucion|e riconsegna/.test(line.plain)))
-        continue
+      if (!isPlaceLabel(hit, rest) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
       const rule = `label "${hit.label}"`
       const cell = cellAt(line, match.index)
       const below = neighbour(page, line.index, 1)
@@ -130,8 +176,8 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
       const tail = line.text
         .slice(end)
         .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
-      const own = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
-      if (own) return { value: own, rule }
+      const told = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
+      if (told) return { value: told, rule }
       const value = below && under && isOwn(below) ? placeInCell(page, below, under) : undefined
       if (value) return { value, rule }
       const last = placeIn(tail)

@@ -5,19 +5,18 @@ import type { Found, FoundCar } from '../found.ts'
 import { type Moment, written } from './block-time.ts'
 import type { Day } from './calendar.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
+import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
 import { labelledPlace, type Place, placeOf } from './car-places.ts'
 import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
-import type { Page } from './page.ts'
+import { neighbour, type Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { areByNumber } from './passing.ts'
+import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import type { TimeMark } from './times.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const PICK_UP =
-  /(?<![a-z])(?:pick(?:ing)?[- ]?up(?: (?:date|time|location|details|and return location))*|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|pick (?:it|(?:your|the) (?:car|vehicle|van)) up|abholung|abholdatum|abholort|abholstation|anmietung|anmietstation|ubernahme|prise en charge|prise du vehicule|retrait|depart(?: le)?|recogida|fecha de recogida|entrega del vehiculo|ritiro|data ritiro|consegna|levantamento|retirada|recolha|ophalen|ophaal(?:datum|locatie)?|afhalen|uthamtning|hamta|hamtning|utlevering|udlevering|hentested|upphamtning|hamtas?|afhentning|henting|hentes?|hentested|mietbeginn|beginn der miete|debut de (?:la )?location|inicio (?:del |de )?(?:el )?alquiler|inizio (?:del )?noleggio|inicio do alugue[lr]|start of (?:hire|rental)|(?:hire|rental) start|start huur|(?:miejsce |data )?odbioru?|nouto(?:paikka|aika)?|(?:misto |datum )?(?:vyzvednuti|prevzeti))(?![a-z])/g
-const DROP_OFF =
-  /(?<![a-z])(?:drop(?:ping)?[- ]?off(?: (?:date|time|location|details))*|return(?: (?:date|time|location|point))*|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)|return (?:it|(?:your|the) (?:car|vehicle|van))|ruckgabe(?:datum|ort|station)?|abgabe(?:ort|station)?|retour(?: le)?|restitution|retour du vehicule|devolucion|fecha de devolucion|riconsegna|restituzione|data riconsegna|devolucao|entrega|inleveren|inlever(?:datum|locatie)?|terugbrengen|aterlamning|aterlamnas?|inlamning|lamna|lamning|indlevering|aflevering|tilbagelevering|innlevering|innleveres|returneres|levering|leveres|mietende|ende der miete|fin de (?:la )?location|fin (?:del |de )?alquiler|fine (?:del )?noleggio|fim do alugue[lr]|end of (?:hire|rental)|(?:hire|rental) end|einde huur|(?:miejsce |data )?zwrotu?|palautus(?:paikka|aika)?|(?:misto |datum )?(?:vraceni|odevzdani))(?![a-z])/g
 const CAR = vocabulary(`
   car hire, car rental, rental car, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
   lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
@@ -27,11 +26,13 @@ const CAR = vocabulary(`
   aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
   biludlejning, lejebil, leiebil, leiebilen, bilutleie, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, car type, wynajem, samochod
   samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, lub podobny, vuokra-auto, pujcovna, acriss, car group
-  mileage, kilometrage, kilometraje, chilometraggio, cdw
+  mileage, kilometrage, kilometraje, chilometraggio, cdw, car class, motorcycle rental, your motorcycle, motorhome, motorhome hire, campervan, campervan hire
+  camper van, rv rental, van hire, van rental, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
+  mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, ou equivalent, autocaravana
+  furgoneta, alquiler de autocaravanas, alquiler de motos, camperhuur, huurcamper, gelijkwaardig, bobil, autocamper, husbil, husvagn, asuntoauto
+  matkailuauto, vuokraamo, autonvuokraus, kampervan, obytny vuz, obytne auto, wynajem samochodu, wypozyczenie, furgone, motociclo, autocarro, carrinha
+  arac, arac kiralama, kiralik arac, araba kiralama, veya benzeri, benzeri, autoberles, berauto, berelt auto, vagy hasonlo, jarmu
 `)
-/** What is handed over is the car where its return has a word of its own, else it is brought back. */
-const HANDOVER = /(?<![a-z])(?:(?:fecha|lugar|hora|oficina) (?:de )?)?entrega(?![a-z])/g
-const BROUGHT_BACK = /(?<![a-z])devolucion(?![a-z])/
 /** Said of tools and boats, too. */
 const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 const momentOf = (told: Told): string =>
@@ -39,9 +40,6 @@ const momentOf = (told: Told): string =>
 
 const MODEL =
   /(?<model>\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}),? (?:or similar|oder ähnlich|ou similaire|o similar|o simile|ou similar|of vergelijkbaar|eller liknande|eller likvärdig|eller lignende|eller tilsvarende|tai vastaava|nebo podobny|car type|eller tilsvarende|lub podobny|nebo podobný)/u
-
-const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
-const without = (labels: RegExp, word: string): RegExp => new RegExp(labels.source.replace(`|${word}|`, '|'), 'g')
 
 /** Nobody hires a car for longer, and what one checks in to is a house. */
 function isHire({ first, second }: MomentPair): boolean {
@@ -67,26 +65,57 @@ function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   })
 }
 
+/** `Rental period: 3 – 9 May`, where no hours are told. */
+function periods(page: Page): MomentPair[] {
+  return page.lines.slice(1).flatMap((line): MomentPair[] => {
+    const said = PERIOD.exec(line.plain)
+    const [where] = said ? [line, neighbour(page, line.index, 1)].filter((one) => one?.dates.length === 2) : []
+    const [one, two] = where?.dates ?? []
+    const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+    if (!said || !where || !one || !two || !from || !to) return []
+    const moment = (day: Day, { start, end }: DateMark) => ({ ...day, line: where, end, hit: { line: where, start, end, label: said[0] } })
+    return [{ first: moment(from, one), second: moment(to, two) }]
+  })
+}
+
+/** Ends that words of other journeys tell, where the page has none: `Departure` and `Return`, `Von` and `Bis`. */
+function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly MomentPair[] }[] {
+  if (!page.lines.every(areByNumber)) return []
+  return weakEnds().flatMap((ends) => {
+    const pairs = momentPairs(page, ends.pickUp, ends.dropOff).filter(
+      (pair) => isHire(pair) && pair.first.minutes !== undefined && pair.second.minutes !== undefined,
+    )
+    return pairs.length > 0 ? [{ ends, pairs: pairs.slice(0, 1) }] : []
+  })
+}
+
 /** The cars of a page; none where nothing on it speaks of hiring one. */
 export function readCars(
   page: Page,
   references: readonly Reference[],
   from: string,
 ): { readonly cars: readonly FoundCar[]; readonly guessedYear: boolean } {
+  const none = { cars: [], guessedYear: false }
   const words = CAR.in(page)
   const firms = FIRMS.in(page)
-  const isHandedOver = BROUGHT_BACK.test(page.whole)
-  const pickUp = isHandedOver ? either(PICK_UP, HANDOVER) : PICK_UP
-  const dropOff = isHandedOver ? without(DROP_OFF, 'entrega') : DROP_OFF
-  const all = momentPairs(page, pickUp, dropOff).filter(isHire)
-  // Two labels of which one is said of nothing that leaves by itself.
-  const labels = (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) || all.some(isFetched) ? 1 : 0
   const isOfCars = firms.size > 0 || [...words].some((word) => !HIRE.test(word))
-  if (!isOfCars || words.size + Math.min(1, firms.size) + labels < 2) return { cars: [], guessedYear: false }
+  if (!isOfCars) return none
+  const ends = endsIn(page.whole)
+  const all = momentPairs(page, ends.pickUp, ends.dropOff).filter(isHire)
+  // Two labels of which one is said of nothing that leaves by itself.
+  const labels =
+    (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
+    all.some(isFetched) ||
+    PERIOD.test(page.whole)
+      ? 1
+      : 0
+  if (words.size + Math.min(1, firms.size) + labels < 2) return none
   // Where cars have their hours, days without are of what is said about them.
   const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
-  const pairs = labelled.length > 0 ? labelled : spans(page).slice(0, 1)
+  const [weak] = labelled.length > 0 ? [] : weakly(page)
+  const { pickUp, dropOff } = weak?.ends ?? ends
+  const pairs = labelled.length > 0 ? labelled : (weak?.pairs ?? [...spans(page), ...periods(page)].slice(0, 1))
   const seen = new Set<string>()
   let guessedYear = false
   const cars = pairs.flatMap(({ first, second }): FoundCar[] => {
@@ -97,10 +126,10 @@ export function readCars(
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, pickUp, true)
-    const pickUpPlace = labelledPlace(page, pickUp, false) ?? placeOf(page, first, second.hit) ?? shared
+    const pickUpPlace = labelledPlace(page, pickUp, false) ?? placeOf(page, first, second) ?? shared
     const dropOffPlace =
       labelledPlace(page, dropOff, false) ??
-      placeOf(page, second, first.hit) ??
+      placeOf(page, second, first) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const confirmation = ownReference(page, references, index, 'car')
@@ -110,15 +139,21 @@ export function readCars(
       rule: `label "${told.hit.label}"`,
       sure: told.minutes === undefined ? 0.75 : 0.9,
     })
-    const place = ({ value, rule }: Place): Found => ({ value, rule, sure: 0.75 })
+    // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
+    const firm = plain(provider?.value ?? '')
+    const isFirm = (name: string): boolean =>
+      plain(name) === firm && page.lines.some((line) => line.cells.some(({ start, end }) => line.plain.slice(start, end).trim() === firm))
+    const place = (told: Place | undefined): Found | undefined =>
+      told === undefined || isFirm(told.value) ? undefined : { ...told, sure: 0.75 }
+    const [fetched, brought] = [place(pickUpPlace), place(dropOffPlace)]
     return [
       {
         kind: 'car',
         ...(provider ? { provider } : {}),
         pickUp: moment(first),
         dropOff: moment(second),
-        ...(pickUpPlace ? { pickUpPlace: place(pickUpPlace) } : {}),
-        ...(dropOffPlace ? { dropOffPlace: place(dropOffPlace) } : {}),
+        ...(fetched ? { pickUpPlace: fetched } : {}),
+        ...(brought ? { dropOffPlace: brought } : {}),
         ...(confirmation ? { confirmation } : {}),
         ...(model ? { model: { value: model, rule: 'a model “or similar”', sure: 0.8 } } : {}),
       },

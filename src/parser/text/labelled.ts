@@ -2,7 +2,7 @@
 
 import { type Line, neighbour, type Page } from './page.ts'
 
-interface Labelled {
+export interface Labelled {
   readonly label: string
   readonly value: string
   /** Where the value stands. */
@@ -27,24 +27,45 @@ export function cellBelow(line: Line, at: number, below: Line): { readonly start
 
 export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL.test(plain.trim())
 
-/** All that a label tells. The pattern is that of the whole label, from where a cell begins (`^`), without the colon. */
-export function labelled(page: Page, label: RegExp): Labelled[] {
+/** `Vermieter / Supplier`: the same label in two languages. */
+const TWICE = /^(?<one>[a-z][^:/|\d]{2,34}?)\s?[/|]\s?(?<other>[a-z][^:/|\d]{2,34}?)(?=\s*(?::|$))/
+
+/** The label with which a cell begins, in one language or two. */
+function labelAt(label: RegExp | Label, cell: string): string | undefined {
+  if (typeof label === 'function') return label(cell)
+  const said = label.exec(cell)
+  if (said?.index === 0) return said[0]
+  const { 0: both, groups } = TWICE.exec(cell) ?? {}
+  const isLabel = (text: string | undefined): boolean => text !== undefined && label.exec(text)?.[0] === text
+  return both !== undefined && (isLabel(groups?.one) || isLabel(groups?.other)) ? both : undefined
+}
+
+/** The label with which the text of a cell, in small letters, begins. */
+type Label = (cell: string) => string | undefined
+
+/** Three words or more side by side, over as many things: what they say is told below them. */
+const isHeading = (line: Line, below: Line): boolean =>
+  line.cells.length > 2 && below.cells.length === line.cells.length && !/[\d:]/.test(line.plain)
+
+/** All that a label tells. A pattern is that of the whole label, from where a cell begins (`^`), without the colon. */
+export function labelled(page: Page, label: RegExp | Label): Labelled[] {
   return page.lines.slice(1).flatMap((line) =>
     line.cells.flatMap((cell, at): Labelled[] => {
-      const said = label.exec(line.plain.slice(cell.start, cell.end))
-      if (!said || said.index > 0) return []
-      const rest = line.plain.slice(cell.start + said[0].length, cell.end)
+      const said = labelAt(label, line.plain.slice(cell.start, cell.end))
+      if (said === undefined) return []
+      const rest = line.plain.slice(cell.start + said.length, cell.end)
       const mark = /^\s*[:#]?\s*/.exec(rest)?.[0] ?? ''
-      const word = line.text.slice(cell.start, cell.start + said[0].length)
+      const word = line.text.slice(cell.start, cell.start + said.length)
       const told = (where: Line, start: number, end: number): Labelled[] =>
         isValue(where.plain.slice(start, end)) ? [{ label: word, value: where.text.slice(start, end).trim(), line: where, start, end }] : []
-      if (rest.length > mark.length) return /:/.test(mark) ? told(line, cell.start + said[0].length + mark.length, cell.end) : []
+      if (rest.length > mark.length) return /:/.test(mark) ? told(line, cell.start + said.length + mark.length, cell.end) : []
       const next = line.cells[at + 1]
       const beside = next ? told(line, next.start, next.end) : []
-      if (beside.length > 0) return beside
       const below = neighbour(page, line.index, 1)
+      if (beside.length > 0 && !(below && isHeading(line, below))) return beside
       const under = below && cellBelow(line, at, below)
-      return below && under ? told(below, under.start, under.end) : []
+      const beneath = below && under ? told(below, under.start, under.end) : []
+      return beneath.length > 0 ? beneath : beside
     }),
   )
 }

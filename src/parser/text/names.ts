@@ -51,8 +51,11 @@ export const capitalised = (text: string): string =>
     ? text
         .toLowerCase()
         .replaceAll('i\u0307', 'i')
-        .replace(/(^|[\s'’-])\p{L}/gu, (start) => start.toUpperCase())
+        .replace(/(^|[\s'’.-])\p{L}/gu, (start) => start.toUpperCase())
     : text
+
+/** Where the next person begins: with a title, which no name has within it. */
+export const NEXT = /\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|M\.|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})/u
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {
@@ -73,7 +76,7 @@ export const withoutDegrees = (name: string): string => name.replace(DEGREES_BEF
 export function personOf(full: string, said?: string, isTurned = false): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(withoutDegrees(full.slice(head?.length ?? 0)))
+  const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
   const turned = AIRLINES_WAY.exec(name)?.groups
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   if (!isName(name)) return undefined

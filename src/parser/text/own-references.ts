@@ -4,11 +4,15 @@ import type { Found } from '../found.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
+import { supplierReferences } from './supplier-references.ts'
 
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED =
-  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigung|confirmacion|conferma|confirmacao|bevestiging|bekraftelse|bekreftelse|bekraeftelse|potwierdzenie|vahvistus|potvrzeni|voucher)(?:[- ]?(?:number|no|nr|code|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
+  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
 const CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
+/** Two groups that are all there is: `SBC 4M19072`. */
+const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
+const VOUCHER = /voucher/i
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
 /** Rows of a table below its heading. */
@@ -35,18 +39,27 @@ export function ownReference(
   isOwn: (line: number) => boolean = () => true,
 ): Found | undefined {
   const found = ({ value, rule }: { value: string; rule: string }): Found => ({ value, rule, sure: 0.8 })
+  const far = (line: number): number => (line <= index ? index - line : (line - index) * 1.6)
   const own = inRow(page, index)
   if (own) return found(own)
+  // Who hires out a car knows it by a number of his own where others arranged it.
+  const [supplied] =
+    kind === 'car'
+      ? supplierReferences(page)
+          .filter(({ line }) => isOwn(line))
+          .sort((a, b) => far(a.line) - far(b.line))
+      : []
+  if (supplied) return supplied.found
   const inside = references.filter(({ line }) => isOwn(line))
   const said = inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
-  const apart = (line: number): number => (line <= index ? index - line : (line - index) * 1.6)
   const [near] = labelled(page, CONFIRMED)
     .flatMap(({ label, value, line }) => {
-      const code = CODE.exec(value)?.[0]
-      return code && isOwn(line.index) && apart(line.index) <= REACH ? [{ value: code, rule: `label "${label}"`, line: line.index }] : []
+      const code = WHOLE.test(value) ? value : CODE.exec(value)?.[0]
+      return code && isOwn(line.index) && far(line.index) <= REACH ? [{ value: code, rule: `label "${label}"`, line: line.index }] : []
     })
-    .sort((a, b) => apart(a.line) - apart(b.line))
+    // The number of a voucher is that of whoever arranged it.
+    .sort((a, b) => Number(VOUCHER.test(a.rule)) - Number(VOUCHER.test(b.rule)) || far(a.line) - far(b.line))
   if (near) return found(near)
   const other = referenceNear(page, inside.length > 0 ? inside : references, index, kind)
   return other && found(other)

@@ -56,11 +56,16 @@ function momentIn(page: Page, line: Line, from: number, to: number, which = 0): 
   return { ...day, line, end: Math.max(mark.end, time?.end ?? 0), ...(time ? { minutes: time.minutes } : {}) }
 }
 
+/** A line that only says that a time follows: `Heure de départ`. */
+const TIME_LABEL =
+  /^(?:(?:pick|drop|collection|return)[a-z -]{0,9} )?(?:time|uhrzeit|zeit|heure|hora|ora|orario|tijd|tijdstip|tid|tidspunkt|klokkeslaet|klokkeslett|klockslag|godzina|cas|aika|klo|saat|ido|idopont)(?: (?:de|di|da|del|der|odbioru|zwrotu|prevzeti|vraceni|vyzvednuti)(?: [a-z]{3,14})?)?\s*:?$/
+
 /** The time on the line below a day: the only one, or where days stand side by side the one of its place in the row. */
 function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
   if (!told || told.minutes !== undefined) return told
   const { line } = told
-  const below = neighbour(page, line.index, 1)
+  const next = neighbour(page, line.index, 1)
+  const below = next && TIME_LABEL.test(next.plain) && next.times.length === 0 ? neighbour(page, next.index, 1) : next
   if (!below || below.dates.length > 0 || below.times.length === 0) return told
   const which = line.dates.findIndex(({ end }) => end >= told.end)
   const inRow = below.times.length === line.dates.length && line.dates.length > 1
@@ -136,7 +141,23 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
-const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, beneath, over]
+/** Lines in which what stands below two labels is told, one label after the other. */
+const IN_TURN = 18
+
+/** Labels side by side, whose columns come one after the other: the first day is the first one's, the next the other's. */
+const inTurn: Finder = (page, hit, others) => {
+  const [other, ...more] = others.filter(({ line }) => line === hit.line)
+  if (!other || more.length > 0) return undefined
+  const dated: Line[] = []
+  for (const line of page.lines.slice(hit.line.index + 1, hit.line.index + IN_TURN)) {
+    if (line.dates.length > 1 || others.some((one) => one.line === line)) break
+    if (line.dates.length === 1) dated.push(line)
+  }
+  const line = dated.length > 1 ? dated[hit.start < other.start ? 0 : 1] : undefined
+  return line && momentIn(page, line, 0, line.plain.length)
+}
+
+const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, inTurn, beneath, over]
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {

@@ -23,8 +23,30 @@ function isAnythingSetApart(page: Page): boolean {
   return page.lines.slice(1).some((line) => days.has(line) && line.times.length > 0 && !isSentence(line))
 }
 
+/** `Flight nr: FI 455`, `Ankunftsflug: EW 8844 (CGN)`: the flight with which one comes for what is booked, by its number alone. */
+const BY_NUMBER =
+  /(?:^|\s{3}|[.:;|]\s)(?:(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
+
+/** One that is said to bring whom something awaits: its hour of arrival may be told. */
+const BRINGS = /arriv|ankunft|llegada|chegada|aankomst|ankomst|przylot|prilet|saapu|varis/
+
+/** Whether the flights of a line are told by their numbers alone. */
+export const areByNumber = ({ plain, flights }: Line): boolean => flights.every(({ start }) => BY_NUMBER.test(plain.slice(0, start)))
+
+/** Whether a flight is told by its number alone, wherever it is told. */
+function isByNumber(page: Page, product: FoundProduct): boolean {
+  if (product.kind !== 'air') return false
+  const { carrier, number } = product
+  const named = page.lines.flatMap((line) =>
+    line.flights.filter((mark) => mark.carrier === carrier?.value && mark.number === number?.value).map((mark) => ({ line, mark })),
+  )
+  const isFree = product.arrives === undefined
+  return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
+}
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
-  const meant = products.filter((product) => !isInPassing(page, product))
+  const hasCar = products.some(({ kind }) => kind === 'car')
+  const meant = products.filter((product) => !isInPassing(page, product) && !(hasCar && isByNumber(page, product)))
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
 }

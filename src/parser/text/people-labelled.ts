@@ -6,6 +6,7 @@ import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { isHeadingOfRides } from './train-roles.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Rows below a heading that are looked at, and how many in a row may name nobody. */
 const MOST_ROWS = 24
@@ -20,12 +21,22 @@ const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
 /** What may stand before a name in a row: its number, a title, `child`. */
 const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
 
+/** `Company: Reed Ltd` */
+const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
+
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
 function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
   if (row.cells.length === heading.cells.length && row.cells.length > 1) {
+    // `Branch   Hirer` over `Leeds Central   Company: …`: who stands in another column is nobody.
+    if (SAYS_LABEL.test(textOf(row, at))) return []
     const own = namesIn(textOf(row, at), isTurned)
-    if (own.length > 0) return own
+    if (own.length > 0 || (row.cells.length > 2 && !/\d/.test(row.plain))) return own
   }
+  // A row of words in other columns is the heading of another table.
+  if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
+  // Where a row goes on behind its heading, the columns before are the same.
+  const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(textOf(row, at), isTurned) : undefined
+  if (same) return [same]
   const cells = row.cells.map((_, index) => textOf(row, index))
   // Cells before the last may have run together, as days do.
   const last = cells.at(-1) ?? ''
@@ -55,12 +66,13 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
   const text = textOf(row, row.cells.length === heading.cells.length ? at : 0)
+  if (SAYS_LABEL.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
   // A question or an exclamation is no name.
   if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
-  return list.length >= one.length ? list : one
+  return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
 }
 
 /** `Reed, Tom` alone in a row under the last column: the second of two in one room. */
@@ -97,7 +109,28 @@ function below(page: Page, heading: Line, at: number, label: PersonLabel): Found
 /** Whether a row of labels has its values in the row below. */
 const isHeader = (page: Page, line: Line, at: number): boolean => {
   const row = neighbour(page, line.index, 1)
-  return row !== undefined && line.cells.length > 1 && row.cells.length === line.cells.length && isNameCell(textOf(row, at))
+  if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
+  // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
+  const areLabels = [line, row].every((one) => /\p{Ll}\.? ?\/ ?\p{L}/u.test(textOf(one, at)))
+  return !areLabels && isNameCell(textOf(row, at))
+}
+
+/** Said of several. */
+const OF_SEVERAL = vocabulary(`
+  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, gaste, passagiere, conducteurs, passagers, voyageurs
+  conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
+  passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
+  pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste`)
+
+/** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
+function furtherBelow(page: Page, line: Line): FoundPerson[] {
+  const out: FoundPerson[] = []
+  for (let at = line.index + 1; ; at++) {
+    const row = page.lines[at]
+    const person = row?.cells.length === 1 ? wholeName(row.text) : undefined
+    if (!row || !person || !/^[\p{L}\s'’.-]+$/u.test(row.text) || row.places().length > 0) return out
+    out.push(person)
+  }
 }
 
 /** Those of a cell that begins with a label, or has one before a colon. */
@@ -110,13 +143,16 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   if (!label || label.half) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
   if (!label.isAll) {
-    if (label.hasColon) return namesIn(rest.trim(), label.isTurned)
+    const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
+    const told = label.hasColon ? namesIn(rest.trim(), label.isTurned) : []
+    if (label.hasColon) return told.length > 0 && isOfSeveral ? [...told, ...furtherBelow(page, line)] : told
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(textOf(line, at + 1), label.isTurned) : []
-    if (beside.length > 0) return beside
+    const isOfSeveral = line.cells.length === at + 2 && OF_SEVERAL.in(small).size > 0
+    if (beside.length > 0) return isOfSeveral ? [...beside, ...furtherBelow(page, line)] : beside
   }
   return below(page, line, at, label)
 }

@@ -1,13 +1,13 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isName, NAME, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isName, NAME, NEXT, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
-const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}`)
+const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
 const TURNED_PARTS = new RegExp(`\\s/\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3
@@ -15,7 +15,7 @@ const LINK = 3
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·–-]\s*)/
 
 const TURNED = new RegExp(
-  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2})(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
+  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
   'u',
 )
 /** `Reed Anna (Mrs)` */

@@ -1,13 +1,15 @@
 /** People by what stands with their names: a title, a seat, a number in a list, or a slash between last and first name as airlines write. */
 
 import type { FoundPerson } from '../found.ts'
-import { capitalised, clean, isCode, LEADING_TITLE, NAME, NOT_NAMES, personOf, TITLE } from './names.ts'
+import { capitalised, clean, isCode, LEADING_TITLE, NAME, NEXT, NOT_NAMES, personOf, TITLE } from './names.ts'
 import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
+const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
 const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
 
@@ -86,14 +88,31 @@ function isSignature(page: Page, line: Line): boolean {
   return false
 }
 
-export function byTitle(page: Page): FoundPerson[] {
-  return page.lines.slice(1).flatMap((line) =>
-    [...line.text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-      if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(line.text.slice(0, match.index))) return []
-      const person = personOf(match.groups?.name ?? '', match.groups?.title)
-      return person && !isSignature(page, line) ? [person] : []
-    }),
-  )
+/** Those whom one may ask. */
+const CONTACT =
+  /(?:ihr(?:e)? (?:personlicher? )?(?:ansprechpartner(?:in)?|berater(?:in)?|kontakt)|sachbearbeiter(?:in)?|your (?:contact|agent|adviser|advisor|consultant)|uw contactpersoon|votre (?:contact|conseill(?:er|ere)|interlocut(?:eur|rice))|su (?:asesora?|agente)|(?:il suo|la sua) (?:referente|consulente)|din (?:handlaggare|kontaktperson)|handlaggare|sagsbehandler|saksbehandler)\s*:?\s*$/
+
+export const byTitle = (page: Page): FoundPerson[] =>
+  page.lines
+    .slice(1)
+    .filter((line) => !isSignature(page, line))
+    .flatMap((line) => [...titledIn(line.text), ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : [])])
+
+/** `Herrn` above a name, as addresses begin. */
+function underTitle(page: Page, line: Line): FoundPerson[] {
+  const text = page.lines[line.index + 1]?.text.trim() ?? ''
+  const person = /^[\p{L}\s'’.-]+$/u.test(text) ? wholeName(text) : undefined
+  return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
+}
+
+function titledIn(text: string): FoundPerson[] {
+  return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || CONTACT.test(plain(text.slice(0, match.index)))) return []
+    const { name = '', title } = match.groups ?? {}
+    const person = personOf(name, title)
+    const next = name.search(NEXT)
+    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]
+  })
 }
 
 /** A cell that is `REED ANNA MRS` and no more. */

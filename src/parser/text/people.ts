@@ -39,6 +39,21 @@ const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
     sure,
   }))
 
+/** `M. J. Garcia` is `Maria Garcia`, whose second name is not told in full. */
+function isInitials({ firstName = '', lastName }: FoundPerson, whole: FoundPerson): boolean {
+  const letters = plain(firstName)
+    .split(/[\s.-]+/)
+    .filter((word) => word !== '')
+  const first = plain(whole.firstName ?? '')
+  return (
+    letters.length > 0 &&
+    letters.every((word) => word.length === 1) &&
+    first.length > 1 &&
+    first.startsWith(letters[0] ?? '') &&
+    plain(lastName) === plain(whole.lastName)
+  )
+}
+
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
@@ -50,11 +65,16 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
   }
   // `Maria Garcia` is `Maria Garcia Lopez` told in short, and so is `M. Garcia Lopez`.
   const keys = [...seen.keys()]
+  const isInitialsOf = (key: string, other: string): boolean => {
+    const [one, whole] = [seen.get(key), seen.get(other)]
+    return one !== undefined && whole !== undefined && isInitials(one.value, whole.value)
+  }
   const short = (key: string): boolean =>
     keys.some(
       (other) =>
         other !== key &&
-        key.split(' ').every((word) => other.split(' ').some((one) => one === word || (word.length === 1 && one.startsWith(word)))),
+        (isInitialsOf(key, other) ||
+          key.split(' ').every((word) => other.split(' ').some((one) => one === word || (word.length === 1 && one.startsWith(word))))),
     )
   return keys
     .filter((key) => !short(key))

@@ -30,7 +30,21 @@ const ROLES = words(`
   goscia gosci wspolpodrozni wspolpodrozny
   majoittuja majoittujat varaaja kanssamatkustajat
   spolucestujici
-  calator calatori utas utasok yolcu yolcular`)
+  calator calatori utas utasok yolcu yolcular
+  rider riders
+  zusatzfahrer zweitfahrer
+  conducteurs
+  conductores arrendatario
+  conducenti guida
+  condutores locatario
+  bestuurders medebestuurder
+  huvudforare extraforare medforare
+  hovedforer tilleggsforer ekstraforer leietaker
+  forere
+  kierowcy najemca
+  kuljettajat lisakuljettaja paakuljettaja vuokraaja
+  ridici najemce
+  sofor vezeto berlo surucu kiraci`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
@@ -73,7 +87,9 @@ const BESIDE = words(`
   ovrige andre
   pozostali inni
   muu muut
-  dalsi ostatni`)
+  dalsi ostatni
+  add secondary extra designated weiteren zusatzlicher zweiter supplementaire additionnel additionnels secondaire designe designes
+  adicional adicionales adicionais segundo aggiuntivo aggiuntivi secondo tweede ytterligare ekstra toinen dodatkowy drugi druhy ikinci ek`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */

@@ -14,7 +14,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Numbers, codes and the like. */
 const KIND = words(`
-  number numbers no nr num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
+  number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
   cislo referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = words(`
@@ -22,7 +22,8 @@ const BOOKING = words(`
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon`)
 const CONFIRMATION = words(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
-  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung`)
+  bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
+  bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = words(`
   trip itinerary record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
@@ -61,6 +62,9 @@ function kindsOf(word: string): readonly Word[] | undefined {
   const first = kind === undefined ? undefined : plainKindOf(what)
   return first && first !== 'between' && first !== 'kind' ? [first, 'kind'] : undefined
 }
+
+/** Whether a word is one that labels of references are made of. */
+export const isReferenceWord = (word: string): boolean => kindsOf(word) !== undefined
 
 const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
@@ -116,6 +120,7 @@ const SET = new RegExp(
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
     'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
+    '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
     'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // `Your reservation is registered under the number`
     `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,

@@ -14,6 +14,7 @@ import { isNoTrip } from './refusal.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
 import { readStays } from './stays.ts'
+import { supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
@@ -38,6 +39,13 @@ const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 }
 function bookingReference(references: readonly Reference[]): Found | undefined {
   const reference = references.find(({ line }) => line > 0) ?? references[0]
   return reference && told(reference)
+}
+
+/** Those that are not of the firm that hires out a car which others arranged, if there are any. */
+function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
+  const theirs = supplierReferences(page)
+  const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
+  return others.length > 0 ? others : references
 }
 
 /**
@@ -102,7 +110,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
-  const reference = bookingReference(references) ?? (first && told(first))
+  const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
+  const reference = bookingReference(own) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))

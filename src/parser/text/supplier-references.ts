@@ -1,0 +1,54 @@
+/** Numbers by which the firm that hires out a car knows a booking that others arranged: `Supplier confirmation`, `Referencia del proveedor`. */
+
+import type { Found } from '../found.ts'
+import { FIRMS } from './car-firms.ts'
+import { type Labelled, labelled } from './labelled.ts'
+import type { Page } from './page.ts'
+import { isReferenceWord } from './reference-labels.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Those who hire out. */
+const SUPPLIERS = words(`
+  supplier suppliers vendor vendors provider providers rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma anbieter anbieters loueur loueurs
+  prestataire proveedor arrendador arrendadora rentadora locadora fornitore noleggiatore autonoleggio fornecedor verhuurder verhuurders verhuurbedrijf
+  autoverhuurder autoverhuurbedrijf leverancier uthyrare uthyraren uthyrarens leverantor leverantorens leverandor leverandorens utleier utleiers utleiefirma
+  udlejer udlejers udlejningsfirma udlejningsfirmaets vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia dostawcy pujcovny autopujcovny
+  dodavatele tedarikci`)
+/** What they are called in more words than one. */
+const PHRASES =
+  /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
+/** What stands beside these in such a label. */
+const BESIDE = words(
+  's confirm confirmed by at for with from bei beim fur mit chez par avec con por para presso hos fra fran av voor bij u ve ile the',
+)
+/** Words that say nothing of a booking beside the name of a firm. */
+const OF_FIRMS = words('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
+const LONGEST = 60
+
+/** What a supplier's number is written like: in groups, with letters or without. */
+const CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]{1,14}(?:[ ./-][A-Z0-9]{1,14}){0,4}$/
+const BEGINS = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
+
+/** The label with which a cell begins, where it speaks of the supplier and of a number of a booking and of nothing else. */
+function supplierLabel(cell: string): string | undefined {
+  const said = /^[^:]{4,60}?(?=\s*(?::|$))/.exec(cell)?.[0]
+  if (said === undefined || said.length > LONGEST) return undefined
+  const firms = [...FIRMS.in(said)]
+  const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said).replace(PHRASES, ' ')
+  const spoken = rest.match(/[a-z]+/g) ?? []
+  const isOfSupplier = rest !== said || spoken.some((word) => SUPPLIERS.has(word))
+  const isOfBooking = spoken.some((word) => !SUPPLIERS.has(word) && !OF_FIRMS.has(word) && isOfReference(word))
+  const isAll = spoken.every((word) => SUPPLIERS.has(word) || BESIDE.has(word) || isOfReference(word))
+  return isOfSupplier && isOfBooking && isAll ? said : undefined
+}
+
+const isOfReference = (word: string): boolean => word === 'conf' || word === 'voucher' || isReferenceWord(word)
+
+/** Where those numbers stand. */
+export function supplierReferences(page: Page): { readonly found: Found; readonly line: number; readonly start: number }[] {
+  return labelled(page, supplierLabel).flatMap(({ label, value, line, start }: Labelled) => {
+    const code = CODE.test(value) ? value : BEGINS.exec(value)?.[0]
+    return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, line: line.index, start }] : []
+  })
+}
