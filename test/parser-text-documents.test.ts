@@ -9,6 +9,7 @@ import { HIRES } from './parser/hires.ts'
 import { HOSTS } from './parser/hosts.ts'
 import { HOUSES } from './parser/houses.ts'
 import { INNS } from './parser/inns.ts'
+import { JOURNEYS } from './parser/journeys.ts'
 import { LAYOUTS } from './parser/layouts.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
@@ -44,6 +45,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['railways, wherever times and stations stand', STOPS],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
+  ['documents of journeys', JOURNEYS],
   ['printed sheets', SHEETS],
   ['documents that are told', SPOKEN],
   ['names and references', NAMED],

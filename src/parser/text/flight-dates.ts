@@ -34,6 +34,7 @@ export function dateOf(
     inColumn(page, time, all) ??
     inside.findLast(({ position }) => position < time.position) ??
     belowInBlock(page, time, inside, all) ??
+    behind(page, time, inside, all) ??
     all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
     inside.find(({ position }) => position > time.position) ??
     near(shared)
@@ -71,6 +72,14 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   // A day nearer to the time below it is the day of that.
   const day = below.line.index
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
+}
+
+/** The day after a time, where that of the first flight of the page stands behind its times as well. */
+function behind(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
+  const flight = page.lines.find(({ flights }) => flights.length > 0)
+  const first = flight && page.lines.slice(flight.index).find(({ times }) => times.length > 0)
+  const [date] = inside
+  return first && date && (all[0]?.line.index ?? 0) > first.index && date.position > time.position ? date : undefined
 }
 
 /** The day in the line below a time, where the line of the time has its weekday alone. */

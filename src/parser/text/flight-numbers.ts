@@ -43,13 +43,15 @@ const THREE: Readonly<Record<string, string>> = {
   TOM: 'BY',
 }
 
-/** Airlines that are no more, whose flights are in older documents; the tables have those that fly. */
-const FORMER = new Set('AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI'.split(' '))
+/** Airlines whose flights are in documents and that are not in the tables: those that are no more, and some that fly under the name of others. */
+const OTHERS = new Set(
+  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA'.split(' '),
+)
 
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b)/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
 const LABEL =
-  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 const OPERATED =
   /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
 /** Aircraft that look like flight numbers of A3, B7 and the like, and what they leave behind. */
@@ -60,7 +62,7 @@ const OTHER_BEFORE =
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]
-  return gazetteer.airline(code)?.iata ?? (FORMER.has(code) ? code : undefined)
+  return gazetteer.airline(code)?.iata ?? (OTHERS.has(code) ? code : undefined)
 }
 
 /** `original` keeps the capitals; `line` is the same in plain text. */
@@ -82,7 +84,7 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
   }
   // `DELTA 1423`: an airline's name and a number.
   for (const match of line.matchAll(
-    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%))/g,
+    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g,
   )) {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.split(' ')

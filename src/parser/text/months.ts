@@ -1,31 +1,31 @@
 /**
- * Names of months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and
- * Czech, full and short, without accents and in lower case.
+ * Names of months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish,
+ * Czech, Turkish and Hungarian, full and short, without accents and in lower case.
  */
 
 const MONTH_WORDS: readonly string[] = [
-  'jan january januar janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi',
-  'feb february februar fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi',
-  'mar march marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis',
-  'apr april avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti',
-  'may mai mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko',
-  'jun june juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa',
-  'jul july juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina',
-  'aug august aout agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo',
-  'sep sept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys',
-  'oct october okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka',
-  'nov november novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras',
-  'dec december dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu',
+  'jan january januar janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi ocak oca',
+  'feb february februar fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi subat',
+  'mar march marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marcius marc mart',
+  'apr april avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti nisan nis aprilis',
+  'may mai mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko mayis majus',
+  'jun june juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa haziran haz junius',
+  'jul july juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina temmuz tem julius',
+  'aug august aout agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo agustos agu augusztus',
+  'sep sept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys eylul eyl szeptember szept',
+  'oct october okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka ekim eki',
+  'nov november novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras kasim kas',
+  'dec december dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu aralik ara',
 ]
 
 const WEEKDAY_WORDS: readonly string[] = [
-  'sun sunday so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli',
-  'mon monday mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku',
-  'tue tues tuesday di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka',
-  'wed wednesday mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy',
-  'thu thur thurs thursday do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka',
-  'fri friday fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku',
-  'sat saturday sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai',
+  'sun sunday so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli pazar vasarnap',
+  'mon monday mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku pazartesi pzt hetfo',
+  'tue tues tuesday di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka sali kedd',
+  'wed wednesday mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy carsamba szerda',
+  'thu thur thurs thursday do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka persembe csutortok',
+  'fri friday fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku cuma cum pentek',
+  'sat saturday sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai cumartesi cmt szombat',
 ]
 
 const table = (words: readonly string[], first: number): ReadonlyMap<string, number> =>
@@ -35,3 +35,8 @@ const table = (words: readonly string[], first: number): ReadonlyMap<string, num
 export const MONTHS = table(MONTH_WORDS, 1)
 /** 0 for Sunday. */
 export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
+
+/** Short names that are words as well: no months where a number follows them. */
+export const SHORT_MONTHS: ReadonlySet<string> = new Set(['ara', 'kas', 'tem', 'haz', 'eki'])
+/** Two letters for a weekday, in Czech and Finnish, that are words or other days elsewhere: before a day of two numbers they are nothing else. */
+export const SHORT_WEEKDAYS: ReadonlySet<string> = new Set('po ut st ct pa so ne ma ti ke pe la su'.split(' '))

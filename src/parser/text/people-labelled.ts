@@ -19,6 +19,8 @@ const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
 /** What may stand before a name in a row: its number, a title, `child`. */
 const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
 
+const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
+
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
 function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
   if (row.cells.length === heading.cells.length && row.cells.length > 1) {
@@ -50,7 +52,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const after = page.lines[row.index + 1]
   const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
-  return list.length >= one.length ? list : one
+  return list.length > one.length ? list : one
 }
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
@@ -60,6 +62,8 @@ function below(page: Page, heading: Line, at: number, label: PersonLabel): Found
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
+    // The number of a name may stand on a line of its own above it.
+    if (ONLY_NUMBER.test(row.text)) continue
     const form = { word: nextWord(page, row), isNumbered: /^\s*\d{1,2}[.)\s]/.test(row.text), isAlone: row.cells.length === 1 }
     const isAlike =
       first?.isNumbered || others > 0

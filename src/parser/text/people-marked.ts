@@ -2,13 +2,14 @@
 
 import type { FoundPerson } from '../found.ts'
 import { capitalised, clean, isCode, LEADING_TITLE, NAME, NOT_NAMES, personOf, TITLE } from './names.ts'
+import { isOfOfficer } from './officers.ts'
 import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s\(|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -50,6 +51,7 @@ export function bySlash(page: Page): FoundPerson[] {
       const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()) || isCode(word))
       if (
         odd ||
+        isOfOfficer(line.plain, match.index) ||
         surname.length < 2 ||
         given.length < 2 ||
         surname.length + given.length < 6 ||
@@ -66,7 +68,7 @@ export function bySlash(page: Page): FoundPerson[] {
 export function byTitle(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((line) =>
     [...line.text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-      if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(line.text.slice(0, match.index))) return []
+      if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(line.text.slice(0, match.index)) || isOfOfficer(line.plain, match.index)) return []
       const person = personOf(match.groups?.name ?? '', match.groups?.title)
       return person ? [person] : []
     }),

@@ -7,18 +7,18 @@ const ROLES = words(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
   gastname hauptgast fahrer fahrerin hauptfahrer mieter passagername
-  passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
-  pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
-  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipanti
+  passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participant participants
+  pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes participante participantes
+  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipante partecipanti
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
-  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
-  passasjer passasjerer gjest gjester hovedgjest forer sjafor
-  rejsende passagerer gaest gaester hovedgaest billist
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja
-  cestujici host hoste ridic pasazeri
-  calator calatori utas utasok yolcu yolcular`)
+  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder deelnemer deelnemers
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare deltagare
+  passasjer passasjerer gjest gjester hovedgjest forer sjafor deltaker deltakere
+  rejsende passagerer gaest gaester hovedgaest billist deltager deltagere
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnik uczestnicy uczestnika rezerwujacy
+  matkustaja matkustajat vieras vieraat kuljettaja osallistuja osallistujat
+  cestujici host hoste ridic pasazeri ucastnik ucastnici ucastniku
+  calator calatori utas utasok yolcu yolcular misafir misafirler vendeg vendegek`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`

@@ -10,7 +10,7 @@ export interface TimeMark {
 }
 
 const CLOCK =
-  /(?<![\d.,/+-])(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,+-]|(?<![ap]m)\/)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */

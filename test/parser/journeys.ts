@@ -1,0 +1,190 @@
+/** Documents of journeys made for the tests, of flights alone and of flights with a house to stay in, laid out as airlines and agencies do. Nobody in them exists. */
+
+import type { Sample } from './sample.ts'
+
+export const JOURNEYS: readonly Sample[] = [
+  {
+    name: 'Czech days with spaces between their numbers, and how long it takes beside an airline called as a city',
+    text: `
+      Číslo rezervace
+      447129083
+
+      Praha → Dubaj 6 h 10 min
+      Emirates Let č. EK 140
+      15:55
+      pá 12. 3.
+      Praha PRG
+      23:40
+      pá 12. 3.
+      Dubaj DXB
+
+      Dubaj → Praha 6 h 25 min
+      Emirates Let č. EK 139
+      09:05
+      so 20. 3.
+      Dubaj DXB
+      12:35
+      so 20. 3.
+      Praha PRG
+
+      Cestující: Radka Nebeská`,
+    products: ['EK 140 PRG 2027-03-12T15:55 – DXB 2027-03-12T23:40', 'EK 139 DXB 2027-03-20T09:05 – PRG 2027-03-20T12:35'],
+    people: ['Radka Nebeská'],
+    reference: '447129083',
+  },
+  {
+    name: 'Turkish days and months',
+    text: `
+      REZERVASYON ONAYI
+      PNR: QWX7PL
+      Yolcu: Sayın Defne Karaca
+      Uçuş No TK 1721
+      14 Ağustos 2027 Cumartesi
+      İstanbul (IST) 12:40   Stuttgart (STR) 14:40
+      Uçuş No TK 1704
+      21 Ağu 2027 Cmt
+      Stuttgart (STR) 18:50   İstanbul (IST) 22:45`,
+    products: ['TK 1721 IST 2027-08-14T12:40 – STR 2027-08-14T14:40', 'TK 1704 STR 2027-08-21T18:50 – IST 2027-08-21T22:45'],
+    reference: 'QWX7PL',
+  },
+  {
+    name: 'Hungarian days, the year first',
+    text: `
+      Foglalás visszaigazolása
+      Foglalási kód: K7RQPT
+      Járatszám: W6 2337   2027. április 9., péntek
+      Budapest (BUD) 06:10   Barcelona (BCN) 08:45
+      Járatszám: W6 2338   2027. április 14., szerda
+      Barcelona (BCN) 09:20   Budapest (BUD) 11:50`,
+    products: ['W6 2337 BUD 2027-04-09T06:10 – BCN 2027-04-09T08:45', 'W6 2338 BCN 2027-04-14T09:20 – BUD 2027-04-14T11:50'],
+  },
+  {
+    name: 'an airline that flies in the name of another, with codes under the names of cities',
+    text: `
+      Bestillingsnummer: 5518290
+      Utreise – torsdag 11. mars 2027
+      09.40
+      Oslo lufthavn
+      OSL
+      Norwegian
+      D8 1741
+      14.35
+      Alicante
+      ALC
+      Hjemreise – torsdag 18. mars 2027
+      15.25
+      Alicante
+      ALC
+      Norwegian
+      D8 1742
+      19.30
+      Oslo lufthavn
+      OSL`,
+    products: ['D8 1741 OSL 2027-03-11T09:40 – ALC 2027-03-11T14:35', 'D8 1742 ALC 2027-03-18T15:25 – OSL 2027-03-18T19:30'],
+    reference: '5518290',
+  },
+  {
+    name: 'a table of all there is, both times in one cell, above what tells of each',
+    text: `
+      Travel Summary – Record Locator WQTXPL
+      Traveler   OKAFOR / NGOZI
+      Date   From/To   Flight   Status   Depart/Arrive
+      05/03/2027   BOS-ORD   UA 1907   Confirmed   06:15 AM/08:05 AM
+      05/03/2027   ORD-DEN   UA 664   Confirmed   09:30 AM/11:10 AM
+      05/07/2027   DEN-BOS   UA 2412   Confirmed   04:45 PM/10:40 PM
+
+      AIR   Monday, May 3 2027   Confirmed
+      United Airlines   Flight UA1907 Economy
+      Depart   Boston Logan International   Arrive   Chicago O'Hare International
+      06:15 AM Monday, May 3 2027   08:05 AM Monday, May 3 2027
+
+      AIR   Monday, May 3 2027   Confirmed
+      United Airlines   Flight UA664 Economy
+      Depart   Chicago O'Hare International   Arrive   Denver International
+      09:30 AM Monday, May 3 2027   11:10 AM Monday, May 3 2027
+
+      AIR   Friday, May 7 2027   Confirmed
+      United Airlines   Flight UA2412 Economy
+      Depart   Denver International   Arrive   Boston Logan International
+      04:45 PM Friday, May 7 2027   10:40 PM Friday, May 7 2027`,
+    products: [
+      'UA 1907 BOS 2027-05-03T06:15 – ORD 2027-05-03T08:05',
+      'UA 664 ORD 2027-05-03T09:30 – DEN 2027-05-03T11:10',
+      'UA 2412 DEN 2027-05-07T16:45 – BOS 2027-05-07T22:40',
+    ],
+    people: ['Ngozi Okafor'],
+    reference: 'WQTXPL',
+  },
+  {
+    name: 'days that stand behind the times of each flight',
+    text: `
+      Código de reserva: T7QXPL
+      IDA   VY 8460
+      07:10
+      (BCN) Barcelona
+      08:55
+      (ORY) París Orly
+      jue, 04 mar 27 | El embarque cierra 20 minutos antes
+      VUELTA   VY 8467
+      21:35
+      (ORY) París Orly
+      23:15
+      (BCN) Barcelona
+      dom, 07 mar 27 | El embarque cierra 20 minutos antes
+      Pasajera: Sra. Noelia Quiroga`,
+    products: ['VY 8460 BCN 2027-03-04T07:10 – ORY 2027-03-04T08:55', 'VY 8467 ORY 2027-03-07T21:35 – BCN 2027-03-07T23:15'],
+    people: ['Noelia Quiroga'],
+    reference: 'T7QXPL',
+  },
+  {
+    name: 'who allowed the journey and who heads the firm travel not',
+    text: `
+      Reiseplan   Buchungscode: WTQPX7
+      REISENDE   STEINBRUGGER / ALMA MRS
+      Kostenstelle: 3310-ENT Genehmiger: PFLÜGER / OTTO   Agent: 4K
+      LH 1034   12.04.2027   Frankfurt (FRA) 09:15   Paris (CDG) 10:25
+      LH 1035   14.04.2027   Paris (CDG) 11:10   Frankfurt (FRA) 12:20
+      Reisebüro Lindenhof GmbH, Amtsgericht Fulda HRB 4471.
+      Vorsitzender des Aufsichtsrats: Dr. Egon Habermehl.`,
+    products: ['LH 1034 FRA 2027-04-12T09:15 – CDG 2027-04-12T10:25', 'LH 1035 CDG 2027-04-14T11:10 – FRA 2027-04-14T12:20'],
+    people: ['Alma Steinbrugger'],
+    reference: 'WTQPX7',
+  },
+  {
+    name: 'names in a table, last names first, with children and umlauts written out, and sums that look like flights',
+    text: `
+      Buchungsbestätigung   Vorgang 5512093477
+      Frau
+      Käthe Österreicher
+      Nr.   Teilnehmer   Geb.-Datum   Preis EUR
+      1   Frau OESTERREICHER, KAETHE   1.120,00
+      2   Herr OESTERREICHER, VALENTIN   1.120,00
+      3   Kind OESTERREICHER, MINA   14.06.2018   449,00
+      15.05.27   Condor DE 1484, Economy
+      Frankfurt (FRA) ab 05:40 - Heraklion (HER) an 10:00
+      29.05.27   Condor DE 1485, Economy
+      Heraklion (HER) ab 10:50 - Frankfurt (FRA) an 13:20
+      Versicherung   15.05.27   29.05.27   KL 20 000 EUR`,
+    products: ['DE 1484 FRA 2027-05-15T05:40 – HER 2027-05-15T10:00', 'DE 1485 HER 2027-05-29T10:50 – FRA 2027-05-29T13:20'],
+    people: ['Kaethe Oesterreicher', 'Valentin Oesterreicher', 'Mina Oesterreicher'],
+  },
+  {
+    name: 'towns with their states, and numbers alone above names',
+    text: `
+      Your itinerary   Confirmation number: GXT4QP
+      Passengers
+      1.
+      Harriet Colby
+      Date of birth 14 Aug 1994
+      2.
+      Rufus Colby
+      Date of birth 2 Mar 1991
+
+      Flight AS 2137   Friday, June 4 2027
+      Depart   Seattle, Washington, United States   09:10 AM
+      Arrive   Portland, Oregon, United States   10:05 AM`,
+    products: ['AS 2137 SEA 2027-06-04T09:10 – PDX 2027-06-04T10:05'],
+    people: ['Harriet Colby', 'Rufus Colby'],
+    reference: 'GXT4QP',
+  },
+]
