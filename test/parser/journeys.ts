@@ -187,4 +187,114 @@ export const JOURNEYS: readonly Sample[] = [
     people: ['Harriet Colby', 'Rufus Colby'],
     reference: 'GXT4QP',
   },
+  {
+    name: 'cities whose names begin with the code of another airport, and airports by what people call them',
+    text: `
+      YOUR TRIP CONFIRMATION #: HQX7TL
+      NAME   REED/WENDELL MR
+      Tue, 16FEB   DEPART   ARRIVE
+      DELTA 2203   SAN FRANCISCO   10:05am   WASHINGTON-REAGAN   06:24pm
+      Sat, 20FEB   DEPART   ARRIVE
+      DELTA 1417   WASHINGTON-REAGAN   08:10am   SAN FRANCISCO   11:25am
+      Ticket #: 0062341190877   Issue Date: 04FEB27`,
+    products: ['DL 2203 SFO 2027-02-16T10:05 – DCA 2027-02-16T18:24', 'DL 1417 DCA 2027-02-20T08:10 – SFO 2027-02-20T11:25'],
+    people: ['Wendell Reed'],
+    reference: 'HQX7TL',
+  },
+  {
+    name: 'dotted times of a flight, also where others have colons',
+    text: `
+      Varaustunnus: QH7XPL
+      Hei Aino, lähtöselvitys on auki
+      AY1331   ti 10.8.2027
+      Helsinki (HEL) 07:55   Lontoo (LHR) 09:10
+      Koko matkasi
+      ti 10.8.2027 AY1331 Helsinki–Lontoo 7.55–9.10
+      pe 13.8.2027 AY1334 Lontoo–Helsinki 10.20–15.15
+      Matkustajat
+      Aino Mäkelä`,
+    products: ['AY 1331 HEL 2027-08-10T07:55 – LHR 2027-08-10T09:10', 'AY 1334 LHR 2027-08-13T10:20 – HEL 2027-08-13T15:15'],
+    people: ['Aino Mäkelä'],
+    reference: 'QH7XPL',
+  },
+  {
+    name: 'times of four figures, the arrival in the row below',
+    text: `
+      RECIBO DE BILLETE ELECTRONICO
+      Localizador: QX7PLT      Fecha de emisión: 18NOV2026
+      NOMBRE : ARANGUREN/LUCIA MRS
+      DE / A              VUELO    CL  FECHA  SAL    LLEG   BASE      EQP
+      MADRID              IB 3166  V   20JAN  0810          VS50BBLA  1PC
+      PARIS ORLY                                     1010
+      PARIS ORLY          IB 3167  V   27JAN  1915          VS50BBLA  1PC
+      MADRID                                         2115`,
+    products: ['IB 3166 MAD 2027-01-20T08:10 – ORY 2027-01-20T10:10', 'IB 3167 ORY 2027-01-27T19:15 – MAD 2027-01-27T21:15'],
+    people: ['Lucia Aranguren'],
+    reference: 'QX7PLT',
+  },
+  {
+    name: 'a Dutch package, flights by three letters of the airline, the house under its heading',
+    text: `
+      Factuur / bevestiging   Boekingsnummer   8847120
+      Deelnemers
+      Nr   Naam   Geb.datum
+      1   Dhr. Jurriaan Oosterling   12-04-1984
+      2   Mevr. Saskia Oosterling   03-11-1986
+
+      Datum   Van   Naar   Vertrek   Aankomst   Vluchtnr.
+      10-07-2027   Amsterdam (AMS)   Antalya (AYT)   05:50   10:25   SXS1024
+      24-07-2027   Antalya (AYT)   Amsterdam (AMS)   11:25   14:15   SXS1025
+
+      Accommodatie
+      10-07-2027 t/m 24-07-2027   Zeytin Bahçe Resort, Lara, Turkije
+      14 nachten   1x Familiekamer, All inclusive`,
+    products: [
+      'XQ 1024 AMS 2027-07-10T05:50 – AYT 2027-07-10T10:25',
+      'XQ 1025 AYT 2027-07-24T11:25 – AMS 2027-07-24T14:15',
+      'Zeytin Bahçe Resort | 2027-07-10 – 2027-07-24 | ? | 8847120',
+    ],
+    people: ['Jurriaan Oosterling', 'Saskia Oosterling'],
+    reference: '8847120',
+  },
+  {
+    name: 'a Czech package, each service in a row with its days',
+    text: `
+      Cestovní smlouva č. 2704-118402
+      Objednatel   Paní Radka Nebeská, Lípová 7, 602 00 Brno
+      Č.   Účastník   Datum nar.   Cena
+      1   NEBESKÁ RADKA   03.05.1976   21 990
+      2   NEBESKÝ IGOR   28.12.1971   21 990
+      Služba   Od   Do   Popis
+      Letecká doprava   12.06.2027 04:15   12.06.2027 07:35   Smartwings QS 1172, ekonomická třída
+      Praha (PRG)   Heraklion (HER)
+      Ubytování   12.06.2027   19.06.2027   Sea Lavender Beach ****
+      Agia Pelagia, 71500 Heraklion, Řecko
+      Transfer   12.06.2027   19.06.2027   letiště – hotel – letiště
+      Letecká doprava   19.06.2027 08:20   19.06.2027 09:55   Smartwings QS 1173, ekonomická třída
+      Heraklion (HER)   Praha (PRG)`,
+    products: [
+      'QS 1172 PRG 2027-06-12T04:15 – HER 2027-06-12T07:35',
+      'QS 1173 HER 2027-06-19T08:20 – PRG 2027-06-19T09:55',
+      'Sea Lavender Beach | 2027-06-12 – 2027-06-19 | Agia Pelagia, 71500 Heraklion, Řecko | 2704-118402',
+    ],
+  },
+  {
+    name: 'a German package, the last day of the house in the row below its first',
+    text: `
+      Reisebestätigung   Vorgangsnummer   5512093477
+      Nr.   Reiseteilnehmer   Geb.-Datum   Reisepreis EUR
+      1   Frau QUANDTMANN, ILSE   1.289,00
+      08.06.27   Condor DE 1462, Economy
+      Hamburg (HAM) ab 05:25 - Rhodos (RHO) an 10:00
+      08.06.27   Olivengarten Lachania **** RHO21043 14 Nächte
+      22.06.27   Strandweg 12, 85109 Lachania, Rhodos
+      22.06.27   Condor DE 1463, Economy
+      Rhodos (RHO) ab 10:50 - Hamburg (HAM) an 13:40`,
+    products: [
+      'DE 1462 HAM 2027-06-08T05:25 – RHO 2027-06-08T10:00',
+      'DE 1463 RHO 2027-06-22T10:50 – HAM 2027-06-22T13:40',
+      'Olivengarten Lachania | 2027-06-08 – 2027-06-22 | Strandweg 12, 85109, Lachania | 5512093477',
+    ],
+    people: ['Ilse Quandtmann'],
+  },
 ]

@@ -41,11 +41,33 @@ const THREE: Readonly<Record<string, string>> = {
   THY: 'TK',
   LOT: 'LO',
   TOM: 'BY',
+  TUI: 'X3',
+  TVF: 'TO',
+  TRA: 'HV',
+  CAI: 'XC',
+  CND: 'CD',
+  SXS: 'XQ',
+  PGT: 'PC',
+  CFG: 'DE',
+  EXS: 'LS',
+  TVS: 'QS',
+  TFL: 'OR',
+  JAF: 'TB',
+  BLX: '6B',
+  VOE: 'V7',
+  AEE: 'A3',
+  BTI: 'BT',
+  EDW: 'WK',
+  AEA: 'UX',
+  ETD: 'EY',
+  FDB: 'FZ',
+  UAL: 'UA',
+  AAL: 'AA',
 }
 
 /** Airlines whose flights are in documents and that are not in the tables: those that are no more, and some that fly under the name of others. */
 const OTHERS = new Set(
-  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA'.split(' '),
+  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA CD'.split(' '),
 )
 
 const NUMBER =
