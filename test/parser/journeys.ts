@@ -297,4 +297,108 @@ export const JOURNEYS: readonly Sample[] = [
     ],
     people: ['Ilse Quandtmann'],
   },
+  {
+    name: 'a Norwegian change of times, what was in several blocks below what is',
+    text: `
+      Bookingreferanse: LQX7TP
+      Endring i reisen din
+      Oppdatert reiserute
+
+      lør 10. apr. 2027
+
+      08:05
+      Bergen BGO
+      09:00
+      Oslo OSL
+      SK 246
+
+      søn 18. apr. 2027
+
+      09:30
+      Oslo OSL
+      10:25
+      Bergen BGO
+      SK 263
+
+      Din opprinnelige reiserute
+
+      lør 10. apr. 2027
+
+      07:00
+      Bergen BGO
+      07:55
+      Oslo OSL
+      SK 244
+
+      søn 18. apr. 2027
+
+      10:30
+      Oslo OSL
+      11:25
+      Bergen BGO
+      SK 265
+
+      Reisende
+      Tuva Hauglie (voksen)`,
+    products: ['SK 246 BGO 2027-04-10T08:05 – OSL 2027-04-10T09:00', 'SK 263 OSL 2027-04-18T09:30 – BGO 2027-04-18T10:25'],
+    people: ['Tuva Hauglie'],
+    reference: 'LQX7TP',
+  },
+  {
+    name: 'travellers in a Turkish table',
+    text: `
+      PNR: 7KXQPL
+      Uçuş No   Kalkış   Varış   Tarih   Kalkış Saati   Varış Saati
+      PC 2012   İzmir Adnan Menderes (ADB)   İstanbul Sabiha Gökçen (SAW)   27.08.2027   06:05   07:15
+      YOLCU BİLGİLERİ
+      Ad Soyad   Yolcu Tipi   Bilet No
+      DEFNE KARACA   Yetişkin   624 2401889227
+      EMRE KARACA   Çocuk   624 2401889228`,
+    products: ['PC 2012 ADB 2027-08-27T06:05 – SAW 2027-08-27T07:15'],
+    people: ['Defne Karaca', 'Emre Karaca'],
+    reference: '7KXQPL',
+  },
+  {
+    name: 'the code of an airline in brackets before the number of its flight',
+    text: `
+      Reservation number: 5K8QPL
+      Travelers: OKAFOR/NGOZI [ AF 20X44K ]
+      Flight - Air France (AF) - 1681
+      Mon, Mar 8
+      Depart: London Heathrow (LHR) 06:30
+      Arrive: Paris Charles de Gaulle (CDG) 08:55
+      Flight - Air France (AF) - 718
+      Mon, Mar 8
+      Depart: Paris Charles de Gaulle (CDG) 10:40
+      Arrive: Dakar (DSS) 15:35`,
+    products: ['AF 1681 LHR 2027-03-08T06:30 – CDG 2027-03-08T08:55', 'AF 718 CDG 2027-03-08T10:40 – DSS 2027-03-08T15:35'],
+    people: ['Ngozi Okafor'],
+    reference: '5K8QPL',
+  },
+  {
+    name: 'a receipt whose columns go on over several lines, one flight below the other',
+    text: `
+      Prepared For
+      HOLLOWAY/GRANT WILLIAM (ADT)
+      RESERVATION CODE   QXTPLW
+      TICKET NUMBER   0012298441907
+
+      TRAVEL DATE   AIRLINE             DEPARTURE              ARRIVAL               OTHER NOTES
+      05Nov27       AMERICAN AIRLINES   DALLAS FT WORTH, TX    LONDON HEATHROW,      Cabin ECONOMY
+                    AA 0050             Time                   UNITED KINGDOM        Seat Number 23A
+                                        5:05pm                 Time                  Baggage Allowance 1PC
+                                        Terminal               7:55am                Booking Status CONFIRMED
+                                        TERMINAL D             Terminal              Fare Basis KLN4
+                                                               TERMINAL 3
+      12Nov27       BRITISH AIRWAYS     LONDON HEATHROW,       DALLAS FT WORTH, TX   Cabin ECONOMY
+                    BA 0193             UNITED KINGDOM         Time                  Seat Number 31C
+                                        Time                   5:05pm                Baggage Allowance 1PC
+                                        12:35pm                Terminal              Booking Status CONFIRMED
+                                        Terminal               TERMINAL D
+                                        TERMINAL 5
+      Form of Payment   CREDIT CARD - VISA : XXXXXXXXXXXX 1234`,
+    products: ['AA 50 DFW 2027-11-05T17:05 – LHR 2027-11-06T07:55', 'BA 193 LHR 2027-11-12T12:35 – DFW 2027-11-12T17:05'],
+    people: ['Grant William Holloway'],
+    reference: 'QXTPLW',
+  },
 ]

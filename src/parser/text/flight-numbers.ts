@@ -72,6 +72,8 @@ const OTHERS = new Set(
 
 const NUMBER =
   /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
+/** An airline's code in brackets, behind its name, and the number. */
+const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 const OPERATED =
@@ -103,6 +105,14 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!labelled && number.length < 3))) continue
     const number0 = String(Number(number))
     found.push({ start, end: start + match[0].length, carrier, number: number0, labelled, operated: OPERATED.test(before) })
+  }
+  // `Air France (AF) - 1681`
+  for (const match of original.matchAll(IN_BRACKETS)) {
+    const { code = '', number = '' } = match.groups ?? {}
+    const carrier = carrierOf(code, gazetteer)
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (carrier && !found.some((other) => start < other.end && other.start < end))
+      found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
   }
   // `DELTA 1423`: an airline's name and a number.
   for (const match of line.matchAll(

@@ -9,7 +9,7 @@ import { personLabel } from './person-labels.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/])(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s\(|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -19,7 +19,7 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
       /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, Math.max(cell.start, match.index))) &&
       match.index >= cell.start &&
       end <= cell.end &&
-      line.text.slice(end, cell.end).trim() === '',
+      /^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)),
   )
 }
 
@@ -60,7 +60,13 @@ export function bySlash(page: Page): FoundPerson[] {
         surname.split(' ').length > 3
       )
         return []
-      return [{ firstName: capitalised(given), lastName: capitalised(surname), ...(title && !/CHD|ADT/.test(title) ? { title } : {}) }]
+      return [
+        {
+          firstName: capitalised(given),
+          lastName: capitalised(surname),
+          ...(title && !/CHD|ADT|CNN|INF|YTH/.test(title) ? { title } : {}),
+        },
+      ]
     }),
   )
 }

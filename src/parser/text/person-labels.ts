@@ -23,13 +23,13 @@ const ROLES = words(`
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
   name names fullname customer customers client clients nom noms cliente clientes clienti nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve adi
-  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato`)
+  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato ad adi isim nev`)
 
 const FAMILY = words(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni`)
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyad soyadi soyadlari vezeteknev`)
 const GIVEN = words(`
-  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet`)
+  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev`)
 
 /** What stands beside these. */
 const BESIDE = words(`
@@ -47,7 +47,7 @@ const BESIDE = words(`
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
   this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
   ja paikka paikat tiedot ika lippu
-  misto mista udaje vek sedadlo sedadla jizdenka ul`)
+  misto mista udaje vek sedadlo sedadla jizdenka ul ve bilgileri tipi`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */
