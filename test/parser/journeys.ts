@@ -401,4 +401,41 @@ export const JOURNEYS: readonly Sample[] = [
     people: ['Grant William Holloway'],
     reference: 'QXTPLW',
   },
+  {
+    name: 'a Spanish receipt of a reservation system, the hour and the day of arrival below with their labels',
+    text: `
+      RECIBO DE BILLETE ELECTRONICO
+      NOMBRE: ARANGUREN/LUCIA MRS      FECHA: 18 NOVIEMBRE 2026
+      LOCALIZADOR           : AMADEUS: QX7PLT
+
+      DE /A              VUELO    CL  FECHA  SAL   BASE TARIFA     EQP ST
+      MADRID             IB 0313  V   20JAN  0810  VS50BBLA        1PC OK
+      TERMINAL:4
+      BUENOS AIRES EZE                             HORA LLEGADA: 1725
+      TERMINAL:1                                   FECHA LLEGADA: 20JAN
+
+      BUENOS AIRES EZE   IB 0314  V   02FEB  2055  VS50BBLA        1PC OK
+      TERMINAL:1
+      MADRID                                       HORA LLEGADA: 1315
+      TERMINAL:4                                   FECHA LLEGADA: 03FEB
+
+      FORMA DE PAGO : CC VIXXXXXXXXXXXX4410`,
+    products: ['IB 313 MAD 2027-01-20T08:10 – EZE 2027-01-20T17:25', 'IB 314 EZE 2027-02-02T20:55 – MAD 2027-02-03T13:15'],
+    people: ['Lucia Aranguren'],
+    reference: 'QX7PLT',
+  },
+  {
+    name: 'a row for each end of a flight, with its own day',
+    text: `
+      ITINERARY RECEIPT
+      Name: OKAFOR/NGOZI MS       PNR: QX7PLT
+      City                Flight   Class  Date   Time   Status
+      LAGOS               ET 900   Y      14MAY  1330   OK
+      ADDIS ABABA                         14MAY  2045
+      ADDIS ABABA         ET 606   Y      14MAY  2330   OK
+      BANGKOK                             15MAY  1310`,
+    products: ['ET 900 LOS 2027-05-14T13:30 – ADD 2027-05-14T20:45', 'ET 606 ADD 2027-05-14T23:30 – BKK 2027-05-15T13:10'],
+    people: ['Ngozi Okafor'],
+    reference: 'QX7PLT',
+  },
 ]

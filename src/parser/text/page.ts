@@ -145,15 +145,18 @@ function withoutClock(small: string, date: DateMark): DateMark {
   return { ...rest, end: date.end - gap.length }
 }
 
-/** The arrival of a flight whose row has but one time of four figures may stand alone below it, in the next row or the one after. */
+/** The arrival of a flight whose row has but one time of four figures may stand alone below it, in the next row or the one after, behind its day. */
 function withFiguresBelow(lines: readonly Line[]): readonly Line[] {
   const isOpen = ({ flights, dates, times, text }: Line): boolean =>
     flights.length === 1 && dates.length === 1 && times.length === 1 && /^\d{4}$/.test(text.slice(times[0]?.start, times[0]?.end))
   return lines.map((line) => {
-    if (line.times.length > 0 || line.flights.length > 0 || line.dates.length > 0 || line.cells.length < 2) return line
+    if (line.times.length > 0 || line.flights.length > 0 || line.dates.length > 1 || line.cells.length < 2) return line
     const above = [1, 2].map((by) => lines[line.index - by]).find((one) => one?.flights.length !== 0)
     if (!above || !isOpen(above)) return line
-    const alone = findFigures(line.plain, 0).filter((mark) => isWhole(line.plain, mark))
+    const day = line.dates[0]?.end ?? 0
+    const alone = findFigures(line.plain, 0).filter(
+      (mark) => isWhole(line.plain, mark) || (day > 0 && mark.start >= day && line.plain.slice(day, mark.start).trim() === ''),
+    )
     return alone.length === 1 ? { ...line, times: alone } : line
   })
 }

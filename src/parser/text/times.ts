@@ -53,7 +53,7 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>[ap])?(?![\da-z.,:/-])/g
 /** Words before or after four figures that make a time of them. */
 const SAID_BEFORE =
-  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo)\.?\s{0,2}:?\s{0,3})$/
+  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo|arrivee|abflugzeit|ankunftszeit|vertrektijd|aankomsttijd|vertrek|aankomst|avgang|ankomst|avgangstid|ankomsttid|afgang|odlot|odlotu|wylot|wylotu|przylot|przylotu|lahtee|lahto|saapuu|odlet|prilet|kalkis|varis|indulas|erkezes)\.?\s{0,2}:?\s{0,3})$/
 const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
