@@ -438,4 +438,80 @@ export const JOURNEYS: readonly Sample[] = [
     people: ['Ngozi Okafor'],
     reference: 'QX7PLT',
   },
+  {
+    name: 'a French package of a site, where nobody picks up a car the minute a flight leaves',
+    text: `
+      Itinéraire n° 72519940318821
+      Vol
+
+      Aller · ven. 16 juil.
+
+      18:45
+      ORY
+      Paris Orly
+      2 h 35 min
+      20:20
+      LIS
+      Lisbonne
+
+      Transavia France 3420 · Économie
+
+      Second vol · ven. 23 juil.
+
+      11:10
+      LIS
+      Lisbonne
+      2 h 30 min
+      14:40
+      CDG
+      Paris Roissy-Charles-de-Gaulle
+
+      Air France 1125 · Économie
+
+      Voyageurs : Camille Duroy (adulte)
+
+      Voiture
+      Sixt - Économique
+      Prise en charge
+      ven. 16 juil. 2027, 20:20
+      Aéroport de Lisbonne (LIS)
+      Restitution
+      mar. 20 juil. 2027, 10:00
+      Aéroport de Lisbonne (LIS)
+      Numéro de confirmation : 9912034477`,
+    products: [
+      'TO 3420 ORY 2027-07-16T18:45 – LIS 2027-07-16T20:20',
+      'AF 1125 LIS 2027-07-23T11:10 – CDG 2027-07-23T14:40',
+      'Sixt | 2027-07-16T20:20 Aéroport de Lisbonne (LIS) | 2027-07-20T10:00 Aéroport de Lisbonne (LIS) | 9912034477',
+    ],
+    reference: '72519940318821',
+  },
+  {
+    name: 'the day of an arrival on the day after, behind its time',
+    text: `
+      Confirmation Number: HQX7TL
+      NAME   OAKHURST/WENDELL MR
+
+      Mon, 18JAN   DEPART   ARRIVE
+
+      DELTA 162
+      Main Cabin (X)
+      MINNEAPOLIS
+      03:05PM
+      AMSTERDAM
+      06:15AM
+      Tue, 19JAN
+
+      KLM 1833
+      Economy (X)
+      AMSTERDAM
+      09:40AM
+      BERLIN-BRANDENBURG
+      11:00AM
+
+      Issue Date: 19NOV26`,
+    products: ['DL 162 MSP 2027-01-18T15:05 – AMS 2027-01-19T06:15', 'KL 1833 AMS 2027-01-19T09:40 – BER 2027-01-19T11:00'],
+    people: ['Wendell Oakhurst'],
+    reference: 'HQX7TL',
+  },
 ]

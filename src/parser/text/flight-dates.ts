@@ -1,6 +1,6 @@
 /** Which of the days on a page is that of a time of a flight. */
 
-import { dayOfWeek } from '../../core/dates.ts'
+import { addDays, dayOfWeek } from '../../core/dates.ts'
 import type { Anchor, DateAt, Time } from './marks.ts'
 import { WEEKDAYS } from './months.ts'
 import { cellAt, type Page } from './page.ts'
@@ -69,8 +69,11 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   const above = all.findLast(({ position }) => position < time.position)
   const own = time.line.index
   if (!below || !above || below.line.index - own > 4 || isApart(own, below.line.index) || !isApart(above.line.index, own)) return undefined
-  // A day nearer to the time below it is the day of that.
   const day = below.line.index
+  // The day after, behind another time, is that on which one arrives.
+  const isLater = page.lines.slice(own + 1, day).some(({ times }) => times.length > 0) && below.date === addDays(above.date, 1)
+  if (isLater) return undefined
+  // A day nearer to the time below it is the day of that.
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
 }
 
