@@ -78,6 +78,21 @@ describe('HTML is read as it is seen', () => {
     ).toEqual(['Hello Ada'])
   })
 
+  test('what floats to an edge, and what a row of boxes holds, is apart from what is around it', async () => {
+    expect(await seen('<td>OUTBOUND<span style="float: right; color: #fff">XY 4821</span></td>')).toEqual(['OUTBOUND   XY 4821'])
+    expect(
+      await seen(
+        '<style>.no, b.pnr { float: right } @media print { .l { float: left } }</style><p>XY 4821<span class="g no">PNR: QX7TLP</span></p>',
+      ),
+    ).toEqual(['XY 4821   PNR: QX7TLP'])
+    expect(await seen('<div style="display:flex"><span>Check-in</span> <span>3 May</span></div><b style="display:block">A</b>b')).toEqual([
+      'Check-in   3 May',
+      'A',
+      'b',
+    ])
+    expect(await seen('<style>@media print { .l { float: left } .r { float: right } }</style><b class="l">F</b>irst')).toEqual(['First'])
+  })
+
   test('pictures are read by what is said of them', async () => {
     expect(await seen('<p><img alt="Departure"> 10:40</p>')).toEqual(['Departure 10:40'])
   })

@@ -11,6 +11,7 @@ import { HIRES } from './parser/hires.ts'
 import { HOSTS } from './parser/hosts.ts'
 import { HOUSES } from './parser/houses.ts'
 import { INNS } from './parser/inns.ts'
+import { JOURNEYS } from './parser/journeys.ts'
 import { LAYOUTS } from './parser/layouts.ts'
 import { LODGINGS } from './parser/lodgings.ts'
 import { NAMED } from './parser/named.ts'
@@ -50,6 +51,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['ferries, coaches and trains of more countries', CROSSINGS],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
+  ['documents of journeys', JOURNEYS],
   ['printed sheets', SHEETS],
   ['documents that are told', SPOKEN],
   ['names and references', NAMED],

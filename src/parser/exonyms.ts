@@ -1,6 +1,6 @@
 /**
- * What cities with airports are called in German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish and Czech,
- * where the tables do not know them by that name, and airports by the place they lie in; folded, with an
+ * What cities with airports are called in German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish, Czech,
+ * Turkish and Hungarian, where the tables do not know them by that name, and airports by the place they lie in; folded, with an
  * underscore for a space.
  */
 
@@ -122,7 +122,42 @@ const NAMES = `
   CIA ciampino
   EWR newark
   EZE ezeiza
-  GIG galeao`
+  GIG galeao
+  DCA washington_reagan washington_national reagan reagan_national
+  ITM osaka_itami
+  DWC dubai_world_central
+  YTZ toronto_billy_bishop
+  TFN tenerife_norte tenerife_north teneriffa_nord tenerife_nord teneriffa_norra
+  MUC munih
+  ATH atina
+  SKG selanik
+  VIE viyana becs
+  BRU bruksel brusszel
+  CDG parizs
+  AMS amszterdam
+  CPH kopenhag koppenhaga
+  ARN stokholm
+  OTP bukres
+  SOF sofya szofia
+  WAW varso
+  ZRH zurih
+  GVA cenevre
+  MAD madrit
+  LIS lizbon lisszabon
+  SVO moskova moszkva
+  ECN ercan
+  CAI kahire
+  BCN barselona
+  VCE velence venedik
+  NAP napoly
+  TFS tenerife_sur tenerife_sud
+  BOJ bourgas sunny_beach
+  HER kreta heraklio
+  VRA varadero
+  ZNZ sansibar
+  MJT lesbos mitilini
+  GPA araxos patras_araxos
+  PDL azoren`
 
 /** The code of the airport that a city's name in another language means. */
 export const EXONYMS: ReadonlyMap<string, string> = new Map(

@@ -1,3 +1,4 @@
+import { addDays } from '../core/dates.ts'
 import type { ReadDocument } from './document.ts'
 import type { FoundProduct, FoundTrip, Gazetteer } from './found.ts'
 import { believable, type Network } from './merge/believable.ts'
@@ -29,9 +30,10 @@ export async function parse(bytes: Uint8Array, world: World): Promise<FoundTrip>
 
 /** What each part of a document says, read in each way there is. `written` is when the mail around it was; `late` is told what is left out. */
 async function sourcesOf(document: ReadDocument, written: string | undefined, world: World, late: string[]): Promise<Sourced[]> {
-  const day = written ?? document.written
+  const day = byNow(written ?? document.written, world.today)
   const found = await structuredIn(document, day, world)
-  const dated = { ...document, ...(day && { written: day }) }
+  const { written: _, ...undated } = document
+  const dated = { ...undated, ...(day && { written: day }) }
   if (document.lines.length > 0) {
     const text = await textIn(dated, found, world)
     const again = [...found, ...text].some(({ trip }) => trip.products.length > 0) ? undefined : await document.again?.()
@@ -48,6 +50,10 @@ async function sourcesOf(document: ReadDocument, written: string | undefined, wo
   }
   return found
 }
+
+/** No document was written after the day on which it is read, as some clocks have it; where days begin earlier it may be tomorrow. */
+const byNow = (written: string | undefined, today: string): string | undefined =>
+  written !== undefined && written.slice(0, 10) > addDays(today, 1) ? undefined : written
 
 /** What is written for programs. The reader of each kind is loaded when there is something of it. */
 async function structuredIn(

@@ -43,9 +43,11 @@ function levelsOf(pieces: readonly Piece[]): Level[] {
     if (row && first && Math.abs(first.y - piece.y) < Math.min(first.height, piece.height) * 0.45) row.push(piece)
     else rows.push([piece])
   }
+  for (const row of rows) row.sort((a, b) => a.x - b.x)
+  const edges = edgesOf(rows)
   return rows.map((row): Level => {
     const [{ y, height } = { y: 0, height: 1 }] = row
-    return { row: cellsOf(row.sort((a, b) => a.x - b.x)), y, height }
+    return { row: cellsOf(row, edges), y, height }
   })
 }
 
@@ -75,14 +77,40 @@ function turned(x: number, y: number, way: Piece['way']): { readonly x: number; 
   return way === 1 ? { x: y, y: -x } : way === 2 ? { x: -x, y: -y } : { x: -y, y: x }
 }
 
+/** Text goes on in another cell after so many times its height. */
+const apart = 1.2
+/** Cells of one column begin at the same place, but for what is lost in rounding. */
+const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
+
+/** Where cells begin, in two rows at least, that stand apart from what is before them. */
+function edgesOf(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const row of rows)
+    row.forEach(({ x, height }, at) => {
+      const last = row[at - 1]
+      if (last && x - last.x - last.width > apart * height)
+        for (const place of new Set(places(x))) counts.set(place, (counts.get(place) ?? 0) + 1)
+    })
+  return new Set([...counts].flatMap(([place, count]) => (count > 1 ? place : [])))
+}
+
+/** `JOHANNESBURG` and `AF990` touch where a word fills its column: what begins where others begin is a cell. */
+const touches = (last: Cell | undefined, { text, x }: Piece, edges: ReadonlySet<number>): boolean =>
+  last !== undefined &&
+  /[\p{L}\d]{3}$/u.test(last.text) &&
+  /^[\p{Lu}\d][\p{L}\d]{2}/u.test(text) &&
+  places(x).every((place) => edges.has(place))
+
 /** What is a word or more apart, is another cell. */
-function cellsOf(row: readonly Piece[]): Cell[] {
+function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>): Cell[] {
   const cells: { start: number; end: number; text: string; pieces: Cell[] }[] = []
-  for (const { text, x, width, height } of row) {
+  for (const one of row) {
+    const { text, x, width, height } = one
     const last = cells.at(-1)
     const gap = x - (last?.end ?? Number.NEGATIVE_INFINITY)
     const piece = { start: x, end: x + width, text: cleanLine(text) }
-    if (!last || gap > 1.2 * height) cells.push({ ...piece, text, pieces: [piece] })
+    const isGlued = Math.abs(gap) < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
+    if (!last || gap > apart * height || isGlued) cells.push({ ...piece, text, pieces: [piece] })
     else {
       // A gap of less than a space is within a word.
       const isWord = gap > 0.15 * height && !last.text.endsWith(' ')

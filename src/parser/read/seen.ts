@@ -1,5 +1,6 @@
 import type { Element } from '../document.ts'
 import { linesOf } from './lines.ts'
+import { type Look, looksOf } from './looks.ts'
 
 /** HTML as a person sees it, line by line. */
 
@@ -15,26 +16,34 @@ const blocks = new Set(
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. */
 export const seenLines = (root: Element): string[] =>
   linesOf(
-    seen(root)
+    seen(root, looksOf(root))
       .replace(/ {2,}/g, ' ')
       .replace(/ *\t */g, '\t'),
   )
 
-function seen(element: Element): string {
+type Looks = (element: Element) => Look | undefined
+
+function seen(element: Element, looks: Looks): string {
   if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
   if (element.name === 'br') return '\n'
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
-  if (element.name === 'tr') return `\n${rowOf(element)}\n`
-  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child))).join('')
-  return blocks.has(element.name) ? `\n${inner}\n` : inner
+  if (element.name === 'tr') return `\n${rowOf(element, looks)}\n`
+  const look = looks(element)
+  if (look === 'row' && isRow(element)) return `\n${rowOf(element, looks)}\n`
+  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, looks))).join('')
+  if (blocks.has(element.name) || look === 'block') return `\n${inner}\n`
+  return look === 'apart' && inner.trim() !== '' ? `\t${inner}\t` : inner
 }
 
+/** Whether there is nothing in an element but others. */
+const isRow = ({ children }: Element): boolean => children.every((child) => typeof child !== 'string' || child.trim() === '')
+
 /** Cells of one line each stand beside one another; where one has more, they stand one below the other. */
-function rowOf(row: Element): string {
+function rowOf(row: Element, looks: Looks): string {
   const cells = row.children
     .filter((child) => typeof child !== 'string')
     .map((cell) =>
-      seen(cell)
+      seen(cell, looks)
         .replace(/\n\s*\n/g, '\n')
         .trim(),
     )

@@ -1,6 +1,6 @@
 /** Days as they are written in a line. */
 
-import { MONTHS, MONTHS_AFTER_YEAR, WEEKDAYS } from './months.ts'
+import { MONTHS, MONTHS_AFTER_YEAR, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
 export interface DateMark {
@@ -46,15 +46,15 @@ const PATTERNS: readonly RegExp[] = [
     `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
     'g',
   ),
-  // March 1st, 2027; Mar 1
+  // March 1st, 2027; Mar 1; 2027. március 1.
   new RegExp(
-    `${BEFORE}\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
+    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
   /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.(?!\d)/g,
-  // lun 03/05
-  new RegExp(`\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?<first>\\d{1,2})[/.](?<second>\\d{1,2})(?![\\d/.:])`, 'g'),
+  // lun 03/05, pá 16. 1.
+  new RegExp(`\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?<first>\\d{1,2})(?:[/.]|\\.\\s)(?<second>\\d{1,2})(?![\\d/:]|\\.\\d)`, 'g'),
   // 16/08 à 09h04, 18.06   07:25
   /(?<![\d/.:,-])(?<first>\d{1,2})[/.](?<second>\d{1,2})(?=,?\s{1,6}(?:(?:a|at|um|kl\.?|alle|as|om|ore)\s)?\d{1,2}[h:]\d{2})/g,
 ]
@@ -69,7 +69,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
   (line) => /\d\.\d{1,2}\./.test(line),
-  (line) => /[a-z][.,]*\s*\d{1,2}[/.]\d/.test(line),
+  (line) => /[a-z][.,]*\s*\d{1,2}[/.]\s?\d/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
 
@@ -128,10 +128,12 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
   const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
-  const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), weekdayOf(groups.needed)]
-  if (groups.needed !== undefined && needed === undefined) return undefined
+  if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].lastIndexOf(groups.day ?? '')) return undefined
+  const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
+  const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), isShort ? undefined : weekdayOf(groups.needed)]
+  if (groups.needed !== undefined && needed === undefined && !isShort) return undefined
   const weekday = needed ?? earlier ?? later
-  const year = fullYear(groups.year)
+  const year = fullYear(groups.year ?? groups.front)
   const start = match.index ?? 0
   return {
     start: start + (earlier === undefined ? (groups.before?.length ?? 0) : 0),

@@ -1,6 +1,6 @@
 /** Which of the days on a page is that of a time of a flight. */
 
-import { dayOfWeek } from '../../core/dates.ts'
+import { addDays, dayOfWeek } from '../../core/dates.ts'
 import type { Anchor, DateAt, Time } from './marks.ts'
 import { WEEKDAYS } from './months.ts'
 import { cellAt, type Page } from './page.ts'
@@ -34,6 +34,7 @@ export function dateOf(
     inColumn(page, time, all) ??
     inside.findLast(({ position }) => position < time.position) ??
     belowInBlock(page, time, inside, all) ??
+    behind(page, time, inside, all) ??
     all.findLast(({ position, line: { index } }) => position < time.position && time.line.index - index < 40) ??
     inside.find(({ position }) => position > time.position) ??
     near(shared)
@@ -68,9 +69,20 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   const above = all.findLast(({ position }) => position < time.position)
   const own = time.line.index
   if (!below || !above || below.line.index - own > 4 || isApart(own, below.line.index) || !isApart(above.line.index, own)) return undefined
-  // A day nearer to the time below it is the day of that.
   const day = below.line.index
+  // The day after, behind another time, is that on which one arrives.
+  const isLater = page.lines.slice(own + 1, day).some(({ times }) => times.length > 0) && below.date === addDays(above.date, 1)
+  if (isLater) return undefined
+  // A day nearer to the time below it is the day of that.
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
+}
+
+/** The day after a time, where that of the first flight of the page stands behind its times as well. */
+function behind(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
+  const flight = page.lines.find(({ flights }) => flights.length > 0)
+  const first = flight && page.lines.slice(flight.index).find(({ times }) => times.length > 0)
+  const [date] = inside
+  return first && date && (all[0]?.line.index ?? 0) > first.index && date.position > time.position ? date : undefined
 }
 
 /** The day in the line below a time, where the line of the time has its weekday alone. */

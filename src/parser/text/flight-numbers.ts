@@ -41,15 +41,41 @@ const THREE: Readonly<Record<string, string>> = {
   THY: 'TK',
   LOT: 'LO',
   TOM: 'BY',
+  TUI: 'X3',
+  TVF: 'TO',
+  TRA: 'HV',
+  CAI: 'XC',
+  CND: 'CD',
+  SXS: 'XQ',
+  PGT: 'PC',
+  CFG: 'DE',
+  EXS: 'LS',
+  TVS: 'QS',
+  TFL: 'OR',
+  JAF: 'TB',
+  BLX: '6B',
+  VOE: 'V7',
+  AEE: 'A3',
+  BTI: 'BT',
+  EDW: 'WK',
+  AEA: 'UX',
+  ETD: 'EY',
+  FDB: 'FZ',
+  UAL: 'UA',
+  AAL: 'AA',
 }
 
-/** Airlines that are no more, whose flights are in older documents; the tables have those that fly. */
-const FORMER = new Set('AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI'.split(' '))
+/** Airlines whose flights are in documents and that are not in the tables: those that are no more, and some that fly under the name of others. */
+const OTHERS = new Set(
+  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA CD'.split(' '),
+)
 
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b)/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
+/** An airline's code in brackets, behind its name, and the number. */
+const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 const LABEL =
-  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer)\b(?:\s?(?:number|nummer|nr|no|numero|n°|nº|n\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 const OPERATED =
   /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
 /** Aircraft that look like flight numbers of A3, B7 and the like, and what they leave behind. */
@@ -60,7 +86,7 @@ const OTHER_BEFORE =
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]
-  return gazetteer.airline(code)?.iata ?? (FORMER.has(code) ? code : undefined)
+  return gazetteer.airline(code)?.iata ?? (OTHERS.has(code) ? code : undefined)
 }
 
 /** `original` keeps the capitals; `line` is the same in plain text. */
@@ -80,9 +106,17 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
     const number0 = String(Number(number))
     found.push({ start, end: start + match[0].length, carrier, number: number0, labelled, operated: OPERATED.test(before) })
   }
+  // `Air France (AF) - 1681`
+  for (const match of original.matchAll(IN_BRACKETS)) {
+    const { code = '', number = '' } = match.groups ?? {}
+    const carrier = carrierOf(code, gazetteer)
+    const [start, end] = [match.index, match.index + match[0].length]
+    if (carrier && !found.some((other) => start < other.end && other.start < end))
+      found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
+  }
   // `DELTA 1423`: an airline's name and a number.
   for (const match of line.matchAll(
-    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%))/g,
+    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g,
   )) {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.split(' ')

@@ -23,10 +23,15 @@ export interface Reading {
 function routeOf(places: readonly Place[]): Place[] {
   const codes = places.filter(({ mark }) => mark.kind === 'code')
   const telling = codes.some((one) => codes.some((two) => !sameCity(one.mark.airport, two.mark.airport))) ? codes : places
-  return telling.filter((place, at) => {
-    const last = telling[at - 1]
-    return !last || !sameCity(last.mark.airport, place.mark.airport)
-  })
+  const out: Place[] = []
+  for (const place of telling) {
+    const last = out.at(-1)
+    if (!last || !sameCity(last.mark.airport, place.mark.airport)) out.push(place)
+    // `London` above `LGW`: the code says which of its airports.
+    else if (last.mark.kind !== 'code' && place.mark.kind === 'code' && place.line.index - last.line.index < 3)
+      out[out.length - 1] = { ...last, mark: { ...place.mark, start: last.mark.start, end: last.mark.end } }
+  }
+  return out
 }
 
 /** The eight things nearest to an anchor, in order. */

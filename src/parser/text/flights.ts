@@ -30,13 +30,14 @@ function clashes(readings: readonly Reading[]): number {
   }).length
 }
 
-/** Two flights cannot leave or arrive by the same words, nor be flown at the same time. */
+/** Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. */
 function total(readings: readonly Reading[]): number {
   const used = new Map<number, string>()
+  const told = new Map<string, number>()
   let sum = 0
   for (const reading of readings) {
-    sum += reading.score
     const flight = reading.anchor.mark.carrier + reading.anchor.mark.number
+    told.set(flight, Math.max(told.get(flight) ?? 0, reading.score))
     for (const at of [reading.departs?.time?.position, reading.arrivalTime?.position]) {
       if (at === undefined) continue
       const owner = used.get(at)
@@ -44,6 +45,7 @@ function total(readings: readonly Reading[]): number {
       used.set(at, flight)
     }
   }
+  for (const score of told.values()) sum += score
   return sum - 3 * clashes(readings)
 }
 

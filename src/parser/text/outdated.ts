@@ -6,7 +6,7 @@ import { cellsOf } from './unfold.ts'
 const WAS =
   /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici)(?![a-z])/
 const IS =
-  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny)(?![a-z])/
+  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
 const CALLED_OFF =
   /(?<![a-z])(?:cancell?ed|storniert|annulliert|gestrichen|entfallt|findet nicht statt|annulee?|supprimee?|cancelad[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen|installd|installt|aflyst|innstilt|kansellert|odwolan[ya]|zrusen[oa]?|peruttu)(?![a-z])/
@@ -41,7 +41,8 @@ function kindOf(text: string): Kind {
     (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
   )
     return undefined
-  const [was, is] = [WAS.test(label), IS.test(label)]
+  // `Før`, `Före`: before.
+  const [was, is] = [WAS.test(label) || /^fore?$/.test(label), IS.test(label)]
   return was === is ? undefined : was ? 'was' : 'is'
 }
 
@@ -62,10 +63,27 @@ export function withoutOutdated(lines: readonly string[]): readonly string[] {
 function endOf(lines: readonly string[], kinds: readonly Kind[], first: number): number {
   const next = kinds.findIndex((kind, at) => at > first && kind !== undefined)
   if (next > 0 && next - first <= BLOCK && (kinds[next] === 'is' || hasIs(kinds, first, next))) return next
-  if (!hasIs(kinds, first, first)) return first
-  for (let at = first + 1; at < lines.length && at - first <= BLOCK; at++)
-    if (lines[at]?.trim() === '' && lines.slice(first, at).some((line) => TIME.test(line))) return at
-  return first
+  return hasIs(kinds, first, first) ? endOfFlights(lines, first) : first
+}
+
+const FLIGHT = /(?<![A-Za-z\d])(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{2,4}(?!\d)/
+
+/** Where the blocks under a heading end that tell of flights, with the days over them. */
+function endOfFlights(lines: readonly string[], first: number): number {
+  const last = Math.min(lines.length, first + BLOCK)
+  const endOfBlock = (from: number): number => {
+    const end = lines.findIndex((line, at) => at >= from && line.trim() === '')
+    return end < 0 || end > last ? last : end
+  }
+  const has = (from: number, pattern: RegExp): boolean => lines.slice(from, endOfBlock(from)).some((line) => pattern.test(line))
+  let end = first
+  for (let from = first; from < last; from = endOfBlock(from) + 1) {
+    const next = endOfBlock(from) + 1
+    const isOwn = has(from, TIME) && (end === first || has(from, FLIGHT))
+    if (isOwn) end = endOfBlock(from)
+    else if (from > first && !(has(from, /\d/) && has(next, TIME) && has(next, FLIGHT))) break
+  }
+  return end
 }
 
 const hasIs = (kinds: readonly Kind[], first: number, end: number): boolean =>

@@ -59,8 +59,9 @@ function cellsOf(text: string): Cell[] {
 /** Documents that write `18.05` write no `18:05`. */
 const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) && /\b\d\d\.\d\d\b(?!\.)/.test(whole)
 
-/** `15.30   17.20`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
-const DOTTED_PAIR = /\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
+/** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
+const DOTTED_PAIR =
+  /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
 
 /** Dollars, halves of days or states, and no other sign of day-first English. */
 const isAmerican = (text: string): boolean =>
@@ -136,6 +137,30 @@ export function labelOf(page: Page, line: Line, column: number): string {
   return header.length < 60 && !/\d/.test(header) ? header : ''
 }
 
+/** Four figures two spaces behind a day in capitals, `02FEB  1915`, are a time and no year. */
+function withoutClock(small: string, date: DateMark): DateMark {
+  const gap = /[a-z](\s{2,}(?:1[0-9]|20)[0-5]\d)$/.exec(small.slice(date.start, date.end))?.[1]
+  if (gap === undefined || date.year === undefined) return date
+  const { year: _, ...rest } = date
+  return { ...rest, end: date.end - gap.length }
+}
+
+/** The arrival of a flight whose row has but one time of four figures may stand alone below it, in the next row or the one after, behind its day. */
+function withFiguresBelow(lines: readonly Line[]): readonly Line[] {
+  const isOpen = ({ flights, dates, times, text }: Line): boolean =>
+    flights.length === 1 && dates.length === 1 && times.length === 1 && /^\d{4}$/.test(text.slice(times[0]?.start, times[0]?.end))
+  return lines.map((line) => {
+    if (line.times.length > 0 || line.flights.length > 0 || line.dates.length > 1 || line.cells.length < 2) return line
+    const above = [1, 2].map((by) => lines[line.index - by]).find((one) => one?.flights.length !== 0)
+    if (!above || !isOpen(above)) return line
+    const day = line.dates[0]?.end ?? 0
+    const alone = findFigures(line.plain, 0).filter(
+      (mark) => isWhole(line.plain, mark) || (day > 0 && mark.start >= day && line.plain.slice(day, mark.start).trim() === ''),
+    )
+    return alone.length === 1 ? { ...line, times: alone } : line
+  })
+}
+
 /** Lines that are not too long, up to a bound of all together. */
 function shortened(lines: readonly string[]): string[] {
   const out: string[] = []
@@ -164,7 +189,9 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const known = bracketed(texts.join('\n'))
   const lines = texts.map((text, index): Line => {
     const small = plains[index] ?? ''
-    const days = findDates(small).slice(0, MOST_MARKS)
+    const days = findDates(small)
+      .slice(0, MOST_MARKS)
+      .map((date) => withoutClock(small, date))
     const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) && !isPostal(text, flight),
@@ -188,5 +215,5 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   })
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
-  return { lines, calendar, ...saidIn(whole), gazetteer, durations: remembered(() => findDurations(whole)) }
+  return { lines: withFiguresBelow(lines), calendar, ...saidIn(whole), gazetteer, durations: remembered(() => findDurations(whole)) }
 }

@@ -23,6 +23,7 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
+const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
 
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
 function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
@@ -68,7 +69,8 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const text = textOf(row, row.cells.length === heading.cells.length ? at : 0)
   if (SAYS_LABEL.test(text)) return one
   const after = page.lines[row.index + 1]
-  const isCut = /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after
+  const isCut =
+    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after !== undefined && !/^\s*\d/.test(after.text)
   // A question or an exclamation is no name.
   if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
@@ -86,6 +88,8 @@ function below(page: Page, heading: Line, at: number, label: PersonLabel): Found
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
+    // The number of a name may stand on a line of its own above it.
+    if (ONLY_NUMBER.test(row.text)) continue
     const form = {
       word: nextWord(page, row),
       isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),

@@ -14,10 +14,13 @@ const LINK = 3
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·–-]\s*)/
 
+/** What stands before the name of one who is not grown up. */
+const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
 const TURNED = new RegExp(
-  `^(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
+  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
   'u',
 )
+const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
 /** `Reed Anna (Mrs)` */
 const TITLE_LAST = new RegExp(`^(?<last>${WORD}) (?<first>${WORD}(?: ${WORD})?) \\((?<title>${TITLE})\\.?\\)$`, 'u')
 /** `OKONKWO / ADAEZE MS` is one name, and so is `Okonkwo/Adaeze`. */
@@ -31,11 +34,12 @@ function turnedIn(text: string): FoundPerson[] {
   const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
   const out = parts.flatMap((part): FoundPerson[] => {
     const bare = part.trim().replace(MARK, '')
-    const { first: told = '', last = '', title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
+    const { first: told = '', last = '', lead, title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
     const first = withoutDegrees(told)
     const isSure = title !== undefined || age !== undefined || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
-    return [{ firstName: first, lastName: last, ...(title ? { title } : {}) }]
+    const said = title ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
+    return [{ firstName: first, lastName: last, ...(said ? { title: said } : {}) }]
   })
   return out.length === parts.length ? out : []
 }

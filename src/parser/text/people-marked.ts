@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { capitalised, clean, isCode, LEADING_TITLE, NAME, NEXT, NOT_NAMES, personOf, TITLE } from './names.ts'
+import { isOfOfficer } from './officers.ts'
 import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -11,7 +12,7 @@ import { vocabulary } from './vocabulary.ts'
 const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}[\p{Lu}' -]{1,30}?)\s?\/\s?(?<first>\p{Lu}[\p{Lu}' -]{1,30}?)(?:\s{0,2}(?<title>MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -21,7 +22,7 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
       /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, Math.max(cell.start, match.index))) &&
       match.index >= cell.start &&
       end <= cell.end &&
-      line.text.slice(end, cell.end).trim() === '',
+      /^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)),
   )
 }
 
@@ -53,6 +54,7 @@ export function bySlash(page: Page): FoundPerson[] {
       const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()) || isCode(word))
       if (
         odd ||
+        isOfOfficer(line.plain, match.index) ||
         surname.length < 2 ||
         given.length < 2 ||
         surname.length + given.length < 6 ||
@@ -61,7 +63,13 @@ export function bySlash(page: Page): FoundPerson[] {
         surname.split(' ').length > 3
       )
         return []
-      return [{ firstName: capitalised(given), lastName: capitalised(surname), ...(title && !/CHD|ADT/.test(title) ? { title } : {}) }]
+      return [
+        {
+          firstName: capitalised(given),
+          lastName: capitalised(surname),
+          ...(title && !/CHD|ADT|CNN|INF|YTH/.test(title) ? { title } : {}),
+        },
+      ]
     }),
   )
 }
@@ -88,10 +96,6 @@ function isSignature(page: Page, line: Line): boolean {
   return false
 }
 
-/** Those whom one may ask. */
-const CONTACT =
-  /(?:ihr(?:e)? (?:personlicher? )?(?:ansprechpartner(?:in)?|berater(?:in)?|kontakt)|sachbearbeiter(?:in)?|your (?:contact|agent|adviser|advisor|consultant)|uw contactpersoon|votre (?:contact|conseill(?:er|ere)|interlocut(?:eur|rice))|su (?:asesora?|agente)|(?:il suo|la sua) (?:referente|consulente)|din (?:handlaggare|kontaktperson)|handlaggare|sagsbehandler|saksbehandler)\s*:?\s*$/
-
 export const byTitle = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
@@ -107,7 +111,7 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 
 function titledIn(text: string): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || CONTACT.test(plain(text.slice(0, match.index)))) return []
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || isOfOfficer(plain(text), match.index)) return []
     const { name = '', title } = match.groups ?? {}
     const person = personOf(name, title)
     const next = name.search(NEXT)

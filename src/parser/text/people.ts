@@ -30,7 +30,11 @@ const LAST_WAYS: readonly Way[] = [
 /** Travellers of one document. */
 const MOST = 12
 
-const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] => plain(`${firstName} ${lastName}`).split(/[\s.-]+/)
+/** Umlauts are written out on tickets: `JOERG` is `Jörg`. */
+const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] =>
+  plain(`${firstName} ${lastName}`)
+    .replace(/([aou])e/g, '$1')
+    .split(/[\s.-]+/)
 
 const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
   find(page).map(({ firstName, lastName, ...person }) => ({

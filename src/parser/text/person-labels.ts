@@ -44,18 +44,30 @@ const ROLES = words(`
   kierowcy najemca
   kuljettajat lisakuljettaja paakuljettaja vuokraaja
   ridici najemce
-  sofor vezeto berlo surucu kiraci`)
+  sofor vezeto berlo surucu kiraci
+  participant
+  participante participantes
+  partecipante
+  deelnemer deelnemers
+  deltagare
+  deltaker deltakere
+  deltager deltagere
+  uczestnik uczestnika
+  osallistuja osallistujat
+  ucastnik ucastnici ucastniku
+  misafir misafirler vendeg vendegek`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
   name names fullname customer customers client clients nom noms cliente clientes clienti nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve adi
-  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato`)
+  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato ad adi isim nev`)
 
 const FAMILY = words(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad`)
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad
+  soyadlari vezeteknev`)
 const GIVEN = words(`
-  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet`)
+  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev`)
 
 /** What stands beside these. */
 const BESIDE = words(`
@@ -89,7 +101,8 @@ const BESIDE = words(`
   muu muut
   dalsi ostatni
   add secondary extra designated weiteren zusatzlicher zweiter supplementaire additionnel additionnels secondaire designe designes
-  adicional adicionales adicionais segundo aggiuntivo aggiuntivi secondo tweede ytterligare ekstra toinen dodatkowy drugi druhy ikinci ek`)
+  adicional adicionales adicionais segundo aggiuntivo aggiuntivi secondo tweede ytterligare ekstra toinen dodatkowy drugi druhy ikinci ek
+  bilgileri tipi`)
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */

@@ -108,9 +108,9 @@ const stranger = (iata: string): Airport => ({
 
 const WORD = /\p{L}[\p{L}'’.]*/gu
 const LONGEST = 5
-/** Words that begin with a capital and are cities somewhere. */
+/** Words that begin with a capital and are cities somewhere, and states that have a small airport called after them. */
 const COMMON = new Set(
-  'reading nice split bar most mobile of orange hotel many bath best deal date same long enter union central general santa san los las terminal international airport express air club plus classic class economy business first premium standard flex light basic name travel order total price page phone street road avenue hall park bank card visa master flight date time depart departure arrival from to gate seat boarding ticket booking reference passenger status confirmed via direct adult carry bag bags meal duration operated note please thank dear hello welcome monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december north south east west new old spring summer winter autumn mary george paul victoria charlotte florence sydney austin jackson lincoln madison regina marina alta alma angel diego tours check manage flug vol vuelo volo voo rom male lima ita sari ana tari kim una ende are bali moment made mana pass code train car station vienna marco polo liberty independence jose juan carlos luis peter martin thomas albert'.split(
+  'reading nice split bar most mobile of orange hotel many bath best deal date same long enter union central general santa san los las terminal international airport express air club plus classic class economy business first premium standard flex light basic name travel order total price page phone street road avenue hall park bank card visa master flight date time depart departure arrival from to gate seat boarding ticket booking reference passenger status confirmed via direct adult carry bag bags meal duration operated note please thank dear hello welcome monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december north south east west new old spring summer winter autumn mary george paul victoria charlotte florence sydney austin jackson lincoln madison regina marina alta alma angel diego tours check manage flug vol vuelo volo voo rom male lima ita sari ana tari kim una ende are bali moment made mana pass code train car station vienna marco polo liberty independence jose juan carlos luis peter martin thomas albert bush base tereza delta alabama arkansas colorado florida georgia illinois iowa kentucky nebraska oregon texas vermont virginia wisconsin wyoming'.split(
     ' ',
   ),
 )
@@ -133,6 +133,8 @@ function names(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (!last || /\s{3}|[→➔▶|•·:;!?]|\d/.test(original.slice(head.start, last.end))) continue
         const name = original.slice(head.start, last.end).replace(/\.$/, '')
         if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
+        // `Seattle, Washington` is a town in a state.
+        if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
         // `Singapore Airlines` fly elsewhere too.
@@ -214,8 +216,14 @@ export function findPlaces(
   known: ReadonlySet<string> = new Set(),
 ): PlaceMark[] {
   const free = (mark: Span, others: readonly Span[]): boolean => !others.some((other) => mark.start < other.end && other.start < mark.end)
-  const byCode = codes(original, gazetteer, known).filter((mark) => free(mark, taken))
-  const byName = names(original, gazetteer)
+  const named = names(original, gazetteer)
+  // `SAN FRANCISCO` begins with a code, and tells none.
+  const isBegun = ({ start, end, airport }: PlaceMark): boolean =>
+    named.some(
+      (name) => name.start === start && / /.test(original.slice(start, name.end)) && name.end > end && !sameCity(name.airport, airport),
+    )
+  const byCode = codes(original, gazetteer, known).filter((mark) => free(mark, taken) && !isBegun(mark))
+  const byName = named
     .filter((mark) => free(mark, byCode) && free(mark, taken))
     .map((mark): PlaceMark => {
       // `Tegel (TXL)`: the code of an airport that is closed, which only its name leads to.

@@ -15,7 +15,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Numbers, codes and the like. */
 const KIND = words(`
   number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
-  cislo referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
+  cislo c referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = words(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
@@ -26,9 +26,10 @@ const CONFIRMATION = words(`
   bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = words(`
-  trip itinerary record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
+  trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
-  reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi`)
+  reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
+  reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = words(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet

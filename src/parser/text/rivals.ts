@@ -44,18 +44,24 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   }
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const isShow = SHOW.in(page).size > Math.max(2, rail)
-  const cars = products.filter(({ kind }) => kind === 'car')
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const certain = flights.filter(
     (flight) => [flight.from, flight.to, flight.departs].every(isTold) || (isTold(flight.departs) && isSaidToFly(page, flight)),
+  )
+  // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
+  const [leaving, landing] = [certain.map(({ departs }) => departs?.value), certain.map(({ arrives }) => arrives?.value)]
+  const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
+    moment?.includes('T') === true && taken.includes(moment)
+  const cars = products.filter(
+    (product) => product.kind === 'car' && !isOfFlight(product.pickUp?.value, leaving) && !isOfFlight(product.dropOff?.value, landing),
   )
   const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
     if (product.kind === 'air')
       return (
         (air > 0 || trains.length === 0) &&
-        !taken(product, cars) &&
+        (certain.includes(product) || !taken(product, cars)) &&
         !(
           rail > air &&
           (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
@@ -70,6 +76,6 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
-    return true
+    return product.kind !== 'car' || cars.includes(product)
   })
 }

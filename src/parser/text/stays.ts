@@ -8,6 +8,7 @@ import { type Candidate, findHouse, type House, houseCandidates } from './houses
 import { LEADING_TITLE } from './names.ts'
 import { byNights, nightsOf } from './nights.ts'
 import { ownReference } from './own-references.ts'
+import { packageStays } from './package-stays.ts'
 import { cellAt, neighbour, type Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -145,6 +146,8 @@ export function readStays(
   references: readonly Reference[],
   from: string,
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
+  const sold = packageStays(page, references)
+  if (sold.stays.length > 0) return sold
   const words = ROOMS.in(page)
   if (words.size === 0) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0

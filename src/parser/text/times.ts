@@ -10,7 +10,7 @@ export interface TimeMark {
 }
 
 const CLOCK =
-  /(?<![\d.,/+-])(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,+-]|(?<![ap]m)\/)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
@@ -44,7 +44,8 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 function isDottedTime(before: string, after: string, match: RegExpMatchArray, dotted: boolean): boolean {
   const { hour = '', word, half } = match.groups ?? {}
   if (word || half) return true
-  if (hour.length < 2 && !DOTTED.test(before) && !(dotted && /(?:^|\s{3})\s*$/.test(before))) return false
+  const isSpan = dotted && /^\s?[-–]\s?\d{1,2}\.\d\d(?!\d)/.test(after)
+  if (hour.length < 2 && !DOTTED.test(before) && !isSpan && !(dotted && /(?:^|\s{3})\s*$/.test(before))) return false
   return DOTTED.test(before) ? !MONEY_AFTER.test(after) && !/^\s{1,6}\d{1,2}:\d\d/.test(after) : dotted
 }
 
@@ -52,7 +53,7 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>[ap])?(?![\da-z.,:/-])/g
 /** Words before or after four figures that make a time of them. */
 const SAID_BEFORE =
-  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo)\.?\s{0,2}:?\s{0,3})$/
+  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo|arrivee|abflugzeit|ankunftszeit|vertrektijd|aankomsttijd|vertrek|aankomst|avgang|ankomst|avgangstid|ankomsttid|afgang|odlot|odlotu|wylot|wylotu|przylot|przylotu|lahtee|lahto|saapuu|odlet|prilet|kalkis|varis|indulas|erkezes)\.?\s{0,2}:?\s{0,3})$/
 const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */

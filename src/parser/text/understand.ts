@@ -90,13 +90,13 @@ function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
 const daysOf = (products: readonly FoundProduct[]): ReadonlySet<string | undefined> =>
   new Set(products.map((product) => ('departs' in product ? product.departs?.value.slice(0, 10) : undefined)))
 
-/** Rides on which nobody can be who is on another: they leave while that is on its way. */
+/** Rides on which nobody can be who is on another: they leave while that is on its way, or the minute it arrives. */
 function clashes(products: readonly FoundProduct[]): number {
   const rides = products.flatMap((product) => {
     const [leaves, reaches] = 'departs' in product ? [product.departs?.value ?? '', product.arrives?.value ?? ''] : ['', '']
     return leaves.includes('T') && reaches.includes('T') ? [{ leaves, reaches }] : []
   })
-  return rides.filter((one) => rides.some((other) => other.leaves < one.leaves && one.leaves < other.reaches)).length
+  return rides.filter((one) => rides.some((other) => other.leaves < one.leaves && one.leaves <= other.reaches)).length
 }
 
 /** What a ride that clashes takes from what a reading tells, in parts of bookings. */

@@ -1,8 +1,9 @@
 /** Which part of the page a flight number owns: ways in which documents arrange what belongs together. */
 
-import type { Anchor, At, Marks } from './marks.ts'
+import type { Anchor, At, Marks, Place } from './marks.ts'
 import { WIDE } from './marks.ts'
 import { neighbour, type Page } from './page.ts'
+import { sameCity } from './places.ts'
 
 export type Window = (marks: Marks, at: number, page: Page) => (thing: At) => boolean
 
@@ -51,6 +52,13 @@ const block: Window = (marks, at, page) => {
   while (last < page.lines.length - 1 && last - own < REACH && !empty(last + 1)) last++
   return ({ line }) => line.index >= first && line.index <= last
 }
+/** The code of a place may stand on the line below its name. */
+function lastOfPlace({ places }: Marks, at: number): Place | undefined {
+  const [place, next] = [places[at], places[at + 1]]
+  const isCode = place && next && next.mark.kind === 'code' && next.line.text.trim() === next.mark.code
+  return isCode && next.line.index - place.line.index < 3 && sameCity(place.mark.airport, next.mark.airport) ? next : place
+}
+
 /** From the time before the anchor to the time after it, with the places on their lines. */
 const around: Window = (marks, at) => {
   const own = marks.anchors[at]?.position ?? 0
@@ -59,7 +67,10 @@ const around: Window = (marks, at) => {
   const departs = marks.times.findLast(({ position }) => position < own && position > least)
   const arrives = marks.times.find(({ position }) => position > own && position < most)
   const placesBefore = marks.places.findLast(({ position }) => position < own && position > least)
-  const placesAfter = marks.places.find(({ position }) => position > own && position < most)
+  const placesAfter = lastOfPlace(
+    marks,
+    marks.places.findIndex(({ position }) => position > own && position < most),
+  )
   const first = Math.min(departs?.line.index ?? Number.POSITIVE_INFINITY, placesBefore?.line.index ?? Number.POSITIVE_INFINITY)
   const last = Math.max(arrives?.line.index ?? -1, placesAfter?.line.index ?? -1)
   return ({ line }) => line.index >= first && line.index <= last

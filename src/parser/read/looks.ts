@@ -1,0 +1,52 @@
+import type { Element } from '../document.ts'
+import { named, wordsOf } from './tree.ts'
+
+/** How HTML is laid out by its styles where its elements alone do not tell: what floats to an edge, and what stands on a line of its own. */
+
+/** `apart` stands beside what is around it, `row` has its children beside one another. */
+export type Look = 'apart' | 'block' | 'row'
+
+/** Characters of the styles of a page that are looked at. */
+const mostStyles = 100_000
+
+function lookSaid(style: string): Look | undefined {
+  if (/(?:^|[;\s])float\s*:\s*(?:left|right)/i.test(style)) return 'apart'
+  const display = /(?:^|[;\s])display\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
+  if (display === 'flex') return /flex-direction\s*:\s*column/i.test(style) ? 'block' : 'row'
+  return display === 'block' ? 'block' : display === 'table-cell' ? 'apart' : undefined
+}
+
+/** What the rules of a page say of classes, each by itself; not those for screens of some size, nor those that need more than the class. */
+function classesOf(css: string): ReadonlyMap<string, Look> {
+  const classes = new Map<string, Look>()
+  let depth = 0
+  for (const piece of css.split('}')) {
+    const [selectors = '', style, ...more] = piece.split('{')
+    const look = depth === 0 && style !== undefined && more.length === 0 ? lookSaid(style) : undefined
+    depth = Math.max(0, depth + (style === undefined ? 0 : 1 + more.length) - 1)
+    if (!look) continue
+    for (const selector of selectors.split(',')) {
+      const name = /^\s*[a-z0-9]{0,12}\.([\w-]{1,60})\s*$/i.exec(selector)?.[1]
+      if (name) classes.set(name, look)
+    }
+  }
+  return classes
+}
+
+/** What the styles of a page say of each of its elements. */
+export function looksOf(root: Element): (element: Element) => Look | undefined {
+  let css = ''
+  for (const style of named(root, 'style')) {
+    css += `${wordsOf(style)} `
+    if (css.length > mostStyles) break
+  }
+  const classes = classesOf(css)
+  return ({ attributes: { style = '', class: names = '' } }) =>
+    lookSaid(style) ??
+    (classes.size === 0
+      ? undefined
+      : names
+          .split(/\s+/)
+          .map((name) => classes.get(name))
+          .find((look) => look !== undefined))
+}

@@ -1,0 +1,27 @@
+/** Who is named on a page and does not travel: those who head a firm, who may be asked, and those who booked or allowed the journey. */
+
+import { vocabulary } from './vocabulary.ts'
+
+const OFFICERS = vocabulary(`
+  director, directors, chairman, chairwoman, chairperson, chair, ceo, cfo, president, approver, approved by, authorised by, authorized by, agent
+  consultant, booker, booked by, issued by, arranger, arranged by, prepared by, processed by, requested by, contact at
+  vorsitz, vorsitzender, vorsitzende, vors, vorstand, aufsichtsrat, aufsichtsrats, geschaftsfuhrer, geschaftsfuhrerin, geschaftsfuhrung
+  sachbearbeiter, sachbearbeiterin, bearbeiter, bearbeiterin, berater, beraterin, genehmiger, genehmigt von, gebucht von, ausgestellt von, bucher
+  directeur, directrice, gerant, gerante, conseiller, conseillere, valideur, approbateur, valide par, reserve par, emis par
+  director general, directora, presidente, presidenta, gerente, agente, aprobador, aprobado por, asesor, asesora, reservado por, emitido por
+  amministratore, direttore, direttrice, approvato da, prenotato da, emesso da, consulente, administrador, administradora, aprovador, aprovado por
+  directie, adviseur, reisadviseur, goedgekeurd door, geboekt door, vd, verkstallande direktor, styrelseordforande, resekonsult, attestant
+  godkand av, bokad av, direktor, direktoren, administrerende, daglig leder, reisekonsulent, rejsekonsulent, godkjent av, godkendt af, bestilt av
+  bestilt af, prezes, zarzad, dyrektor, doradca, zatwierdzil, zarezerwowal, toimitusjohtaja, hyvaksyja, varaaja, jednatel, reditel, predseda
+  schvalil, rezervoval, igazgato, ugyvezeto, mudur, genel mudur
+  your contact, your adviser, your advisor, ihr kontakt, ihr ansprechpartner, ihre ansprechpartnerin, ihr berater, ihre beraterin, votre contact, votre interlocuteur
+  votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
+`)
+const REACH = 60
+
+/** Whether the words before a name, in small letters and back to where they begin, are of such a one. */
+export function isOfOfficer(small: string, start: number): boolean {
+  const before = small.slice(Math.max(0, start - REACH), start)
+  const said = before.split(/;|\s{3}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/).at(-1) ?? ''
+  return /[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0
+}

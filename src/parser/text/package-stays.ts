@@ -1,0 +1,116 @@
+/** Stays that are sold together with flights: organisers list what a journey is made of, a row or two each, with its days before or behind what it is. */
+
+import { daysBetween } from '../../core/dates.ts'
+import type { FoundAddress, FoundStay } from '../found.ts'
+import { findAddresses } from './addresses.ts'
+import { countryNamed } from './country-names.ts'
+import { isName, trimmed } from './house-names.ts'
+import { countIn } from './nights.ts'
+import { ownReference } from './own-references.ts'
+import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import { plain } from './plain.ts'
+import type { Reference } from './references.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What a row or the heading above it is called that tells of a house. */
+const HOUSE = vocabulary(`
+  hotel, hotels, accommodation, lodging, unterkunft, ubernachtung, hebergement, logement, alojamiento, alojamento, alloggio, pernottamento
+  accommodatie, verblijf, boende, hotell, inkvartering, overnatting, overnatning, indkvartering, zakwaterowanie, nocleg, noclegi, majoitus
+  majoittuminen, ubytovani, konaklama, szallas
+`)
+const LONGEST_LABEL = 30
+const LONGEST = 60
+
+interface Row {
+  readonly line: Line
+  readonly name: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly guessed: boolean
+}
+
+const textOf = ({ text }: Line, { start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end).trim()
+const isLabel = (line: Line, at: number): boolean => {
+  const cell = line.cells[at]
+  const small = cell ? line.plain.slice(cell.start, cell.end).trim() : ''
+  return small.length < LONGEST_LABEL && !/\d/.test(small) && HOUSE.in(small).size > 0
+}
+
+/** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
+function nameIn(text: string): string | undefined {
+  const name = trimmed(text.split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
+  return isName(name) && /^\p{Lu}/u.test(name) ? name : undefined
+}
+
+/** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */
+function withBothDays(page: Page, line: Line): Row[] {
+  const [one, two, more] = line.dates
+  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+  if (!one || !two || more || !from || !to || line.flights.length > 0 || line.cells.length < 2) return []
+  const above = neighbour(page, line.index, -1)
+  if (!isLabel(line, 0) && !(above?.cells.length === 1 && isLabel(above, 0))) return []
+  const cell = line.cells.find(
+    (each, at) => !(at === 0 && isLabel(line, 0)) && line.dates.every(({ start }) => cellAt(line, start) !== each),
+  )
+  const name = cell && nameIn(textOf(line, cell))
+  return name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
+}
+
+/** `12.05.27   Sunny Bay **** 7 nights` above `19.05.27   12 Beach Road`: as many nights as lie between the days of two rows. */
+function withDaysBelow(page: Page, line: Line): Row[] {
+  const below = neighbour(page, line.index, 1)
+  const [one, more] = line.dates
+  const [two] = below?.dates ?? []
+  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+  const isFirst = ({ cells }: Line, start: number): boolean => start - (cells[0]?.start ?? 0) < 4
+  if (!below || !one || more || !two || !from || !to || line.cells.length < 2 || !isFirst(line, one.start) || !isFirst(below, two.start))
+    return []
+  const cell = line.cells[1]
+  const name = cell && countIn(line.plain) === daysBetween(from.date, to.date) ? nameIn(textOf(line, cell)) : undefined
+  return name && line.flights.length === 0 ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
+}
+
+/** `Vlicha Beach, 85107 Lindos, Rhodos`, `Village Road, Hurghada, Egypt`: what stands below a row with a postal code or a country is where the house is. */
+function placeBelow(page: Page, line: Line): FoundAddress | undefined {
+  const below = neighbour(page, line.index, 1)
+  if (!below || below.times.length > 0 || below.flights.length > 0 || below.dates.length > 1) return undefined
+  const text = below.text.slice(below.dates[0]?.end ?? 0).trim()
+  const parts = text.split(', ')
+  const isPlace = /(?:^|, )\d{4,5} \p{Lu}/u.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
+  return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
+}
+
+/** The stays of a page with flights that lists them so. */
+export function packageStays(
+  page: Page,
+  references: readonly Reference[],
+): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
+  if (!page.lines.some(({ flights }) => flights.length > 0)) return { stays: [], guessedYear: false }
+  const rows = page.lines.slice(1).flatMap((line): Row[] => [...withBothDays(page, line), ...withDaysBelow(page, line)])
+  const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
+  const seen = new Set<string>()
+  const stays = rows.filter((row) => {
+    const key = `${row.name} ${row.checkIn}`
+    if (seen.has(key) || nights(row) < 1 || nights(row) > LONGEST) return false
+    return seen.add(key)
+  })
+  const addresses = stays.length > 0 ? findAddresses(page) : []
+  return {
+    guessedYear: stays.some(({ guessed }) => guessed),
+    stays: stays.map(({ line, name, checkIn, checkOut }): FoundStay => {
+      const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
+      const address =
+        addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
+        placeBelow(page, line)
+      const confirmation = ownReference(page, references, line.index, 'hotel')
+      return {
+        kind: 'hotel',
+        name: told(name),
+        checkIn: told(checkIn),
+        checkOut: told(checkOut),
+        ...(confirmation ? { confirmation } : {}),
+        ...(address ? { address: told(address) } : {}),
+      }
+    }),
+  }
+}
