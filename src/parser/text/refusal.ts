@@ -6,6 +6,7 @@ import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { AWAITED, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, UNBOUND } from './refusal-words.ts'
+import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
 
 /** `Lyon, le`, `Date:` */
@@ -72,33 +73,59 @@ const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.checkOut !== undefined &&
   daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
 
-/** What speaks for a booking, less what speaks against it; under two it is none. */
-function evidence({ page, products, referred, people, format, written }: Seeming): number {
-  const words = BOOKING.in(page).size
-  const offers = new Set(page.whole.match(OFFER) ?? []).size
+/** What speaks for a booking. */
+function evidence({ page, products, referred, people, format }: Seeming): number {
   const sure = products.some(
     (product) => ('departs' in product && isTold(product.departs) && product.number !== undefined) || product.kind === 'hotel',
   )
-  const said =
+  return (
     (referred ? 2 : 0) +
-    Math.min(3, words) * 0.75 +
+    Math.min(3, BOOKING.in(page).size) * 0.75 +
     Math.max(0, ...people.map(worthOf)) +
     (TICKET.in(page).size > 0 ? 0.75 : 0) +
     (sure ? 0.75 : 0) +
     (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
-    (AWAITED.test(page.whole) ? 0.75 : 0) +
     (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
-  const worded = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
-  return (
-    said -
-    (referred ? 0 : Math.min(3, offers) * 0.75) -
-    (OTHER.in(page).size > 0 ? 2.5 : 0) -
-    (UNBOUND.test(page.whole) ? 2.5 : 0) -
-    (worded.some(({ plain }, at) => (at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))) && PAPER.in(plain).size > 0) ? 4 : 0) -
-    (!(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) ? 2.5 : 0) -
-    // What was written when it was over confirms nothing; a mail may only have been sent on, and a page printed.
-    (lastDay(products) < ((referred && (format !== 'eml' || isSentOn(page)) ? undefined : written) ?? dayOfLetter(page) ?? '') ? 2.5 : 0)
   )
+}
+
+interface Doubt {
+  /** What it can take away. */
+  readonly most: number
+  readonly isSo: () => boolean
+}
+
+/** What speaks against a booking, what is quickly found first. */
+function doubts({ page, products, referred, people, format, written }: Seeming): Doubt[] {
+  const worded = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
+  const isHeading = (plain: string, at: number): boolean => at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))
+  // A mail may only have been sent on when it was over, and a page printed.
+  const sent = referred && (format !== 'eml' || isSentOn(page)) ? undefined : written
+  const offers = remembered(() => (referred ? 0 : new Set(page.whole.match(OFFER) ?? []).size))
+  return [
+    { most: 4, isSo: () => worded.some(({ plain }, at) => isHeading(plain, at) && PAPER.in(plain).size > 0) },
+    { most: 2.5, isSo: () => OTHER.in(page).size > 0 },
+    { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
+    { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfLetter(page) ?? '') },
+    ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
+    { most: 2.5, isSo: () => UNBOUND.test(page.whole) },
+  ]
+}
+
+/** With less than this a document confirms nothing. */
+const LEAST = 2
+
+/** Whether doubts weigh more than the evidence; they are looked into only as long as they could. */
+function isDoubtful(seeming: Seeming): boolean {
+  const all = doubts(seeming)
+  let left = evidence(seeming)
+  let open = all.reduce((sum, { most }) => sum + most, 0)
+  for (const { most, isSo } of all) {
+    if (left - open >= LEAST) return false
+    open -= most
+    if (most > 0 && isSo()) left -= most
+  }
+  return left < LEAST && !(left + 0.75 >= LEAST && AWAITED.test(seeming.page.whole))
 }
 
 /** Whether the products of a page are no trip. */
@@ -108,5 +135,5 @@ export function isNoTrip(seeming: Seeming): boolean {
     .slice(0, 25)
     .map(({ plain }) => plain)
     .join('\n')
-  return CANCELLED.test(head) || OVER.test(head) || isUndone(page) || (choicesIn(products).all && !isNamed(people)) || evidence(seeming) < 2
+  return CANCELLED.test(head) || OVER.test(head) || isUndone(page) || (choicesIn(products).all && !isNamed(people)) || isDoubtful(seeming)
 }
