@@ -74,7 +74,7 @@ export const PAPER = vocabulary(`
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
   duty plan, duty roster, crew roster, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
   vaktliste, grafik pracy, reiseauskunft, verbindungsauskunft, fahrplanauskunft, journey planner, journey plan, rejseplan, rejseplanen, rejseforslag
-  reiseforslag, reseforslag, reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni, menetrend
+  reiseforslag, reseforslag, reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
   waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
   jonotuslista, cekaci listina, varolista, bekleme listesi
@@ -92,16 +92,16 @@ export const PAPER = vocabulary(`
   pojistna smlouva, letter of invitation, invitation letter, einladungsschreiben, lettre d'invitation, carta de invitacion, carta invitacion
   carta convite, carta-convite, lettera d'invito, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, list zapraszajacy
   kutsukirje, zvaci dopis, lost property, lost and found, irregularity report, expense report, expense claim, expenses report, expenses claim
-  account statement, card statement, credit card statement, price alert, season ticket, timetable, amended timetable, quotation, fundsache, fundburo
-  verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, fahrplan, monatskarte, jahreskarte, abonnement
+  account statement, card statement, credit card statement, price alert, season ticket, quotation, fundsache, fundburo
+  verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, monatskarte, jahreskarte, abonnement
   objet trouve, objet trouves, objets trouve, objets trouves, reclamation, note de frais, releve compte, releve carte, releve de compte
-  releve de carte, alerte prix, fiche horaire, objetos perdidos, reclamacion, nota de gastos, extracto de cuenta, extracto de tarjeta
+  releve de carte, alerte prix, objetos perdidos, reclamacion, nota de gastos, extracto de cuenta, extracto de tarjeta
   alerta de precio, alerta de precios, abono, oggetti smarriti, reclamo, nota spese, estratto conto, abbonamento, perdidos e achados, reclamacao
-  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, dienstregeling, hittegods
-  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, tidtabell, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
-  manedskort, rutetabell, glemte sager, kontoudtog, pendlerkort, koreplan, rzeczy znalezione, reklamacja, delegacja, wyciag, rozklad jazdy
-  bilet miesieczny, loytotavara*, reklamaatio, matkalasku, tiliote, aikataulu, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
-  jizdni rad, cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
+  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, hittegods
+  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
+  manedskort, glemte sager, kontoudtog, pendlerkort, rzeczy znalezione, reklamacja, delegacja, wyciag
+  bilet miesieczny, loytotavara*, reklamaatio, matkalasku, tiliote, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
+  cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
   your points statement, your monthly statement, to their wedding, to our wedding, to the wedding, for their wedding, for our wedding
   for the wedding, wedding invitation, save the date, zu unsere hochzeit, zu unserer hochzeit, fur unsere hochzeit, fur unserer hochzeit
   einladung zur hochzeit, hochzeitseinladung, faire-part, a notre mariage, a leur mariage, pour notre mariage, pour leur mariage, a nuestra boda
@@ -112,3 +112,9 @@ export const PAPER = vocabulary(`
 /** A title that says it is one. */
 export const SUBJECT =
   /^\s*(?:subject|re|ref|betreff|betr\.?|objet|asunto|oggetto|assunto|onderwerp|betreft|amne|emne|temat|dotyczy|aihe|asia|predmet|vec|targy|konu)\s?:/
+
+/** Titles of timetables. Who has booked is written to when one changes. */
+export const TIMETABLE = vocabulary(`
+  timetable, amended timetable, fahrplan, fiche horaire, horario de trenes, orario dei treni, dienstregeling, tidtabell, rutetabell, koreplan
+  rozklad jazdy, aikataulu, jizdni rad, menetrend, sefer tarifesi
+`)

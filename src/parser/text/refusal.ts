@@ -5,9 +5,10 @@ import { type Found, type FoundPerson, type FoundProduct, isTold } from '../foun
 import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
-import { AWAITED, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, UNBOUND } from './refusal-words.ts'
+import { AWAITED, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
@@ -102,8 +103,10 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   // A mail may only have been sent on when it was over, and a page printed.
   const sent = referred && (format !== 'eml' || isSentOn(page)) ? undefined : written
   const offers = remembered(() => (referred ? 0 : new Set(page.whole.match(OFFER) ?? []).size))
+  const isTitled = (words: Vocabulary): boolean => worded.some(({ plain }, at) => isHeading(plain, at) && words.in(plain).size > 0)
   return [
-    { most: 4, isSo: () => worded.some(({ plain }, at) => isHeading(plain, at) && PAPER.in(plain).size > 0) },
+    { most: 4, isSo: () => isTitled(PAPER) },
+    { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfLetter(page) ?? '') },
