@@ -60,6 +60,8 @@ export function namesIn(text: string, isTurned = false): FoundPerson[] {
     const match = STARTS_WITH_NAME.exec(part.trim().replace(MARK, ''))
     if (!match) {
       if (out.length > 0) break
+      // `1 adult, Ann Reed`
+      if (/^\s*\d{1,2}\s?x?\s\p{Ll}+\s*$/u.test(part)) continue
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }
