@@ -82,6 +82,8 @@ const BEGINS =
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
 const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
 
+const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEKDAYS.has(plain(word).replace(/[^a-z]/g, ''))
+
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
   const small = plain(text)
@@ -98,8 +100,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
     .replace(/\sh$/, '')
-    // `Turku pe 11.6.`
-    .replace(/\s\p{Ll}{2}$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) ? '' : word))
+    // `Turku pe 11.6.`, `København fredag 11. juni`
+    .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|hrs|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')

@@ -3,6 +3,7 @@
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { SIGN_OF_RAIL } from './rail-words.ts'
 import { type StationMark, stationIn } from './stations.ts'
 import { BACK, OUT } from './unfold.ts'
 
@@ -65,7 +66,9 @@ function routeIn(page: Page, line: Line, start: number, end: number, signs: read
   const [between] = way?.found.length === 1 ? way.found : []
   if (!way || !between) return []
   const before = text.slice(0, between.index)
-  const from = stationOf(page, withoutLabel(before), start + between.index)
+  const first = withoutLabel(before)
+  const bare = stationOf(page, withoutKind(first), start + between.index)
+  const from = bare?.known ? bare : stationOf(page, first, start + between.index)
   const to = stationOf(page, text.slice(between.index + between[0].length), end)
   // `BALTIMORE, MD - PENN STATION` is one.
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
@@ -80,6 +83,12 @@ function withoutLabel(text: string): string {
   const small = plain(bare)
   const way = (OUT.exec(small) ?? BACK.exec(small))?.[0].length ?? 0
   return way > 0 && way < bare.length ? bare.slice(way).trimStart() : bare
+}
+
+/** `Ferry Dover` */
+function withoutKind(text: string): string {
+  const [word = ''] = text.split(' ', 1)
+  return SIGN_OF_RAIL.in(plain(word)).size > 0 ? text.slice(word.length).trimStart() : ''
 }
 
 /** The station that is all of a text, which ends at a place in its line. `Nice` is a town where another stands beside it, and a word elsewhere. */
