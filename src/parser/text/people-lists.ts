@@ -56,7 +56,9 @@ export function namesIn(text: string, isTurned = false): FoundPerson[] {
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
   const out: FoundPerson[] = []
-  for (const part of text.split(PARTS)) {
+  for (const [at, part] of text.split(PARTS).entries()) {
+    // `Ann Reed, 12 Mill Lane`
+    if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break
     const match = STARTS_WITH_NAME.exec(part.trim().replace(MARK, ''))
     if (!match) {
       if (out.length > 0) break

@@ -35,6 +35,10 @@ const isWord = (text: string): boolean => {
 const KIND_AFTER =
   /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid)(?![\p{L}])| \([\p{L} .'-]{0,24}(?:station|bus|hbf|terminal|airport|gare|nord|europe|central|stadion|flughafen)[\p{L} ]{0,12}\))/iu
 
+/** `Hook of Holland` is no Holland; `Port of Dover` is Dover. */
+const isOfAnother = (before: string): boolean =>
+  /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
+
 /** `BALTIMORE, MD - PENN STATION`: what stands behind the state is the town's station. */
 const IN_STATE = /^, [A-Z]{2} [-–] [\p{L} .']{2,30}(?![\p{L},])/u
 
@@ -60,6 +64,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         const places = gazetteer.stations(name)
         // `Nice Ville` is a station although the one word is none.
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
+        if (isOfAnother(original.slice(Math.max(0, head.start - 24), head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0

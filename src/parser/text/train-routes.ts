@@ -24,7 +24,6 @@ const BETWEEN: readonly Between[] = [
   { pattern: /\s(?:to|nach|naar|till|til|do|vers)\s+(?=\p{Lu})/gu, isSign: false },
   { pattern: /\s[-–—]\s/g, isSign: true },
   { pattern: /(?<=[\p{L})])[–—](?=\p{Lu})/gu, isSign: true },
-  { pattern: /(?<=\p{L})-(?=\p{Lu})/gu, isSign: false },
 ]
 /** A word that is a cell of its own is a sign; a dash may then be anything. */
 const APART: readonly Between[] = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]
