@@ -27,6 +27,7 @@ interface Numbered extends TrainMark {
 
 /** Numbers that say their kind, else those that a label says to be trains. */
 function numbersOn(page: Page, line: Line): Numbered[] {
+  if (!/\d/.test(line.text)) return []
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
   const named = findTrains(line.text)
   if (named.length > 0) return named.map((mark) => placed(mark, 0))
