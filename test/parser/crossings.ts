@@ -699,6 +699,164 @@ export const CROSSINGS: readonly Sample[] = [
     reference: '3177091422',
   },
   {
+    name: 'a house with no days but those of the rides',
+    text: `
+      Varausvahvistus
+      Varausnumero: 80114228
+      Lähtö: Turku pe 11.6.2027 klo 20.55
+      Saapuminen: Tukholma la 12.6.2027 klo 06.30
+      Laiva Grace, Seaside Standard -hytti, 2 hlö
+      Lähtö: Tukholma su 13.6.2027 klo 07.45
+      Saapuminen: Turku su 13.6.2027 klo 19.50
+      Matkustajat
+      Ville Aho
+      Yöpyisitkö Tukholmassa? Hotel Norrmalmsro, sis. aamiainen, alk. 99 € / yö. Varaa heti!
+      Check-in avataan 19.30 ja sulkeutuu 20.35. Autolla check-in viimeistään 20.10.
+      Hytti käytettävissä lähtöpäivänä klo 19.30 alkaen, luovutus saapumispäivänä klo 06.30.`,
+    products: ['? Turku 2027-06-11T20:55 – Tukholma 2027-06-12T06:30', '? Tukholma 2027-06-13T07:45 – Turku 2027-06-13T19:50'],
+    people: ['Ville Aho'],
+    reference: '80114228',
+  },
+  {
+    name: 'a house at a least price, beside lines that begin with what they are of',
+    text: `
+      Bookingbekræftelse
+      Bookingnummer 7711204
+      Afgang København fredag 11. juni 2027 kl. 15:30
+      Ankomst Oslo lørdag 12. juni 2027 kl. 09:45
+      Skib: Pearl of Scandinavia, 2-køjers kahyt
+      Afgang Oslo søndag 13. juni 2027 kl. 15:30
+      Ankomst København mandag 14. juni 2027 kl. 09:45
+      Passagerer: Ida Lund, Per Lund
+      Hotel Oslo: Hotel Fjordgløtt, Storgata 4, 0155 Oslo. Check-in 12. juni kl. 15, check-out 13. juni kl. 12. Fra 1.099 kr.`,
+    products: ['? København 2027-06-11T15:30 – Oslo 2027-06-12T09:45', '? Oslo 2027-06-13T15:30 – København 2027-06-14T09:45'],
+    people: ['Ida Lund', 'Per Lund'],
+    reference: '7711204',
+  },
+  {
+    name: 'a crossing with its kind before it',
+    text: `
+      Booking confirmation
+      Booking reference 881120
+      Ferry Dover - Dunkirk
+      Departs 11 June 2027 08:00
+      Arrives 11 June 2027 11:00
+      Return Dunkirk - Dover
+      Departs 18 June 2027 14:00
+      Arrives 18 June 2027 14:00
+      Vehicle: Car - Ford Focus, registration AB12 CDE, driver Mr Ian Poole
+      Pick-up of boarding cards at check-in. Drop-off: Eastern Docks, Dover CT16 1JA`,
+    products: ['? Dover 2027-06-11T08:00 – Dunkirk 2027-06-11T11:00', '? Dunkirk 2027-06-18T14:00 – Dover 2027-06-18T14:00'],
+    people: ['Ian Poole'],
+    reference: '881120',
+  },
+  {
+    name: 'ways with a word between, the second known by the first',
+    text: `
+      Bokningsnummer
+      QPT7291L
+      Din resa
+      Lördag 12 juni 2027
+      Utresa
+      Stockholm C till Åre
+      Avgång 22:35
+      Ankomst 07:48 (söndag 13 juni)
+      Nattåg 70, vagn 51, bädd 25
+      Torsdag 17 juni 2027
+      Återresa
+      Åre till Stockholm C
+      Avgång 19:52
+      Ankomst 06:08 (fredag 18 juni)
+      Nattåg 71, vagn 52, bädd 31
+      Vuxen: Frida Norling`,
+    products: [
+      'Nattåg 70 Stockholm C 2027-06-12T22:35 – Åre 2027-06-13T07:48',
+      'Nattåg 71 Åre 2027-06-17T19:52 – Stockholm C 2027-06-18T06:08',
+    ],
+    people: ['Frida Norling'],
+    reference: 'QPT7291L',
+  },
+  {
+    name: 'two columns under a line of both, with labels after it',
+    text: `
+      Booking reference   BRX447120
+      Thank you for choosing to sail with us
+      Booking made on 27 February 2027
+      OUTWARD   RETURN
+      Portsmouth - Santander   Santander - Portsmouth
+      Depart   Sun 06 Jun 2027 17:15   Sat 19 Jun 2027 15:30
+      Arrive   Mon 07 Jun 2027 18:15   Sun 20 Jun 2027 20:15
+      Ship   Salamanca   Santona
+      Accommodation   1 x 4 berth inside cabin   1 x 4 berth inside cabin
+      Passenger   Age
+      Mr Colin Tranter   Adult
+      Mrs Bea Tranter   Adult
+      Ben Tranter   Child (8)`,
+    products: ['? Portsmouth 2027-06-06T17:15 – Santander 2027-06-07T18:15', '? Santander 2027-06-19T15:30 – Portsmouth 2027-06-20T20:15'],
+    people: ['Colin Tranter', 'Bea Tranter', 'Ben Tranter'],
+    reference: 'BRX447120',
+  },
+  {
+    name: 'both days and times of a night on one line',
+    text: `
+      Ihr Ticket ist da!
+      Ticket-Code: 1177 4420 9981
+      NJ 40470
+      Berlin Hbf - Paris Est
+      Di. 08.06.2027, 20:12 Uhr - Mi. 09.06.2027, 10:24 Uhr
+      Wagen 23, Liegeplätze 65, 66
+      NJ 40469
+      Paris Est - Berlin Hbf
+      So. 13.06.2027, 19:12 Uhr - Mo. 14.06.2027, 08:26 Uhr
+      Wagen 21, Bett 11
+      Passagiere: Jana Kühn, Felix Kühn`,
+    products: [
+      'NJ 40470 Berlin Hbf 2027-06-08T20:12 – Paris Est 2027-06-09T10:24',
+      'NJ 40469 Paris Est 2027-06-13T19:12 – Berlin Hbf 2027-06-14T08:26',
+    ],
+    people: ['Jana Kühn', 'Felix Kühn'],
+    reference: '117744209981',
+  },
+  {
+    name: 'a train behind the time of its station',
+    text: `
+      Ihre Reise hat sich geändert
+      Auftragsnummer 771204998812
+      Hinfahrt am 12.06.2027
+      Neu: Essen Hbf ab 08:53 (bisher 09:02) ICE 615
+      Neu: Mannheim Hbf an 11:40 (bisher 11:49)
+      Mannheim Hbf ab 12:05 ICE 279 (unverändert)
+      Basel SBB an 14:12
+      Rückfahrt am 15.06.2027 unverändert
+      Basel SBB ab 09:13 ICE 276
+      Mannheim Hbf an 11:24`,
+    products: [
+      'ICE 615 Essen Hbf 2027-06-12T08:53 – Mannheim Hbf 2027-06-12T11:40',
+      'ICE 279 Mannheim Hbf 2027-06-12T12:05 – Basel SBB 2027-06-12T14:12',
+      'ICE 276 Basel SBB 2027-06-15T09:13 – Mannheim Hbf 2027-06-15T11:24',
+    ],
+    reference: '771204998812',
+  },
+  {
+    name: 'stations behind towns and states',
+    text: `
+      Reservation Number 8C2F1A
+      TRAIN 174 NORTHEAST REGIONAL
+      BALTIMORE, MD - PENN STATION
+      TO
+      NEW HAVEN, CT - UNION STATION
+      DEPARTS 10:41 AM
+      SUN JUN 13 2027
+      ARRIVES 2:59 PM
+      SUN JUN 13 2027
+      1 COACH SEAT
+      PASSENGERS
+      VARGAS, NINA (ADULT)`,
+    products: ['TRAIN 174 BALTIMORE 2027-06-13T10:41 – NEW HAVEN 2027-06-13T14:59'],
+    people: ['Nina Vargas'],
+    reference: '8C2F1A',
+  },
+  {
     name: 'ways from one station to another in words',
     text: `
       Conferma d'acquisto

@@ -6,18 +6,22 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 
-const AGES = new Set(
-  `adult adults child infant youth senior erwachsener erwachsene kind kleinkind jugendlicher adulte enfant bebe jeune adulto adulta nino nina joven
-  bambino bambina ragazzo ragazza neonato crianca jovem volwassene vuxen barn ungdom pensionar voksen honnor osoba dorosly dorosla dziecko aikuinen lapsi
-  nuori dospely dospela dite felnott gyermek yetiskin cocuk`.split(/\s+/),
-)
+const ADULTS =
+  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin'.split(
+    ' ',
+  )
+const AGES = new Set([
+  ...ADULTS,
+  ...`child infant youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem barn
+  ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`.split(/\s+/),
+])
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
 /** The one whom the first cell of a line names behind an age. */
-function aged(line: Line): FoundPerson | undefined {
+function aged(line: Line, ages: ReadonlySet<string> = AGES): FoundPerson | undefined {
   const cell = line.cells[0]
   const label = cell && LABEL.exec(line.plain.slice(cell.start, cell.end))
-  return label && AGES.has(label.groups?.word ?? '') ? wholeName(line.text.slice(cell.start + label[0].length, cell.end)) : undefined
+  return label && ages.has(label.groups?.word ?? '') ? wholeName(line.text.slice(cell.start + label[0].length, cell.end)) : undefined
 }
 
 /** Whether a line next to one of an age is of people: then what follows the age is a name, and not what children pay. */
@@ -33,3 +37,7 @@ export const byAge = (page: Page): FoundPerson[] =>
     const person = aged(line)
     return person && (isOfPeople(neighbour(page, line.index, -1)) || isOfPeople(neighbour(page, line.index, 1))) ? [person] : []
   })
+
+const ADULT = new Set(ADULTS)
+/** Adults wherever they stand, for pages that tell of nobody else. */
+export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULT) ?? [])

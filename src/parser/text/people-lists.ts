@@ -72,11 +72,15 @@ export function namesIn(text: string, isTurned = false): FoundPerson[] {
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
   const out: FoundPerson[] = []
-  for (const part of text.split(PARTS)) {
+  for (const [at, part] of text.split(PARTS).entries()) {
+    // `Ann Reed, 12 Mill Lane`
+    if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break
     const bare = part.trim().replace(MARK, '')
     const match = STARTS_WITH_NAME.exec(bare)
     if (!match) {
       if (out.length > 0) break
+      // `1 adult, Ann Reed`
+      if (/^\s*\d{1,2}\s?x?\s\p{Ll}+\s*$/u.test(part)) continue
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }

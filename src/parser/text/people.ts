@@ -3,7 +3,7 @@
 import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAge } from './people-ages.ts'
+import { byAdult, byAge } from './people-ages.ts'
 import { byLabel } from './people-labelled.ts'
 import { byGreeting, byNumber, bySeat, bySlash, byTitle, byTitleBehind } from './people-marked.ts'
 import { plain } from './plain.ts'
@@ -24,6 +24,7 @@ const WAYS: readonly Way[] = [
 ]
 /** Where none of these finds anybody. */
 const LAST_WAYS: readonly Way[] = [
+  { find: byAdult, rule: 'name with an age', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', sure: 0.6 },
 ]

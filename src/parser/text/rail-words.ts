@@ -23,7 +23,7 @@ const MORE = `
   carriage, zuge, sitzplatz, ouigo, inoui, billet de train, ave, coche, cp, estacao, ns, tag, tagresa, sj, spar, togreise, dsb, vy, pkp, vr
   trainline, via rail, lner, gwr, avanti, scotrail, sbb, obb, oebb, interrail, eurail, flixtrain, raileurope, rail europe, irctc, korail, regiontog
   regionaltag, fjarrtag, zob, autocares, bussbiljett, autokar, autobusova, linja-auto, national express, megabus, greyhound, blablacar, alsa, itabus
-  vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
+  vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, berth, sail, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
   ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
   viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
   corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen

@@ -1,7 +1,9 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import { type FoundFlight, type FoundProduct, type FoundTrain, isTold } from '../found.ts'
-import type { Page } from './page.ts'
+import { type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
+import { nightsOf } from './nights.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -30,6 +32,37 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 /** Whether the line of a flight's number speaks of flying. */
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
   page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && AIR.in(line.plain).size > 0)
+
+/** Lines between a day and the time of a ride on it, or between a house and its price. */
+const CLOSE = 2
+/** `from £79`, `alkaen 89 €`: nobody has booked what has a least price. */
+const CURRENCY = '(?:€|£|\\$|eur|gbp|usd|chf|kr|sek|nok|dkk|zl|pln|kc|czk)'
+const LEAST = new RegExp(
+  `(?<![a-z])(?:from|ab|des|a partir de|desde|a partire da|da|vanaf|fran|fra|alk\\.|alkaen|od)\\s(?:${CURRENCY}\\.?\\s?\\d|\\d[\\d.,]*\\s?${CURRENCY})`,
+)
+
+/** Whether a stay on a page of rides by train or ship is one that is praised beside them: at a least price, or with no days but those of the rides. */
+function isOffered(page: Page, { name, address, checkIn, checkOut }: FoundStay, trains: readonly FoundTrain[]): boolean {
+  if (trains.length === 0) return false
+  const around = (index: number, above: number): readonly Line[] => page.lines.slice(Math.max(0, index - above), index + CLOSE + 1)
+  const house = plain(name?.value ?? '')
+  const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
+  if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST.test(line.plain)))) return true
+  if (address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
+  const minutes = new Set(
+    trains
+      .flatMap(moments)
+      .flatMap((moment) => moment?.split('T')[1] ?? [])
+      .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
+  )
+  const isOfRide = ({ index }: Line): boolean => around(index, CLOSE).some(({ times }) => times.some((time) => minutes.has(time.minutes)))
+  return [checkIn, checkOut].every(({ value }) =>
+    page.lines
+      .slice(1)
+      .filter(({ dates }) => dates.some((mark) => page.calendar.dayOf(mark)?.date === value.slice(0, 10)))
+      .every(isOfRide),
+  )
+}
 
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
@@ -76,6 +109,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
-    return product.kind !== 'car' || cars.includes(product)
+    if (product.kind === 'hotel') return !isOffered(page, product, trains)
+    return cars.includes(product)
   })
 }

@@ -3,6 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
+import { findTrains } from './train-numbers.ts'
 import { hasRole, roleAlone } from './train-roles.ts'
 
 export interface StationMark {
@@ -34,6 +35,13 @@ const isWord = (text: string): boolean => {
 const KIND_AFTER =
   /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid)(?![\p{L}])| \([\p{L} .'-]{0,24}(?:station|bus|hbf|terminal|airport|gare|nord|europe|central|stadion|flughafen)[\p{L} ]{0,12}\))/iu
 
+/** `Hook of Holland` is no Holland; `Port of Dover` is Dover. */
+const isOfAnother = (before: string): boolean =>
+  /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
+
+/** `BALTIMORE, MD - PENN STATION`: what stands behind the state is the town's station. */
+const IN_STATE = /^, [A-Z]{2} [-–] [\p{L} .']{2,30}(?![\p{L},])/u
+
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
   const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
@@ -56,10 +64,12 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         const places = gazetteer.stations(name)
         // `Nice Ville` is a station although the one word is none.
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
+        if (isOfAnother(original.slice(Math.max(0, head.start - 24), head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
+        const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0
         found.push({ start: head.start, end, name: original.slice(head.start, end), known: true })
-        taken = words.filter(({ start }) => start >= head.start && start < end).length
+        taken = words.filter(({ start }) => start >= head.start && start < end + behind).length
       }
     }
     first += Math.max(1, taken)
@@ -75,13 +85,17 @@ const BEGINS =
   /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|in|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
 
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
-const ROUTE = /\p{L}\)?[–—]\p{Lu}|\p{Ll}\)? (?:to|nach|naar|till) \p{Lu}/u
+const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
+
+const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEKDAYS.has(plain(word).replace(/[^a-z]/g, ''))
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
   const small = plain(text)
   const begin = BEGINS.exec(small)?.[0].length ?? 0
   const rest = text.slice(begin)
+  // `ab 12:05   ICE 279`
+  if (findTrains(rest)[0]?.start === 0) return undefined
   // `Lisboa - Oriente` is one station.
   const whole = rest.trim()
   if (/\s[-–]\s/.test(whole) && whole.length < 45 && gazetteer.stations(whole)[0]?.isListed)
@@ -91,8 +105,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
     .replace(/\sh$/, '')
-    // `Turku pe 11.6.`
-    .replace(/\s\p{Ll}{2}$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) ? '' : word))
+    // `Turku pe 11.6.`, `København fredag 11. juni`
+    .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|hrs|alle|ankomst|avgang|afgang)\.?$/i, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')

@@ -132,19 +132,19 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
 
 function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
-  const between = stops.slice(at + 1, last)
-  if (between.some(({ role, station }) => role || station) || new Set(between.map(({ time }) => time.line)).size > 1) return undefined
   if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
+  const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
+  // Only what tells its stations itself is so sure that something may stand between.
+  if (last > at + 1 && !own) return undefined
+  const between = last > at + 1 ? stops.slice(at + 1, last) : []
+  if (between.some(({ role, station, time }) => role || station || time.line !== between[0]?.time.line)) return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
   if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
   // Times of a flight are not a train's.
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
-  const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
-  // Only what tells its stations itself is so sure that something may stand between.
-  if (last > at + 1 && !own) return undefined
   const pair = own ?? pairFor(departs, arrives, around.stations, low, high)
   const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
@@ -206,7 +206,7 @@ function areDaysBelow(dates: readonly DateAt[], [first]: readonly Stop[]): boole
 
 /** The day of leaving at a time: in its cell, else before it on its line, else above, else just below. */
 export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): DateAt | undefined {
-  const leaving = all.filter(({ isArrival, line }) => !isArrival || line === time.line)
+  const leaving = all.some(({ isArrival }) => isArrival) ? all.filter(({ isArrival, line }) => !isArrival || line === time.line) : all
   const dates = leaving.length > 0 ? leaving : all
   const cell = cellAt(time.line, time.mark.start)
   // `23:13   11:01 (Sat 6 Feb)`: a day in the cell of another time is that one's.

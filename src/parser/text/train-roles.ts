@@ -84,6 +84,12 @@ export function leadOf(text: string): Role {
   return colon > 0 && colon < LONGEST_LABEL ? roleOfWords(text.slice(0, colon)) : undefined
 }
 
+/** `Afgang København fredag 11. juni 2027 kl. 15:30`: the first word of a line that ends in its time. */
+export function firstRole(text: string): Role {
+  const [, word = ''] = /^\s*([a-z]{3,14})\s(?=\S)/.exec(text) ?? []
+  return LEAVING_WORDS.has(word) ? 'departs' : COMING_WORDS.has(word) ? 'arrives' : undefined
+}
+
 /** Signs of a label. */
 const LONGEST_LABEL = 40
 

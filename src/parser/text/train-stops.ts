@@ -4,7 +4,7 @@ import { type DateAt, type Time, timesOf } from './marks.ts'
 import { type Cell, cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
-import { ARRIVES, behind, DEPARTS, leadOf, type Role, roleAlone } from './train-roles.ts'
+import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
 
 /** A moment that may be one of a train's. */
@@ -112,6 +112,7 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
     roleAlone(label) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
+    (line.times.length === 1 && /^[^a-z]*(?:uhr|hrs?|h)?[^a-z]*$/.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )
 }

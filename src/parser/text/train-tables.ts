@@ -2,7 +2,7 @@
 
 import type { Gazetteer } from '../found.ts'
 import type { Cell, Line, Page } from './page.ts'
-import { type StationMark, stationIn } from './stations.ts'
+import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { findTrains } from './train-numbers.ts'
 import { isHeadingOfRides, type Role } from './train-roles.ts'
@@ -49,7 +49,9 @@ function endsOfRow(
 ): readonly [StationMark, StationMark] | undefined {
   const all = chunksOf(line).flatMap(([start, end]): StationMark[] => {
     const mark = stationIn(line.text.slice(start, end), gazetteer)
-    return mark ? [{ ...mark, start: start + mark.start, end: start + mark.end }] : []
+    // `Harwich Int. Port` begins with what is known.
+    const known = mark?.known || (mark && findStations(mark.name, gazetteer)[0]?.start === 0)
+    return mark ? [{ ...mark, known: known === true, start: start + mark.start, end: start + mark.end }] : []
   })
   const before = all.filter(({ start }) => start < arrives.start)
   const after = all.filter(({ start }) => start > departs.start)

@@ -27,6 +27,7 @@ interface Numbered extends TrainMark {
 
 /** Numbers that say their kind, else those that a label says to be trains. */
 function numbersOn(page: Page, line: Line): Numbered[] {
+  if (!/\d/.test(line.text)) return []
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
   const named = findTrains(line.text)
   if (named.length > 0) return named.map((mark) => placed(mark, 0))
@@ -78,6 +79,10 @@ function isPlain({ from, to, isOwn }: Leg, gazetteer: Gazetteer): boolean {
   return isOwn || (from.isLabelled && to.isLabelled) ? isKnown(from) || isKnown(to) : from.known && to.known
 }
 
+/** Whether another ride goes back from where this one ends, one of the two being known: then it is a ride without labels, too. */
+const isThereAndBack = ({ from, to }: Leg, legs: readonly Leg[]): boolean =>
+  (from.known || to.known) && legs.some((other) => other.from.name === to.name && other.to.name === from.name)
+
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
   const spoken = SIGN_OF_RAIL.in(page)
@@ -96,7 +101,7 @@ export function readTrains(page: Page): FoundTrains {
     const number = named[at]
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
-    if (!number && !labelled && !(spoken.size >= 2 && from.known && to.known)) return []
+    if (!number && !labelled && !(spoken.size >= 2 && ((from.known && to.known) || isThereAndBack(leg, legs)))) return []
     if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
     return [{ leg, number, labelled }]
   })

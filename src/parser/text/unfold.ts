@@ -18,15 +18,19 @@ function isHeading(text: string): boolean {
   return cells.length === 2 && OUT.test(cells[0] ?? '') && BACK.test(cells[1] ?? '') && cells.every((cell) => cell.length < 40)
 }
 
-/** `Departs   10:15   16:40` below the two: a label, and what it is on each way; undefined where fewer lines than two are so. */
+/** `Departs   10:15   16:40` below the two: a label, and what it is on each way, perhaps below a line of both; undefined where fewer than two are so. */
 function labelled(lines: readonly string[], first: number): { readonly end: number; readonly out: readonly string[] } | undefined {
-  let end = first + 1
+  const isOfBoth = cellsOf(lines[first + 1] ?? '').length === 2
+  let end = first + (isOfBoth ? 2 : 1)
   while (end < lines.length && end - first < LONGEST && cellsOf(lines[end] ?? '').length === 3) end++
-  if (end - first < 3) return undefined
+  if (end - first < (isOfBoth ? 4 : 3)) return undefined
   const titles = cellsOf(lines[first] ?? '').slice(-2)
-  const rows = lines.slice(first + 1, end).map(cellsOf)
+  const rows = lines
+    .slice(first + 1, end)
+    .map((line) => cellsOf(line))
+    .map((cells) => (cells.length === 2 ? ['', ...cells] : cells))
   if (rows.some(([label = '']) => /\d/.test(label))) return undefined
-  const way = (column: 1 | 2): string[] => [titles[column - 1] ?? '', ...rows.map((row) => `${row[0]}   ${row[column]}`)]
+  const way = (column: 1 | 2): string[] => [titles[column - 1] ?? '', ...rows.map((row) => `${row[0]}   ${row[column]}`.trim())]
   return { end, out: [...way(1), '', ...way(2), ''] }
 }
 
