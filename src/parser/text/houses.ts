@@ -37,10 +37,13 @@ const MOST_FIRM = 120
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
+/** In a row with its day, the figure right before a name is of the column before: `61 Hotel Post`. */
+const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
+
 function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
   const add = (text: string, score: number, rule: string): void => {
-    const name = trimmed(text)
+    const name = withoutColumn(line, trimmed(text))
     if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score })
   }
   const phrase = PHRASE.exec(line.plain)
@@ -89,7 +92,7 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
-    const own = mark.before === undefined ? '' : trimmed(mark.before)
+    const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
     if (isName(own) && isCapital(own))
       out.push({
         name: own,
