@@ -134,7 +134,9 @@ function parseAddress(text: string): FoundAddress & { readonly before?: string }
   const told = numbered >= 0 ? numbered : first
   // Where no word says street, a number does.
   const streetAt =
-    told >= 0 ? told : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+    told >= 0
+      ? told
+      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''

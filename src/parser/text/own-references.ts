@@ -19,7 +19,8 @@ const ROWS = 30
 const COLUMN =
   /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
 const isColumn = (heading: string): boolean =>
-  CONFIRMED.test(heading) || (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
+  CONFIRMED.test(heading) ||
+  (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
 
 /** In the row of a table: what stands under the heading that says confirmation. */
 function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {

@@ -73,7 +73,15 @@ function valueBelow(
   const below = belowLogo(page, line.index)
   if (!below) return undefined
   const isTable = below.cells.length === line.cells.length
-  const cell = isTable ? below.cells[at] : isAlone ? below.cells[0] : undefined
+  // The heading of a first column may have run into that of the next.
+  const first = below.cells[0]
+  const isFirst =
+    at === 0 &&
+    line.cells.length > 1 &&
+    !/\d/.test(line.text) &&
+    first &&
+    /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
+  const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
   const under = cell && valueAfter(below.text, below.plain, cell.start)
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>
