@@ -7,7 +7,7 @@ const ROLES = words(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
   companion companions lodger lodgers
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
-  gastname gastnamen hauptgast begleitperson begleitpersonen mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
+  gastname gastnamen hauptgast begleitperson begleitpersonen begleitung mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
   accompagnant accompagnants accompagnante accompagnantes occupants vacanciers
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
@@ -17,9 +17,9 @@ const ROLES = words(`
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
   acompanhante acompanhantes ocupantes
   reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder hoofdboeker medereiziger medereizigers
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare medresenar medresenarer bokare
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare medresenar medresenarer medfoljande medfoljare bokare
   passasjer passasjerer gjest gjester hovedgjest forer sjafor medreisende
-  rejsende passagerer gaest gaester hovedgaest billist lejer medrejsende ledsager ledsagere
+  rejsende passagerer gaest gaester hovedgaest billist lejer medrejsende medfolgende ledsager ledsagere
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy goscia gosci wspolpodrozni wspolpodrozny
   matkustaja matkustajat vieras vieraat kuljettaja majoittuja majoittujat varaaja kanssamatkustajat
   cestujici host hoste ridic pasazeri spolucestujici
