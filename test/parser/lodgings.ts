@@ -336,4 +336,33 @@ export const LODGINGS: readonly Sample[] = [
       Gece: 5`,
     products: ['Mavi Koy Butik Otel | 2027-08-14 – 2027-08-19 | Atatürk Caddesi No:12, 48400, Bodrum, TR | 8840217'],
   },
+  {
+    name: 'a chain written small, on a page that has no word for rooms or nights',
+    text: `
+      Confirmation de réservation
+      Numéro de réservation : HQ4471
+      Date d'arrivée : 02/04/2027 à partir de 12h00
+      Date de départ : 04/04/2027 jusqu'à 12h00
+      ibis budget Dijon Saint-Apollinaire
+      68 avenue Clemenceau
+      21850 Saint-Apollinaire
+      France
+      Occupants : Camille Lefort, Bastien Lefort`,
+    products: [
+      'ibis budget Dijon Saint-Apollinaire | 2027-04-02 – 2027-04-04 | 68 avenue Clemenceau, 21850, Saint-Apollinaire, FR | HQ4471',
+    ],
+    people: ['Camille Lefort', 'Bastien Lefort'],
+  },
+  {
+    name: 'a Danish house by its number, and a reference in groups of two',
+    text: `
+      Tak for din bestilling. Her er din bekræftelse.
+      Bookingnr.   5519 40 27
+      Husnr.   71-4418
+      Ankomstdato   03.07.2027 fra kl. 16.00
+      Afrejsedato   10.07.2027 senest kl. 10.00
+      Antal gæster   2 voksne, 3 børn
+      Husets adresse   Klitvejen 18, 6854 Henne`,
+    products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 55194027'],
+  },
 ]

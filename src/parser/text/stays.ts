@@ -147,7 +147,7 @@ export function readStays(
   from: string,
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
   const words = ROOMS.in(page)
-  if (words.size === 0) return { stays: [], guessedYear: false }
+  if (words.size === 0 && !KIND.test(page.whole)) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
@@ -188,7 +188,8 @@ export function readStays(
     if (
       seen.has(key) ||
       !house ||
-      (words.size < 2 && (!KIND.test(plain(`${house.name} ${from}`)) || addresses.length === 0 || isOfFlights))
+      (words.size < 2 &&
+        ((!KIND.test(plain(`${house.name} ${from}`)) && !house.rule.startsWith('label')) || addresses.length === 0 || isOfFlights))
     )
       return []
     seen.add(key)
