@@ -247,4 +247,122 @@ export const LODGINGS: readonly Sample[] = [
       1 habitación, 3 noches`,
     products: ['Hostal La Alcazaba | 2026-10-02 – 2026-10-05 | Reyes de Taifas 9, Centro de Granada, 18001, Granada, ES | 4418.220.917'],
   },
+  {
+    name: 'a stay that was moved to other days, each told with one year',
+    text: `
+      Szanowny Panie Tomaszu,
+      zmieniamy termin Pana rezerwacji w naszym pensjonacie.
+      Było: 12-15.08.2027
+      Jest: 19-22.08.2027
+      Pensjonat Pod Świerkiem, ul. Leśna 9, 58-580 Szklarska Poręba
+      Rezerwacja nr 2027/0311 na nazwisko Tomasz Wieczorek
+      Pokój 2-osobowy ze śniadaniem, 3 noce, razem 780 zł`,
+    products: ['Pensjonat Pod Świerkiem | 2027-08-19 – 2027-08-22 | ul. Leśna 9, 58-580, Szklarska Poręba, PL | 2027/0311'],
+    people: ['Tomasz Wieczorek'],
+  },
+  {
+    name: 'a house at the end of a letter, its town alone above its code',
+    text: `
+      Dear Mrs Hartnoll
+      We confirm your change of dates.
+      Previous stay: 3 - 5 September 2027
+      New stay: 10 - 12 September 2027 (2 nights)
+      Booking ref OSM-20418
+      Room: Garden double, bed and breakfast
+      The Old Sail Loft
+      Ferry Lane
+      Polruan
+      PL23 1PD
+      Kind regards
+      Dr Morwenna Pascoe`,
+    products: ['The Old Sail Loft | 2027-09-10 – 2027-09-12 | Ferry Lane, PL23 1PD, Polruan, GB | OSM-20418'],
+    people: [],
+  },
+  {
+    name: 'a flat under the heading of its address, and the agency that lets it',
+    text: `
+      hiermit bestätige ich Ihnen die Ferienwohnung vom 21.08. bis 28.08.2027 (7 Nächte) für 2 Personen.
+      Anschrift der Ferienwohnung:
+      Haus Möwe
+      Dünenweg 11
+      18374 Zingst
+      Buchungsnummer: ZB-2027-44
+      Viele Grüße
+      Ostsee Vermietung Krull, Waldweg 2, 18375 Prerow`,
+    products: ['Haus Möwe | 2027-08-21 – 2027-08-28 | Dünenweg 11, 18374, Zingst | ZB-2027-44'],
+  },
+  {
+    name: 'a holiday park whose days stand close together under their headings',
+    text: `
+      Bevestiging van uw boeking
+      Reserveringsnummer Aankomst   Vertrek   Gasten
+      DL-440217   vrijdag 2 juli 2027 vrijdag 9 juli 2027   4
+      Vakantiepark De Lindenhoek
+      Heideweg 21
+      7361 AB Beekbergen
+      Hoofdboeker: mevrouw T. van Doorn
+      Medereizigers: Fleur van Doorn, Sam van Doorn`,
+    products: ['Vakantiepark De Lindenhoek | 2027-07-02 – 2027-07-09 | Heideweg 21, 7361 AB, Beekbergen, NL | DL-440217'],
+    people: ['T. van Doorn', 'Fleur van Doorn', 'Sam van Doorn'],
+  },
+  {
+    name: 'houses of a tour with a reference each, figures of another column before them and none below the last',
+    text: `
+      Hotelliste Innradweg
+      Rundreise Nr. 27-5519
+      Nacht   Unterkunft   Leistung   Reservierung
+      Fr 11.06.2027   Hotel Arlberger Hof   1 DZ   R-4400
+      Malser Str. 31, 6500 Landeck
+      Sa 12.06.2027   Gasthof Neuner   1 DZ   R-4417
+      Pfarrgasse 10, 6460 Imst
+      So 13.06.2027   60 Hotel Löwe   1 DZ   R-4434
+      Innrain 31, 6020 Innsbruck`,
+    products: [
+      'Hotel Arlberger Hof | 2027-06-11 – 2027-06-12 | Malser Str. 31, 6500, Landeck | R-4400',
+      'Gasthof Neuner | 2027-06-12 – 2027-06-13 | Pfarrgasse 10, 6460, Imst | R-4417',
+      'Hotel Löwe | 2027-06-13 – 2027-06-14 | Innrain 31, 6020, Innsbruck | R-4434',
+    ],
+    reference: '27-5519',
+  },
+  {
+    name: 'a Turkish hotel',
+    text: `
+      Rezervasyon Onayı
+      Rezervasyon No: 8840217
+      Otel: Mavi Koy Butik Otel
+      Adres: Atatürk Caddesi No:12, 48400 Bodrum, Türkiye
+      Giriş tarihi: 14 Ağustos 2027
+      Çıkış tarihi: 19 Ağustos 2027
+      Gece: 5`,
+    products: ['Mavi Koy Butik Otel | 2027-08-14 – 2027-08-19 | Atatürk Caddesi No:12, 48400, Bodrum, TR | 8840217'],
+  },
+  {
+    name: 'a chain written small, on a page that has no word for rooms or nights',
+    text: `
+      Confirmation de réservation
+      Numéro de réservation : HQ4471
+      Date d'arrivée : 02/04/2027 à partir de 12h00
+      Date de départ : 04/04/2027 jusqu'à 12h00
+      ibis budget Dijon Saint-Apollinaire
+      68 avenue Clemenceau
+      21850 Saint-Apollinaire
+      France
+      Occupants : Camille Lefort, Bastien Lefort`,
+    products: [
+      'ibis budget Dijon Saint-Apollinaire | 2027-04-02 – 2027-04-04 | 68 avenue Clemenceau, 21850, Saint-Apollinaire, FR | HQ4471',
+    ],
+    people: ['Camille Lefort', 'Bastien Lefort'],
+  },
+  {
+    name: 'a Danish house by its number, and a reference in groups of two',
+    text: `
+      Tak for din bestilling. Her er din bekræftelse.
+      Bookingnr.   5519 40 27
+      Husnr.   71-4418
+      Ankomstdato   03.07.2027 fra kl. 16.00
+      Afrejsedato   10.07.2027 senest kl. 10.00
+      Antal gæster   2 voksne, 3 børn
+      Husets adresse   Klitvejen 18, 6854 Henne`,
+    products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 55194027'],
+  },
 ]

@@ -17,7 +17,7 @@ const POSTAL =
 const POSTAL_PLAIN = /\b\d{4,5}\b/
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 const LABEL =
-  /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|adresse de l'hotel|ubicacion)\s*:?\s*$/
+  /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|hotel address|ubicacion|adres|cim)(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til)(?: |')[a-z' ]{2,25})?\s*:?\s*$/
 /** Offices of companies, which stand at the foot of documents. */
 const OFFICE =
   /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft|zrt|oib|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
@@ -98,7 +98,7 @@ function scoreOf(text: string): number {
 const isPart = (text: string): boolean =>
   text.length < 90 &&
   !/[:@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
-  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast)\b/.test(
+  !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )
 
@@ -134,7 +134,9 @@ function parseAddress(text: string): FoundAddress & { readonly before?: string }
   const told = numbered >= 0 ? numbered : first
   // Where no word says street, a number does.
   const streetAt =
-    told >= 0 ? told : parts.findIndex((part, at) => at < postalAt && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+    told >= 0
+      ? told
+      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''
@@ -262,7 +264,10 @@ export function findAddresses(page: Page): AddressMark[] {
         )
           break
         const joint = scoreOf(`${text}, ${more}`)
-        if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined) break
+        // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
+        const beyond = neighbour(page, next.index, 1)?.text.trim() ?? ''
+        const isTown = !/\d/.test(more) && isOfIsles(POSTAL.exec(beyond)) && POSTAL.exec(beyond)?.[0] === beyond
+        if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown) break
         text = `${text.replace(/,$/, '')}, ${more}`
         score = joint + bonus
         if (under) taken.add(`${next.index} ${under.start}`)

@@ -22,7 +22,7 @@ const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
 const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`
 const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?)?`
 /** A year of two digits must not be the hour of a time. */
-const YEAR = `(?:\\s?[,.'-]?\\s?(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
+const YEAR = `(?:(?:\\s?[,.']?\\s?|-)(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|a|e)(?![a-z])|[.º°ª])?`
 
 const PATTERNS: readonly RegExp[] = [
@@ -164,17 +164,45 @@ const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\
 /** Days of two numbers with nothing said of them, `27/02`: for lines that are of a journey. */
 export const findBareDates = (line: string): DateMark[] => [...line.matchAll(BARE)].flatMap((match) => toMark(match) ?? [])
 
+/** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`: two days with one year, in figures. */
+const FIGURES =
+  /(?<![\d./:-])(?<day>\d{1,2})(?:(?<mark>[./])(?<month>\d{1,2}))?\.?\s?[-–—]\s?(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
+
+function spansIn(line: string): DateMark[] {
+  if (!/\d[./]?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []
+  return [...line.matchAll(FIGURES)].flatMap((match): DateMark[] => {
+    const groups = match.groups ?? {}
+    const year = fullYear(groups.year)
+    const [day, second, last] = [Number(groups.day), Number(groups.second), Number(groups.last)]
+    const month = groups.month === undefined ? last : Number(groups.month)
+    if (year === undefined || [day, second].some((one) => one < 1 || one > 31) || [month, last].some((one) => one < 1 || one > 12))
+      return []
+    const isOverYear = month > last
+    if (month === last && day >= second) return []
+    const start = match.index + match[0].lastIndexOf(groups.second ?? '', match[0].length - `${groups.year}`.length - 3)
+    const at = { start: match.index, end: start, day, month, year: isOverYear ? year - 1 : year, either: false }
+    // Whether the day comes first is as sure as with any day in figures.
+    const either = (one: number, other: number): boolean => groups.dot === '/' && one <= 12 && other <= 12 && one !== other
+    return [
+      { ...at, either: groups.month !== undefined && either(day, month) },
+      { start, end: match.index + match[0].length, day: second, month: last, year, either: either(second, last) },
+    ]
+  })
+}
+
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
-  const found: DateMark[] = []
+  const found: DateMark[] = spansIn(line)
   for (const [at, pattern] of PATTERNS.entries()) {
     if (!NEEDED[at]?.(line)) continue
     for (const mark of marksBy(pattern, line))
       if (!found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
   }
   for (const mark of [...found]) {
-    const before = SPAN.exec(line.slice(0, mark.start))
+    // What stands before its figures may be a weekday or `to`: `do`.
+    const figure = mark.start + line.slice(mark.start, mark.end).search(/\d/)
+    const before = SPAN.exec(line.slice(0, mark.start)) ?? SPAN.exec(line.slice(0, figure))
     if (!before) continue
     const day = Number(before.groups?.day)
     if (day < 1 || day >= mark.day || found.some((other) => before.index >= other.start && before.index < other.end)) continue

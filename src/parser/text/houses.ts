@@ -7,7 +7,7 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 export const HOUSE_LABEL =
-  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa)(?: (?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
+  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|otel|szallas|szalloda|konaklama tesisi|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa|hus)(?:[ -]?(?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
 const PHRASE =
   /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
 const HOST =
@@ -37,10 +37,13 @@ const MOST_FIRM = 120
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
+/** In a row with its day, the figure right before a name is of the column before: `61 Hotel Post`. */
+const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
+
 function candidatesOn(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
   const add = (text: string, score: number, rule: string): void => {
-    const name = trimmed(text)
+    const name = withoutColumn(line, trimmed(text))
     if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score })
   }
   const phrase = PHRASE.exec(line.plain)
@@ -89,14 +92,14 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   }
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
-    const own = mark.before === undefined ? '' : trimmed(mark.before)
+    const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
     if (isName(own) && isCapital(own))
       out.push({
         name: own,
         line: mark.line.index,
         rule: 'before the address',
         sure: 0.75,
-        score: 3 + (KIND.test(plain(own)) ? 1.5 : 0),
+        score: 3 + (KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
       })
     // In letterheads the name may stand beside the street.
     const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
@@ -123,7 +126,7 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
 }
 
 /** Names that a label tells, in its cell, beside it or below it. */
-function byLabel(page: Page): Candidate[] {
+function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
@@ -132,8 +135,8 @@ function byLabel(page: Page): Candidate[] {
     if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
       return own ? [{ ...told, name: `${label.slice(0, own.length)} ${name}`, score: 3.5 }] : []
     }
-    // Beside a word for what it is, without a colon, anything may be told of it.
-    const isTold = own === undefined || page.lines[line.index]?.text.includes(`${label}:`)
+    // Beside a word for what it is, without a colon or an address, anything may be told of it.
+    const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
     return isTold && isName(name) ? [{ ...told, name }] : []
   })
 }
@@ -220,7 +223,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   const all: Candidate[] = [
     ...page.lines.flatMap((line) => candidatesOn(line, addresses)),
     ...byAddress(page, addresses),
-    ...byLabel(page),
+    ...byLabel(page, addresses),
     ...byTwoLines(page),
     ...byColumn(page),
     ...byHost(page),

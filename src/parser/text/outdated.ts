@@ -14,6 +14,9 @@ const CALLED_OFF =
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
 export const isOutdated = (before: string): boolean => JUST.test(before)
 
+/** Whether the label of a line says that what it tells was so: `Previous stay: 3 to 6 May`. */
+export const tellsOutdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'was'
+
 /** Whether a line says that what it names does not take place. */
 export const isCalledOff = (line: string): boolean => CALLED_OFF.test(line)
 

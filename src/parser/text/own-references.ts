@@ -3,6 +3,7 @@
 import type { Found } from '../found.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
+import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
 import { supplierReferences } from './supplier-references.ts'
 
@@ -18,6 +19,13 @@ const REACH = 10
 /** Rows of a table below its heading. */
 const ROWS = 30
 
+/** What a column of references is called. */
+const COLUMN =
+  /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
+const isColumn = (heading: string): boolean =>
+  CONFIRMED.test(heading) ||
+  (COLUMN.test(heading) && (referenceLabels(heading).some(({ start, rank }) => start === 0 && rank > 1) || !heading.includes(' ')))
+
 /** In the row of a table: what stands under the heading that says confirmation. */
 function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
   const row = page.lines[index]
@@ -25,7 +33,7 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   const heading = page.lines
     .slice(Math.max(1, index - ROWS), index)
     .findLast((line) => line.cells.length === row.cells.length && line.dates.length === 0)
-  const at = heading?.cells.findIndex(({ start, end }) => CONFIRMED.test(heading.plain.slice(start, end))) ?? -1
+  const at = heading?.cells.findIndex(({ start, end }) => isColumn(heading.plain.slice(start, end).trim())) ?? -1
   const cell = row.cells[at]
   const code = cell && CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
   return code ? { value: code, rule: 'a column of confirmations' } : undefined

@@ -89,10 +89,9 @@ const column: Finder = (page, hit, others) => {
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 6; count++, below = neighbour(page, below.index, 1)) {
     if (below.dates.length >= row.length) {
-      const cell =
-        below.cells.length >= row.length
-          ? below.cells.filter((one) => below?.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))[which]
-          : undefined
+      const dated = below.cells.filter((one) => below?.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))
+      // Days that stand close together are one cell.
+      const cell = dated.length >= row.length ? dated[which] : undefined
       return cell ? momentIn(page, below, cell.start, cell.end) : momentIn(page, below, 0, below.plain.length, which)
     }
   }

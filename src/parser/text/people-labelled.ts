@@ -174,9 +174,10 @@ function forWhom(page: Page, line: Line): FoundPerson[] {
   // `Anna Hale-`, and the rest of the name in the cell below.
   const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(textOf(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
   if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
-  return namesIn(
-    /^[\p{L}' .-]{0,40}$/u.test(rest) && /^\p{Lu}\p{L}+[,.;\s]/u.test(after) && line.text.length > 50 ? `${rest} ${after}` : rest,
-  ).slice(0, 1)
+  // A line that ends within a name leaves one word of it, or is followed by its last.
+  const isOpen =
+    line.text.length > 50 && (/^[\p{L}'.-]{0,40}\s*$/u.test(rest) ? /^\p{Lu}\p{L}+[,.;\s]/u : /^\p{Lu}\p{L}+[,.;]/u).test(after)
+  return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
 }
 
 /** Columns of a table of people. */

@@ -7,7 +7,7 @@ const ROLES = words(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
   companion companions lodger lodgers
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
-  gastname gastnamen hauptgast begleitperson begleitpersonen mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
+  gastname gastnamen hauptgast begleitperson begleitpersonen begleitung mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
   accompagnant accompagnants accompagnante accompagnantes occupants vacanciers
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
@@ -55,7 +55,14 @@ const ROLES = words(`
   uczestnik uczestnika
   osallistuja osallistujat
   ucastnik ucastnici ucastniku
-  misafir misafirler vendeg vendegek`)
+  misafir misafirler vendeg vendegek
+  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
+  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare medfoljande medfoljare
+  passasjer passasjerer gjest gjester hovedgjest forer sjafor
+  rejsende passagerer gaest gaester hovedgaest billist medfolgende
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
+  matkustaja matkustajat vieras vieraat kuljettaja
+  cestujici host hoste ridic pasazeri`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`

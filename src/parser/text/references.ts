@@ -16,7 +16,7 @@ export interface Reference {
 const FILLER =
   /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -80,7 +80,15 @@ function valueBelow(
   const below = belowLogo(page, line.index)
   if (!below) return undefined
   const isTable = below.cells.length === line.cells.length
-  const cell = isTable ? below.cells[at] : isAlone ? below.cells[0] : undefined
+  // The heading of a first column may have run into that of the next.
+  const first = below.cells[0]
+  const isFirst =
+    at === 0 &&
+    line.cells.length > 1 &&
+    !/\d/.test(line.text) &&
+    first &&
+    /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
+  const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
   const under = cell && valueAfter(below.text, below.plain, cell.start)
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>

@@ -1,6 +1,6 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
-import { daysBetween } from '../../core/dates.ts'
+import { addDays, daysBetween } from '../../core/dates.ts'
 import { HOUSE_LABEL } from './houses.ts'
 import { countIn, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -66,7 +66,9 @@ function untilNext(page: Page, days: readonly MomentPair['first'][]): MomentPair
   const last = days.at(-1)
   const below = last && page.lines.slice(last.line.index + 1, last.line.index + ROW).find(({ dates }) => dates.length > 0)
   const mark = below?.dates[0]
-  const end = mark && below.plain.slice(0, mark.start).trim().length < 12 ? page.calendar.dayOf(mark)?.date : undefined
+  const told = mark && below.plain.slice(0, mark.start).trim().length < 12 ? page.calendar.dayOf(mark)?.date : undefined
+  const isDaily = days.every(({ date }, at) => at === 0 || daysBetween(days[at - 1]?.date ?? '', date) === 1)
+  const end = told ?? (last && isDaily ? addDays(last.date, 1) : undefined)
   const pairs = days.flatMap((first, at): MomentPair[] => {
     const next = days[at + 1]?.date ?? end
     const nights = next ? daysBetween(first.date, next) : 0

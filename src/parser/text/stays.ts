@@ -7,6 +7,7 @@ import { KIND } from './house-names.ts'
 import { type Candidate, findHouse, type House, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
 import { byNights, nightsOf } from './nights.ts'
+import { tellsOutdated } from './outdated.ts'
 import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import { cellAt, neighbour, type Page } from './page.ts'
@@ -20,17 +21,17 @@ import { vocabulary } from './vocabulary.ts'
 
 /** Said of nothing but houses. */
 const OWN_IN =
-  /(?<![a-z])(?:check[- ]?in(?: date)?|anreise(?:tag|datum)?|entrada|data de entrada|incheckning(?:sdatum)?|inchecken|incheck|innsjekk(?:ing)?|indtjekning|zameldowanie)(?![a-z])/g
+  /(?<![a-z])(?:check[- ]?in(?: date)?|anreise(?:tag|datum)?|entrada|data de entrada|incheckning(?:sdatum)?|inchecken|incheck|innsjekk(?:ing)?|indtjekning|giris(?: tarihi)?|bejelentkezes|zameldowanie)(?![a-z])/g
 const OWN_OUT =
-  /(?<![a-z])(?:check[- ]?out(?: date)?|abreise(?:tag|datum)?|salida|fecha de salida|saida|utcheckning(?:sdatum)?|uitchecken|utcheck|utsjekk(?:ing)?|udtjekning|wymeldowanie)(?![a-z])/g
+  /(?<![a-z])(?:check[- ]?out(?: date)?|abreise(?:tag|datum)?|salida|fecha de salida|saida|utcheckning(?:sdatum)?|uitchecken|utcheck|utsjekk(?:ing)?|udtjekning|cikis(?: tarihi)?|kijelentkezes|wymeldowanie)(?![a-z])/g
 /** `from Friday the 12`, `Von:` */
 const DAY_OR_NONE =
   /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
 /** Said of other journeys, too. */
 const ARRIVAL =
-  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag)?|przyjazd|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd)(?![a-z])/g
+  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag)?|przyjazd|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd|erkezes)(?![a-z])/g
 const DEPARTURE =
-  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|depart|leaving)(?![a-z])/g
+  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|tavozas|elutazas|depart|leaving)(?![a-z])/g
 const CHECK_IN = or(OWN_IN, ARRIVAL, /(?<![a-z])(?:from|vom|von|dal|du|del?|desde(?: el)?|van|fran|fra|od)(?![a-z])/g)
 const CHECK_OUT = or(
   OWN_OUT,
@@ -47,7 +48,7 @@ const ROOMS = vocabulary(`
   apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
   huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
-  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning
+  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning
 `)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
@@ -149,7 +150,7 @@ export function readStays(
   const sold = packageStays(page, references)
   if (sold.stays.length > 0) return sold
   const words = ROOMS.in(page)
-  if (words.size === 0) return { stays: [], guessedYear: false }
+  if (words.size === 0 && !KIND.test(page.whole)) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
@@ -170,7 +171,7 @@ export function readStays(
     () => onLines,
     () => byNights(page, CHECK_IN),
   ]
-    .map((find) => find().filter((pair) => isStay(page, pair, references.length > 0)))
+    .map((find) => find().filter((pair) => isStay(page, pair, references.length > 0) && !tellsOutdated(pair.first.hit.line.plain)))
     .find((found) => found.length > 0)
   if (!pairs) return { stays: [], guessedYear: false }
   const addresses = addressed()
@@ -190,7 +191,8 @@ export function readStays(
     if (
       seen.has(key) ||
       !house ||
-      (words.size < 2 && (!KIND.test(plain(`${house.name} ${from}`)) || addresses.length === 0 || isOfFlights))
+      (words.size < 2 &&
+        ((!KIND.test(plain(`${house.name} ${from}`)) && !house.rule.startsWith('label')) || addresses.length === 0 || isOfFlights))
     )
       return []
     seen.add(key)
