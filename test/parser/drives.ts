@@ -337,4 +337,55 @@ export const DRIVES: readonly Sample[] = [
     people: ['Nerea Larrañaga'],
     reference: 'AV-77120934',
   },
+  {
+    name: 'one car, though other days are told of its ends',
+    text: `
+      Upcoming rental confirmed, confirmation # 5511904472
+      PICK-UP
+      Fri, Aug 20, 2027 at 10:00 AM
+      Ripon Station
+      RETURN
+      Mon, Aug 23, 2027 at 6:00 PM
+      Ripon Station
+      Free cancellation before pick-up until Thu, Aug 19 at 10:00 AM. Late return after Mon, Aug 23 at 6:30 PM is charged.
+      Compact SUV, Nissan Kicks or similar
+      Enterprise Rent-A-Car
+      Driver: Anita Rawcliffe`,
+    products: ['Enterprise | 2027-08-20T10:00 Ripon Station | 2027-08-23T18:00 Ripon Station | 5511904472'],
+    people: ['Anita Rawcliffe'],
+    reference: '5511904472',
+  },
+  {
+    name: 'a scan of a sheet that tells the flight one comes with',
+    text: `
+      Reservation Confirmation Sheet
+      Reservation No.                C0552 3301 19
+      Name                              SANDVIK ASTRID            passengers             4 (Child seat: 1)
+      2027/05/08 (Sat) 18:00
+      Departure                        Memanbetsu Airport Shop
+      Business hours 8:00-20:00
+      2027/05/13 (Thu) 12:00
+      Return                            Kushiro Ekimae Shop
+      Arrival flight                    NH 73 (17:05 arr.)               Shuttle                 arrival lobby 1F
+      Estimated Total (tax included) - payment at the shop
+      Please return with a full tank. Drift Ice Rent a Car`,
+    products: ['Drift Ice Rent a Car | 2027-05-08T18:00 Memanbetsu Airport Shop | 2027-05-13T12:00 Kushiro Ekimae Shop | C0552 3301 19'],
+    people: ['Sandvik Astrid'],
+    reference: 'C0552 3301 19',
+  },
+  {
+    name: 'parts of airports left out of their names',
+    text: `
+      Reserva 4417-20931 confirmada. Aluguer de viatura
+      Estação de levantamento: Porto Aeroporto Terminal de Chegadas
+      Data de levantamento: 05-09-2027 09:30
+      Estação de devolução: Lisboa Aeroporto Parque P2
+      Data de devolução: 12-09-2027 18:00
+      Condutor: Eduarda Seixas
+      Condutor adicional: Rui Seixas
+      Fornecedor: Algarve Autos`,
+    products: ['Algarve Autos | 2027-09-05T09:30 Porto Aeroporto | 2027-09-12T18:00 Lisboa Aeroporto | 4417-20931'],
+    people: ['Eduarda Seixas', 'Rui Seixas'],
+    reference: '4417-20931',
+  },
 ]

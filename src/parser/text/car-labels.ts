@@ -1,5 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
+import { remembered } from './remembered.ts'
+
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|adresse|termin|tag)?'
@@ -51,6 +53,11 @@ export interface Ends {
   readonly pickUp: RegExp
   readonly dropOff: RegExp
 }
+
+const ends = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, HANDED_OVER].join('|')})$`))
+
+/** Whether a text in plain letters is nothing but the name of an end. */
+export const isEnd = (text: string): boolean => ends().test(text)
 
 /** The labels of both ends on a page with this text, in plain letters. */
 export function endsIn(whole: string): Ends {

@@ -49,6 +49,17 @@ function isHire({ first, second }: MomentPair): boolean {
 
 const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
 
+/** Nobody hires two cars for the same days in one booking: other days are of what is said about the first. */
+function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
+  const kept: MomentPair[] = []
+  for (const { first, second } of pairs) {
+    const overlaps = (one: MomentPair): boolean =>
+      (one.first.date < second.date && first.date < one.second.date) || (one.first.date === first.date && one.second.date === second.date)
+    if (!kept.some(overlaps)) kept.push({ first, second })
+  }
+  return kept
+}
+
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
 function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
@@ -116,12 +127,9 @@ export function readCars(
   const [weak] = labelled.length > 0 ? [] : weakly(page)
   const { pickUp, dropOff } = weak?.ends ?? ends
   const pairs = labelled.length > 0 ? labelled : (weak?.pairs ?? [...spans(page), ...periods(page)].slice(0, 1))
-  const seen = new Set<string>()
+  const hired = withoutOverlaps(pairs)
   let guessedYear = false
-  const cars = pairs.flatMap(({ first, second }): FoundCar[] => {
-    const key = `${first.date} ${second.date}`
-    if (seen.has(key)) return []
-    seen.add(key)
+  const cars = hired.flatMap(({ first, second }): FoundCar[] => {
     guessedYear ||= first.guessed
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
