@@ -44,9 +44,20 @@ function isByNumber(page: Page, product: FoundProduct): boolean {
   return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
 }
 
+/** Whether the only other thing beside a car is a flight that has no moments of its own, or not all: it was told by its number, and what is the car's was taken for its own. */
+function isOfCar(product: FoundProduct, products: readonly FoundProduct[]): boolean {
+  if (product.kind !== 'air' || products.some((other) => other !== product && other.kind !== 'car')) return false
+  const { from, to, departs, arrives } = product
+  const cars = products.flatMap((one) => (one.kind === 'car' ? [one.pickUp?.value, one.dropOff?.value] : []))
+  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !cars.includes(moment)
+  return cars.length > 0 && !(from && to && isOwn(departs?.value) && isOwn(arrives?.value))
+}
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const hasCar = products.some(({ kind }) => kind === 'car')
-  const meant = products.filter((product) => !isInPassing(page, product) && !(hasCar && isByNumber(page, product)))
+  const meant = products.filter(
+    (product) => !isInPassing(page, product) && !isOfCar(product, products) && !(hasCar && isByNumber(page, product)),
+  )
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
 }
