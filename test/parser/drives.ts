@@ -284,9 +284,9 @@ export const DRIVES: readonly Sample[] = [
       Leveringssted: Tromsø lufthavn
       Fører: Ingvild Aasheim
       Utleier: Fjord Bobilutleie`,
-    products: ['Fjord Bobilutleie | 2027-07-12 Bodø lufthavn | 2027-07-19 Tromsø lufthavn | NO44120'],
-    people: ['Ingvild Aasheim'],
-    reference: 'NO44120',
+    products: [],
+    people: [],
+    reference: '',
   },
   {
     name: 'a firm beside a place, which is none',
@@ -387,5 +387,46 @@ export const DRIVES: readonly Sample[] = [
     products: ['Algarve Autos | 2027-09-05T09:30 Porto Aeroporto | 2027-09-12T18:00 Lisboa Aeroporto | 4417-20931'],
     people: ['Eduarda Seixas', 'Rui Seixas'],
     reference: '4417-20931',
+  },
+  {
+    name: 'the days of a camper with hours at its station',
+    text: `
+      Buchungsbestätigung. Buchungsnummer: 26-114782
+      wir freuen uns, Ihnen die Buchung folgenden Reisemobils zu bestätigen:
+      Mietzeitraum: 11.07.2027 bis 25.07.2027
+      Übernahmezeit: 15:00 - 18:00 Uhr
+      Rückgabezeit: 09:00 - 11:00 Uhr
+      Mietstation: Ostseecamper Rostock-Süd
+      Mieter: Silke Brakelmann`,
+    products: ['? | 2027-07-11T15:00 Ostseecamper Rostock-Süd | 2027-07-25T09:00 Ostseecamper Rostock-Süd | 26-114782'],
+    people: ['Silke Brakelmann'],
+    reference: '26-114782',
+  },
+  {
+    name: 'start and end of a hire with places of both',
+    text: `
+      Confirmación de reserva Nº 771209341
+      Datos del alquiler
+      Fecha de inicio: 10/09/2027 10:00
+      Fecha de fin: 17/09/2027 21:30
+      Lugar de recogida: Alicante Aeropuerto
+      Lugar de devolución: Alicante Aeropuerto
+      Grupo: Fiat 500 o similar
+      Conductor: Nerea Larrañaga
+      Centauro`,
+    products: ['Centauro | 2027-09-10T10:00 Alicante Aeropuerto | 2027-09-17T21:30 Alicante Aeropuerto | 771209341'],
+    people: ['Nerea Larrañaga'],
+    reference: '771209341',
+  },
+  {
+    name: 'no car in the period of a house',
+    text: `
+      Rental agreement for the holiday home Braeside. Booking reference 5511947
+      Rental period: 12 June 2027 - 19 June 2027
+      There is a parking space for your car and one other vehicle.
+      Guest: Anita Rawcliffe`,
+    products: [],
+    people: [],
+    reference: '',
   },
 ]

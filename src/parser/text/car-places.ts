@@ -1,7 +1,7 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
-import { isEnd } from './car-labels.ts'
-import { cellBelow } from './labelled.ts'
+import { isEnd, PERIOD, STATION } from './car-labels.ts'
+import { cellBelow, labelled } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
@@ -59,6 +59,7 @@ function placeIn(text: string): string | undefined {
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||
     isEnd(plain(name)) ||
+    PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
@@ -191,4 +192,13 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
     }
   }
   return undefined
+}
+
+/** The place that is told for both ends at once, if one is. */
+export function stationOf(page: Page): Place | undefined {
+  const places = labelled(page, STATION).flatMap(({ label, value }) => {
+    const name = placeIn(value)
+    return name ? [{ value: name, rule: `label "${label}"` }] : []
+  })
+  return new Set(places.map(({ value }) => value)).size === 1 ? places[0] : undefined
 }
