@@ -429,4 +429,19 @@ export const DRIVES: readonly Sample[] = [
     people: [],
     reference: '',
   },
+  {
+    name: 'a flight one comes with, beside hours of desks',
+    text: `
+      Réservation 5511904472 confirmée
+      Retrait : Marseille Aéroport (MRS), vendredi 12 février 2027 à 10:30
+      Horaires : 07:00 - 23:30
+      Retour : Nice Aéroport (NCE), lundi 15 février 2027 à 18:30
+      Horaires : 06:00 - 23:00
+      Vol AF 7302
+      Véhicule : Peugeot 208 ou similaire
+      Europcar`,
+    products: ['Europcar | 2027-02-12T10:30 Marseille Aéroport (MRS) | 2027-02-15T18:30 Nice Aéroport (NCE) | 5511904472'],
+    people: [],
+    reference: '5511904472',
+  },
 ]
