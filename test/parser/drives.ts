@@ -284,9 +284,9 @@ export const DRIVES: readonly Sample[] = [
       Leveringssted: Tromsø lufthavn
       Fører: Ingvild Aasheim
       Utleier: Fjord Bobilutleie`,
-    products: ['Fjord Bobilutleie | 2027-07-12 Bodø lufthavn | 2027-07-19 Tromsø lufthavn | NO44120'],
-    people: ['Ingvild Aasheim'],
-    reference: 'NO44120',
+    products: [],
+    people: [],
+    reference: '',
   },
   {
     name: 'a firm beside a place, which is none',
@@ -336,5 +336,112 @@ export const DRIVES: readonly Sample[] = [
     products: ['Playa Coches | 2027-09-12T10:30 Aeropuerto de Bilbao | 2027-09-19T11:00 Aeropuerto de Bilbao | RG55120887'],
     people: ['Nerea Larrañaga'],
     reference: 'AV-77120934',
+  },
+  {
+    name: 'one car, though other days are told of its ends',
+    text: `
+      Upcoming rental confirmed, confirmation # 5511904472
+      PICK-UP
+      Fri, Aug 20, 2027 at 10:00 AM
+      Ripon Station
+      RETURN
+      Mon, Aug 23, 2027 at 6:00 PM
+      Ripon Station
+      Free cancellation before pick-up until Thu, Aug 19 at 10:00 AM. Late return after Mon, Aug 23 at 6:30 PM is charged.
+      Compact SUV, Nissan Kicks or similar
+      Enterprise Rent-A-Car
+      Driver: Anita Rawcliffe`,
+    products: ['Enterprise | 2027-08-20T10:00 Ripon Station | 2027-08-23T18:00 Ripon Station | 5511904472'],
+    people: ['Anita Rawcliffe'],
+    reference: '5511904472',
+  },
+  {
+    name: 'a scan of a sheet that tells the flight one comes with',
+    text: `
+      Reservation Confirmation Sheet
+      Reservation No.                C0552 3301 19
+      Name                              SANDVIK ASTRID            passengers             4 (Child seat: 1)
+      2027/05/08 (Sat) 18:00
+      Departure                        Memanbetsu Airport Shop
+      Business hours 8:00-20:00
+      2027/05/13 (Thu) 12:00
+      Return                            Kushiro Ekimae Shop
+      Arrival flight                    NH 73 (17:05 arr.)               Shuttle                 arrival lobby 1F
+      Estimated Total (tax included) - payment at the shop
+      Please return with a full tank. Drift Ice Rent a Car`,
+    products: ['Drift Ice Rent a Car | 2027-05-08T18:00 Memanbetsu Airport Shop | 2027-05-13T12:00 Kushiro Ekimae Shop | C0552 3301 19'],
+    people: ['Sandvik Astrid'],
+    reference: 'C0552 3301 19',
+  },
+  {
+    name: 'parts of airports left out of their names',
+    text: `
+      Reserva 4417-20931 confirmada. Aluguer de viatura
+      Estação de levantamento: Porto Aeroporto Terminal de Chegadas
+      Data de levantamento: 05-09-2027 09:30
+      Estação de devolução: Lisboa Aeroporto Parque P2
+      Data de devolução: 12-09-2027 18:00
+      Condutor: Eduarda Seixas
+      Condutor adicional: Rui Seixas
+      Fornecedor: Algarve Autos`,
+    products: ['Algarve Autos | 2027-09-05T09:30 Porto Aeroporto | 2027-09-12T18:00 Lisboa Aeroporto | 4417-20931'],
+    people: ['Eduarda Seixas', 'Rui Seixas'],
+    reference: '4417-20931',
+  },
+  {
+    name: 'the days of a camper with hours at its station',
+    text: `
+      Buchungsbestätigung. Buchungsnummer: 26-114782
+      wir freuen uns, Ihnen die Buchung folgenden Reisemobils zu bestätigen:
+      Mietzeitraum: 11.07.2027 bis 25.07.2027
+      Übernahmezeit: 15:00 - 18:00 Uhr
+      Rückgabezeit: 09:00 - 11:00 Uhr
+      Mietstation: Ostseecamper Rostock-Süd
+      Mieter: Silke Brakelmann`,
+    products: ['? | 2027-07-11T15:00 Ostseecamper Rostock-Süd | 2027-07-25T09:00 Ostseecamper Rostock-Süd | 26-114782'],
+    people: ['Silke Brakelmann'],
+    reference: '26-114782',
+  },
+  {
+    name: 'start and end of a hire with places of both',
+    text: `
+      Confirmación de reserva Nº 771209341
+      Datos del alquiler
+      Fecha de inicio: 10/09/2027 10:00
+      Fecha de fin: 17/09/2027 21:30
+      Lugar de recogida: Alicante Aeropuerto
+      Lugar de devolución: Alicante Aeropuerto
+      Grupo: Fiat 500 o similar
+      Conductor: Nerea Larrañaga
+      Centauro`,
+    products: ['Centauro | 2027-09-10T10:00 Alicante Aeropuerto | 2027-09-17T21:30 Alicante Aeropuerto | 771209341'],
+    people: ['Nerea Larrañaga'],
+    reference: '771209341',
+  },
+  {
+    name: 'no car in the period of a house',
+    text: `
+      Rental agreement for the holiday home Braeside. Booking reference 5511947
+      Rental period: 12 June 2027 - 19 June 2027
+      There is a parking space for your car and one other vehicle.
+      Guest: Anita Rawcliffe`,
+    products: [],
+    people: [],
+    reference: '',
+  },
+  {
+    name: 'a flight one comes with, beside hours of desks',
+    text: `
+      Réservation 5511904472 confirmée
+      Retrait : Marseille Aéroport (MRS), vendredi 12 février 2027 à 10:30
+      Horaires : 07:00 - 23:30
+      Retour : Nice Aéroport (NCE), lundi 15 février 2027 à 18:30
+      Horaires : 06:00 - 23:00
+      Vol AF 7302
+      Véhicule : Peugeot 208 ou similaire
+      Europcar`,
+    products: ['Europcar | 2027-02-12T10:30 Marseille Aéroport (MRS) | 2027-02-15T18:30 Nice Aéroport (NCE) | 5511904472'],
+    people: [],
+    reference: '5511904472',
   },
 ]

@@ -1,5 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
+import { remembered } from './remembered.ts'
+
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|adresse|termin|tag)?'
@@ -52,6 +54,11 @@ export interface Ends {
   readonly dropOff: RegExp
 }
 
+const ends = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, HANDED_OVER].join('|')})$`))
+
+/** Whether a text in plain letters is nothing but the name of an end. */
+export const isEnd = (text: string): boolean => ends().test(text)
+
 /** The labels of both ends on a page with this text, in plain letters. */
 export function endsIn(whole: string): Ends {
   const isHandedOver = OWN_RETURN.test(whole)
@@ -63,17 +70,17 @@ export function endsIn(whole: string): Ends {
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */
 const WEAK_ENDS: readonly (readonly [string, string])[] = [
-  ['departure|start|from', 'return|end|until|to'],
+  ['departure|start|from|start date', 'return|end|until|to|end date'],
   ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
-  ['du|depart', 'au|retour'],
-  ['desde|salida|inicio', 'hasta|regreso|fin|final'],
-  ['dal|inizio|partenza', 'al|fine|rientro'],
-  ['de|inicio', 'ate|fim'],
-  ['van|begin|start', 'tot|eind|einde'],
-  ['fran|fra|start', 'till|til|slut|slutt'],
+  ['du|depart|date de debut', 'au|retour|date de fin'],
+  ['desde|salida|inicio|fecha de (?:inicio|salida)', 'hasta|regreso|entrada|fin|final|fecha de (?:fin|regreso|retorno)'],
+  ['dal|inizio|partenza|data (?:di )?inizio', 'al|fine|rientro|data (?:di )?fine'],
+  ['de|inicio|saida|data de inicio', 'ate|fim|entrada|regresso|retorno|data de fim'],
+  ['van|begin|start|begindatum|startdatum', 'tot|eind|einde|einddatum'],
+  ['fran|fra|start|startdatum|startdato', 'till|til|slut|slutt|slutdatum|slutdato|sluttdato'],
   ['od|poczatek|zacatek', 'do|koniec|konec'],
   ['alkaa', 'paattyy'],
-  ['baslangic', 'bitis'],
+  ['baslangic(?: tarihi)?', 'bitis(?: tarihi)?'],
 ]
 const weak = (words: string): RegExp => new RegExp(`(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'g')
 export const weakEnds = (): readonly Ends[] => WEAK_ENDS.map(([first, second]) => ({ pickUp: weak(first), dropOff: weak(second) }))
@@ -81,3 +88,7 @@ export const weakEnds = (): readonly Ends[] => WEAK_ENDS.map(([first, second]) =
 /** How long a car is hired for: `Rental period: 3 May – 9 May`. */
 export const PERIOD =
   /(?<![a-z])(?:(?:rental|hire) (?:period|dates|duration)|mietzeitraum|reisezeitraum|mietzeit|mietdauer|mietperiode|(?:periode|duree|dates) de (?:la )?location|periodo de (?:alquiler|aluguer|renta|locacao)|fechas? (?:del|de) alquiler|periodo (?:di|del) noleggio|durata (?:del )?noleggio|huurperiode|hyrestid|hyresperiod|lejeperiode|leieperiode|vuokra-?aika|okres (?:naj|wynaj)mu|doba (?:pro)?najmu|kiralama (?:donemi|suresi|tarihleri)|berleti idoszak)(?![a-z])/
+
+/** One place for both ends: `Mietstation: Hamburg-Nord`. */
+export const STATION =
+  /^(?:mietstation|vermietstation|station|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrningsstation|uthyrningsstalle|udlejningssted|utleiested|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis)(?=\s*(?::|$))/

@@ -1,6 +1,7 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
-import { cellBelow } from './labelled.ts'
+import { isEnd, PERIOD, STATION } from './car-labels.ts'
+import { cellBelow, labelled } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
@@ -8,7 +9,7 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|ort|station|agence|agency|office|branch)$|^(?:car|vehicle) (?:type|class|group)/
 const PLACE_LABEL =
   /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|estacion|estacao|agenzia|agencia|delegacion|balcao|loja|filiale|toimisto|vestiging|yeri?|ofisi?|sube|iroda|hely|dove|donde|onde|wo|waar|hvor|ou|kde|gdzie|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** Words before a place in a sentence. */
@@ -16,6 +17,9 @@ const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
 /** What is said before a place that comes before its moment. */
 const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
+/** Where in an airport one has to go. */
+const IN_AIRPORT =
+  /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
 /** Signed by a firm. */
 const FIRM = /\s(?:Ltd|Limited|GmbH|Inc|LLC|S\.?L\.?|S\.A\.|S\.?r\.?l|B\.?V|AB|Oy|ApS|Lda|Sp\. z o\.o|s\.r\.o)\.?$/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
@@ -43,6 +47,7 @@ function placeIn(text: string): string | undefined {
     .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
     .replace(/(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|desk|counter|schalter|shuttle[a-z]*)|\s(?:tel|tlf|phone)\.?\s).*$/i, '')
     .replace(/(?<=\))\s*[,–-].*$/, '')
+    .replace(IN_AIRPORT, '$1')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim()
@@ -53,6 +58,8 @@ function placeIn(text: string): string | undefined {
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||
+    isEnd(plain(name)) ||
+    PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
@@ -185,4 +192,13 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
     }
   }
   return undefined
+}
+
+/** The place that is told for both ends at once, if one is. */
+export function stationOf(page: Page): Place | undefined {
+  const places = labelled(page, STATION).flatMap(({ label, value }) => {
+    const name = placeIn(value)
+    return name ? [{ value: name, rule: `label "${label}"` }] : []
+  })
+  return new Set(places.map(({ value }) => value)).size === 1 ? places[0] : undefined
 }

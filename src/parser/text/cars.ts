@@ -6,11 +6,11 @@ import { type Moment, written } from './block-time.ts'
 import type { Day } from './calendar.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
-import { labelledPlace, type Place, placeOf } from './car-places.ts'
+import { labelledPlace, type Place, placeOf, stationOf } from './car-places.ts'
 import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
 import { neighbour, type Page } from './page.ts'
-import { type Hit, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { type Hit, hitsOf, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
@@ -33,6 +33,13 @@ const CAR = vocabulary(`
   matkailuauto, vuokraamo, autonvuokraus, kampervan, obytny vuz, obytne auto, wynajem samochodu, wypozyczenie, furgone, motociclo, autocarro, carrinha
   arac, arac kiralama, kiralik arac, araba kiralama, veya benzeri, benzeri, autoberles, berauto, berelt auto, vagy hasonlo, jarmu
 `)
+/** Let for days as cars are. */
+const HOUSES = vocabulary(`
+  holiday home, holiday house, holiday cottage, holiday apartment, holiday let, holiday rental, vacation rental, vacation home, apartment, cottage
+  check-in, ferienwohnung, ferienhaus, ferienwohnungen, anreise, gite, location saisonniere, location de vacances, appartement, casa rural
+  apartamento, casa vacanze, appartamento, casa de ferias, vakantiehuis, vakantiewoning, sommarstuga, stuga, stugan, feriehus, sommerhus, feriebolig, hytte
+  hytta, mokki, lomamokki, apartament, domek, chata, chalupa
+`)
 /** Said of tools and boats, too. */
 const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 const momentOf = (told: Told): string =>
@@ -48,6 +55,17 @@ function isHire({ first, second }: MomentPair): boolean {
 }
 
 const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
+
+/** Nobody hires two cars for the same days in one booking: other days are of what is said about the first. */
+function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
+  const kept: MomentPair[] = []
+  for (const { first, second } of pairs) {
+    const overlaps = (one: MomentPair): boolean =>
+      (one.first.date < second.date && first.date < one.second.date) || (one.first.date === first.date && one.second.date === second.date)
+    if (!kept.some(overlaps)) kept.push({ first, second })
+  }
+  return kept
+}
 
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
 function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
@@ -65,16 +83,25 @@ function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   })
 }
 
-/** `Rental period: 3 – 9 May`, where no hours are told. */
-function periods(page: Page): MomentPair[] {
+/** `Rental period: 3 – 9 May`, or the row of a vehicle with two days; the hours are those that stand with the names of the ends, if they are told. */
+function periods(page: Page, ends: Ends): MomentPair[] {
+  const hour = (label: RegExp): number | undefined =>
+    hitsOf(page, label)
+      .map(({ line }) => (line.dates.length === 0 ? line.times[0]?.minutes : undefined))
+      .find((minutes) => minutes !== undefined)
+  const [fetched, brought] = [hour(ends.pickUp), hour(ends.dropOff)]
   return page.lines.slice(1).flatMap((line): MomentPair[] => {
-    const said = PERIOD.exec(line.plain)
+    const said =
+      PERIOD.exec(line.plain) ?? (line.dates.length === 2 && line.cells.length > 2 && CAR.in(line.plain).size > 0 ? [line.plain] : null)
     const [where] = said ? [line, neighbour(page, line.index, 1)].filter((one) => one?.dates.length === 2) : []
     const [one, two] = where?.dates ?? []
     const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
     if (!said || !where || !one || !two || !from || !to) return []
-    const moment = (day: Day, { start, end }: DateMark) => ({ ...day, line: where, end, hit: { line: where, start, end, label: said[0] } })
-    return [{ first: moment(from, one), second: moment(to, two) }]
+    const moment = (day: Day, { start, end }: DateMark, minutes: number | undefined) => {
+      const hit: Hit = { line: where, start, end, label: where.text.slice(start, end) }
+      return { ...day, line: where, end, hit, ...(minutes === undefined ? {} : { minutes }) }
+    }
+    return [{ first: moment(from, one, fetched), second: moment(to, two, brought) }]
   })
 }
 
@@ -113,21 +140,26 @@ export function readCars(
   // Where cars have their hours, days without are of what is said about them.
   const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
+  // Days alone of a hire are those of a house as well: more than a word must speak of cars.
+  const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1
   const [weak] = labelled.length > 0 ? [] : weakly(page)
   const { pickUp, dropOff } = weak?.ends ?? ends
-  const pairs = labelled.length > 0 ? labelled : (weak?.pairs ?? [...spans(page), ...periods(page)].slice(0, 1))
-  const seen = new Set<string>()
+  const pairs =
+    labelled.length > 0
+      ? labelled
+      : (weak?.pairs ??
+        [...spans(page), ...(HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid))].slice(0, 1))
+  const hired = withoutOverlaps(pairs)
   let guessedYear = false
-  const cars = pairs.flatMap(({ first, second }): FoundCar[] => {
-    const key = `${first.date} ${second.date}`
-    if (seen.has(key)) return []
-    seen.add(key)
+  const cars = hired.flatMap(({ first, second }): FoundCar[] => {
     guessedYear ||= first.guessed
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
-    const shared = labelledPlace(page, pickUp, true)
-    const pickUpPlace = labelledPlace(page, pickUp, false) ?? placeOf(page, first, second) ?? shared
+    const shared = labelledPlace(page, pickUp, true) ?? stationOf(page)
+    const pickUpPlace =
+      labelledPlace(page, ends.pickUp, false) ?? labelledPlace(page, pickUp, false) ?? placeOf(page, first, second) ?? shared
     const dropOffPlace =
+      labelledPlace(page, ends.dropOff, false) ??
       labelledPlace(page, dropOff, false) ??
       placeOf(page, second, first) ??
       shared ??

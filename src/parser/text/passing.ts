@@ -44,9 +44,31 @@ function isByNumber(page: Page, product: FoundProduct): boolean {
   return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
 }
 
+const isDay = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one.slice(0, 10) === other?.slice(0, 10)
+
+/** Whether a place is named on the page as that airport. */
+const isAirportOf = (page: Page, place: string | undefined, iata: string | undefined): boolean =>
+  place !== undefined &&
+  page.lines.some((line) => line.text.includes(place) && line.places().some(({ airport, code }) => airport.iata === iata || code === iata))
+
+/** Whether the only other thing beside a car is a flight that has no moments of its own, or not all: it was told by its number, and what is the car's was taken for its own. */
+function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProduct[]): boolean {
+  if (product.kind !== 'air' || products.some((other) => other !== product && other.kind !== 'car')) return false
+  const { from, to, departs, arrives } = product
+  const cars = products.filter((one) => one.kind === 'car')
+  const moments = cars.flatMap(({ pickUp, dropOff }) => [pickUp?.value, dropOff?.value])
+  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !moments.includes(moment)
+  // Nobody flies from where a car was fetched that day.
+  if (cars.some(({ pickUp, pickUpPlace }) => isDay(pickUp?.value, departs?.value) && isAirportOf(page, pickUpPlace?.value, from?.value)))
+    return true
+  return cars.length > 0 && !(from && to && isOwn(departs?.value) && isOwn(arrives?.value))
+}
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const hasCar = products.some(({ kind }) => kind === 'car')
-  const meant = products.filter((product) => !isInPassing(page, product) && !(hasCar && isByNumber(page, product)))
+  const meant = products.filter(
+    (product) => !isInPassing(page, product) && !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)),
+  )
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
 }
