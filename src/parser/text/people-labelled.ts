@@ -120,6 +120,8 @@ function forWhom(page: Page, line: Line): FoundPerson[] {
   ).slice(0, 1)
 }
 
+const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
+
 /** Halves of a name that have labels of their own, put together in their order. */
 function byHalves(page: Page): FoundPerson[] {
   const halves: Record<'given' | 'family', string[]> = { given: [], family: [] }
@@ -137,16 +139,34 @@ function byHalves(page: Page): FoundPerson[] {
           : row && (row.cells.length === line.cells.length || line.cells.length === 1)
             ? textOf(row, at)
             : ''
-      if (/^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u.test(text)) halves[label.half].push(text.trim())
+      if (IS_HALF.test(text)) halves[label.half].push(text.trim())
     }
   }
   if (halves.given.length !== halves.family.length) return []
   return halves.given.map((firstName, index) => ({ firstName, lastName: halves.family[index] ?? '' }))
 }
 
+/** `Title   First name   Surname` above a row for each. */
+function byColumnsOfHalves(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    if (line.cells.length < 2 || /\d/.test(line.plain)) return []
+    const labels = line.cells.map(({ start, end }) => personLabel(line.plain.slice(start, end)))
+    const [given, family] = (['given', 'family'] as const).map((half) => labels.findIndex((label) => label?.isAll && label.half === half))
+    if (given === undefined || family === undefined || given < 0 || family < 0) return []
+    const out: FoundPerson[] = []
+    for (let row = neighbour(page, line.index, 1); row && out.length < MOST_ROWS; row = neighbour(page, row.index, 1)) {
+      const [firstName, lastName] = [textOf(row, given).trim(), textOf(row, family).trim()]
+      if (row.cells.length !== line.cells.length || !IS_HALF.test(firstName) || !IS_HALF.test(lastName)) break
+      out.push({ firstName, lastName })
+    }
+    return out
+  })
+}
+
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
+    ...byColumnsOfHalves(page),
     ...byHalves(page),
   ]
 }

@@ -20,6 +20,11 @@ const ROLES = words(`
   cestujici host hoste ridic pasazeri ucastnik ucastnici ucastniku
   calator calatori utas utasok yolcu yolcular misafir misafirler vendeg vendegek`)
 
+/** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
+const AGES = words(`
+  adult adulte adulto adulta erwachsener erwachsene voksen vuxen volwassene dorosly dorosla aikuinen dospely dospela yetiskin felnott
+  child enfant nino nina kind bambino bambina crianca barn dziecko lapsi dite cocuk gyermek infant baby bebe spadbarn`)
+
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
   name names fullname customer customers client clients nom noms cliente clientes clienti nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve adi
@@ -69,7 +74,7 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
-  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•'’–-])$/.test(word)
+  [ROLES, AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•'’–-])$/.test(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
@@ -82,7 +87,7 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
   }
-  const isRole = find(ROLES) >= 0
+  const isRole = find(ROLES) >= 0 || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
   if (!isRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
