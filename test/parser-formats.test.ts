@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { pageRows } from '../src/parser/read/pdf-lines.ts'
 import { bitsOf, jpegOf, pngOf } from './barcodes.ts'
-import { boardingPass, bytesOf, calendar, flightMail, flightThing, mail, page, pdf, read, scriptOf, walletPass } from './documents.ts'
+import {
+  boardingPass,
+  bytesOf,
+  calendar,
+  flightMail,
+  flightThing,
+  mail,
+  page,
+  pdf,
+  read,
+  scriptOf,
+  tripIn,
+  walletPass,
+} from './documents.ts'
 
 describe('a document is what is in it, whatever it is called', () => {
   test.each([
@@ -51,6 +64,14 @@ describe('a mail', () => {
   test('that was forwarded as a whole is read as well', async () => {
     const { parts } = await read(mail('<p>See below</p>', { 'forwarded.eml': flightMail }))
     expect(parts.map(({ format, things }) => [format, things.length])).toEqual([['eml', 1]])
+  })
+
+  test('of a clock that is ahead was written no later than it is read', async () => {
+    const text = '<p>Booking reference: QX7T2P</p><p>Flight IB6251 Madrid (MAD) 10:40 New York (JFK) 13:15, 1 March</p>'
+    const days = async (document: string) =>
+      (await tripIn(document)).products.map((product) => 'departs' in product && product.departs?.value)
+    expect(await days(mail(text))).toEqual(['2027-03-01T10:40'])
+    expect(await days(mail(text).replace('Mon, 2 Nov 2026', 'Fri, 2 Nov 2029'))).toEqual(['2027-03-01T10:40'])
   })
 
   test('without HTML is its text', async () => {

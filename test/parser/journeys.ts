@@ -514,4 +514,48 @@ export const JOURNEYS: readonly Sample[] = [
     people: ['Wendell Oakhurst'],
     reference: 'HQX7TL',
   },
+  {
+    name: 'halves of names in columns, a row for each who travels',
+    text: `
+      Your booking reference is 7NQPXL
+      Going out   Coming back
+      Thursday 11 November 2027   Thursday 18 November 2027
+      Leeds Bradford - Tenerife South   Tenerife South - Leeds Bradford
+      LS251   LS252
+      Departs 08:15   Departs 14:10
+      Arrives 13:05   Arrives 18:50
+      Holidaymakers
+      Title   First name   Surname   Type
+      Mrs   Susan   Hargreaves   Adult
+      Mr   Ian   Hargreaves   Adult`,
+    products: ['LS 251 LBA 2027-11-11T08:15 – TFS 2027-11-11T13:05', 'LS 252 TFS 2027-11-18T14:10 – LBA 2027-11-18T18:50'],
+    people: ['Susan Hargreaves', 'Ian Hargreaves'],
+    reference: '7NQPXL',
+  },
+  {
+    name: 'travellers by how old they are, and the number of a house at the site that sold it',
+    text: `
+      Bookingreferanse KX7QPL
+      fre. 12. mars 2027
+      06:40 Oslo (Gardermoen)
+      DY1800 Norwegian, LowFare
+      10:50 Málaga
+      Passasjerer
+      Voksen: Tuva Hauglie
+      Barn: Iben Hauglie (8 år)
+
+      Hotell
+      Hotel Molinero Azul
+      Calle Molinero 20, 29015 Málaga
+      Innsjekking: 12.03.2027 fra kl. 15.00
+      Utsjekking: 19.03.2027 innen kl. 12.00
+      Bestillingsnummer hos Stedfinner.no: 3920118447
+      1 rom, 7 netter, frokost inkludert`,
+    products: [
+      'DY 1800 OSL 2027-03-12T06:40 – AGP 2027-03-12T10:50',
+      'Hotel Molinero Azul | 2027-03-12 – 2027-03-19 | Calle Molinero 20, 29015, Málaga | 3920118447',
+    ],
+    people: ['Tuva Hauglie', 'Iben Hauglie'],
+    reference: 'KX7QPL',
+  },
 ]

@@ -174,7 +174,7 @@ export function byNumber(page: Page): FoundPerson[] {
 
 /** Who is spoken to, and by how much of the name. */
 const SALUTATION =
-  '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag)'
+  '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag|Sayın|Tisztelt|Kedves|Merhaba)'
 const THANKS =
   '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)[^,.!:]{0,60},'
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')

@@ -58,13 +58,16 @@ function isInitials({ firstName = '', lastName }: FoundPerson, whole: FoundPerso
     plain(lastName) === plain(whole.lastName)
   )
 }
+/** `SAS, Solna` at the foot of a list is an airline and where it is. */
+const isAirline = (page: Page, { lastName }: FoundPerson): boolean =>
+  lastName.length <= 3 && page.gazetteer.airlineNamed(lastName) !== undefined
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
   for (const way of LAST_WAYS) if (told.length === 0) told.push(...tellBy(page, way))
   const seen = new Map<string, Found<FoundPerson>>()
-  for (const person of told) {
+  for (const person of told.filter(({ value }) => !isAirline(page, value))) {
     const key = wordsOf(person.value).sort().join(' ')
     if (!seen.has(key)) seen.set(key, person)
   }

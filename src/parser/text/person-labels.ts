@@ -9,7 +9,7 @@ const ROLES = words(`
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
   gastname gastnamen hauptgast begleitperson begleitpersonen begleitung mitreisender mitreisenden fahrer fahrerin hauptfahrer mieter passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses conducteur conductrice locataire titulaire participants
-  accompagnant accompagnants accompagnante accompagnantes occupants vacanciers
+  accompagnant accompagnants accompagnante accompagnantes vacanciers
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras huesped huespedes titular titulares conductor conductora ocupantes
   acompanante acompanantes
   passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice ospite ospiti intestatario intestataria conducente guidatore nominativo nominativi partecipanti
@@ -17,62 +17,30 @@ const ROLES = words(`
   passageiro passageiros passageira passageiras viajante viajantes hospede hospedes condutor condutora ocupante
   reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
   resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare
-  passasjer passasjerer gjest gjester hovedgjest forer sjafor
-  rejsende passagerer gaest gaester hovedgaest billist
+  passasjer passasjerer gjest gjester hovedgjest forer sjafor rejsende passagerer gaest gaester hovedgaest billist
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie wlasciciel kierowca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja
-  cestujici host hoste ridic pasazeri
-  acompanhante acompanhantes ocupantes
-  hoofdboeker medereiziger medereizigers
-  medresenar medresenarer bokare
-  medreisende
-  lejer medrejsende ledsager ledsagere
-  goscia gosci wspolpodrozni wspolpodrozny
-  majoittuja majoittujat varaaja kanssamatkustajat
-  spolucestujici
-  calator calatori utas utasok yolcu yolcular
-  rider riders
-  zusatzfahrer zweitfahrer
-  conducteurs
-  conductores arrendatario
-  conducenti guida
-  condutores locatario
-  bestuurders medebestuurder
-  huvudforare extraforare medforare
-  hovedforer tilleggsforer ekstraforer leietaker
-  forere
-  kierowcy najemca
-  kuljettajat lisakuljettaja paakuljettaja vuokraaja
-  ridici najemce
-  sofor vezeto berlo surucu kiraci
-  participant
-  participante participantes
-  partecipante
-  deelnemer deelnemers
-  deltagare
-  deltaker deltakere
-  deltager deltagere
-  uczestnik uczestnika
-  osallistuja osallistujat
-  ucastnik ucastnici ucastniku
-  misafir misafirler vendeg vendegek
-  reiziger reizigers passagiers gasten hoofdgast bestuurder hoofdbestuurder huurder
-  resenar resenarer resenare resande passagerare passagerarna gaster huvudgast forare hyrestagare medfoljande medfoljare
-  passasjer passasjerer gjest gjester hovedgjest forer sjafor
-  rejsende passagerer gaest gaester hovedgaest billist medfolgende
-  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy gosc goscie kierowca uczestnicy rezerwujacy
-  matkustaja matkustajat vieras vieraat kuljettaja
-  cestujici host hoste ridic pasazeri`)
+  matkustaja matkustajat vieras vieraat kuljettaja cestujici host hoste ridic pasazeri acompanhante acompanhantes
+  hoofdboeker medereiziger medereizigers medresenar medresenarer bokare medreisende lejer medrejsende ledsager ledsagere
+  goscia gosci wspolpodrozni wspolpodrozny majoittuja majoittujat varaaja kanssamatkustajat spolucestujici
+  calator calatori utas utasok yolcu yolcular rider riders zusatzfahrer zweitfahrer conducteurs conductores arrendatario conducenti guida
+  condutores locatario bestuurders medebestuurder huvudforare extraforare medforare hovedforer tilleggsforer ekstraforer leietaker forere
+  kierowcy najemca kuljettajat lisakuljettaja paakuljettaja vuokraaja ridici najemce sofor vezeto berlo surucu kiraci participant
+  participante participantes partecipante deelnemer deelnemers deltagare deltaker deltakere deltager deltagere uczestnik uczestnika
+  osallistuja osallistujat ucastnik ucastnici ucastniku misafir misafirler vendeg vendegek medfoljande medfoljare medfolgende`)
+
+/** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
+const AGES = words(`
+  adult adulte adulto adulta erwachsener erwachsene voksen vuxen volwassene dorosly dorosla aikuinen dospely dospela yetiskin felnott
+  child enfant nino nina kind bambino bambina crianca barn dziecko lapsi dite cocuk gyermek infant baby bebe spadbarn`)
 
 /** Names, which houses, firms and ships have, too. */
 const NAMES = words(`
   name names fullname customer customers client clients nom noms cliente clientes clienti nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve adi
-  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato ad adi isim nev`)
+  kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato ad isim nev`)
 
 const FAMILY = words(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad
-  soyadlari vezeteknev`)
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev`)
 const GIVEN = words(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev`)
 
@@ -82,31 +50,20 @@ const BESIDE = words(`
   age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation
   person personen persona personne persone persoon osoba
   der die des den ihr ihre ihren und mit nummer alter anrede platz platze sitz sitze sitzplatz sitzplatze daten angaben liste r n innen fur auf haupt
-  de du le la les l d et votre vos nos age ages civilite liste principal principale place places siege sieges famille titre e a au
+  de du le la les l d et votre vos nos civilite principal principale place places siege sieges famille titre e a au
   del el los las y sus tu tus su datos asiento asientos plaza plazas edad tratamiento lista informacion as os o billete billetes
   di dei della delle degli il suo vostro posto posti dati eta titolo elenco biglietto
   do da dos das seu assento assentos lugar lugares dados idade titulo
   van het en uw je gegevens stoel stoelen zitplaats leeftijd aanhef ticketgegevens
-  och din dina for plats platser uppgifter alder titel biljett pa
-  og dine sete seter plass plasser alder detaljer opplysninger billett saede saeder plads pladser oplysninger billet
-  miejsce miejsca dane wiek bilet biletu lista
+  och din dina plats platser uppgifter alder titel biljett pa
+  og dine sete seter plass plasser detaljer opplysninger billett saede saeder plads pladser oplysninger billet
+  miejsce miejsca dane wiek bilet biletu
   buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
-  this these diese dieser diesen cette cet ces en esta este estas estos in questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
+  this these diese dieser diesen cette cet ces esta este estas estos questa questo queste nesta neste desta deste deze dit denna detta denne dette tej ta tassa taman teto
   document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
-  ja paikka paikat tiedot ika lippu ad ve
-  misto mista udaje vek sedadlo sedadla jizdenka ul
-  other others additional accompanying second staying
-  weitere weiterer andere gebucht
-  autre autres
-  otro otros otras demas
-  altri altre
-  outro outros outras
-  overige
-  ovriga andra
-  ovrige andre
-  pozostali inni
-  muu muut
-  dalsi ostatni
+  ja paikka paikat tiedot ika lippu ad ve misto mista udaje vek sedadlo sedadla jizdenka ul other others additional accompanying second staying
+  weitere weiterer andere gebucht autre autres otro otros otras demas altri altre outro outros outras overige ovriga andra ovrige andre
+  pozostali inni muu muut dalsi ostatni
   add secondary extra designated weiteren zusatzlicher zweiter supplementaire additionnel additionnels secondaire designe designes
   adicional adicionales adicionais segundo aggiuntivo aggiuntivi secondo tweede ytterligare ekstra toinen dodatkowy drugi druhy ikinci ek
   bilgileri tipi`)
@@ -131,7 +88,7 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
-  [ROLES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
+  [ROLES, AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
 /** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
 export const isLabelWord = (word: string): boolean => ROLES.has(word) || NAMES.has(word)
@@ -147,7 +104,7 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
   }
-  const isRole = find(ROLES) >= 0
+  const isRole = find(ROLES) >= 0 || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
   if (!isRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.

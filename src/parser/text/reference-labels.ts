@@ -105,7 +105,7 @@ function runsOf(plain: string): (readonly Token[])[] {
 const AFTER_ALONE =
   /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
-const ALONE = words('order auftrag vorgang record pratica')
+const ALONE = words('order auftrag vorgang record pratica itinerary itineraire itinerario')
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =

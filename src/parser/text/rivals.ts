@@ -79,11 +79,10 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const isShow = SHOW.in(page).size > Math.max(2, rail)
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
-  const certain = flights.filter(
-    (flight) => [flight.from, flight.to, flight.departs].every(isTold) || (isTold(flight.departs) && isSaidToFly(page, flight)),
-  )
+  const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every(isTold))
+  const certain = flights.filter((flight) => coded.includes(flight) || (isTold(flight.departs) && isSaidToFly(page, flight)))
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
-  const [leaving, landing] = [certain.map(({ departs }) => departs?.value), certain.map(({ arrives }) => arrives?.value)]
+  const [leaving, landing] = [coded.map(({ departs }) => departs?.value), coded.map(({ arrives }) => arrives?.value)]
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
   const cars = products.filter(
@@ -94,7 +93,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     if (product.kind === 'air')
       return (
         (air > 0 || trains.length === 0) &&
-        (certain.includes(product) || !taken(product, cars)) &&
+        (coded.includes(product) || !taken(product, cars)) &&
         !(
           rail > air &&
           (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
