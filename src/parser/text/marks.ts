@@ -43,6 +43,9 @@ const NOT_FLYING =
 /** When a desk or a telephone is attended; up to the second of two times. */
 const OFFICE_HOURS =
   /(?:\b(?:mon?|lun|lunes|lunedi|lundi|segunda|ma|man|mandag|maandag|montag|monday|pon|seg)[a-z]*\.?\s?(?:-|–|to|bis|a|au|al|tot|til|till|do)\s?(?:fri|friday|sun|sunday|sat|saturday|fr|freitag|so|sonntag|sa|samstag|ven|vendredi|dim|dimanche|sam|samedi|vie|viernes|dom|domingo|sab|sabado|venerdi|domenica|sabato|sex|sexta|vr|vrijdag|zo|zondag|za|fre|fredag|son|sondag|lor|pt|niedz|nd)[a-z]*|\bdaily|\btaglich|\btous les jours|\btodos los dias|\btutti i giorni|\btodos os dias|\bdagelijks|\bdagligen|\bdaglig|\bcodziennie|\bopening (?:hours|times)|\boffnungszeiten|\bhours of operation|\bhoraires? d'ouverture|\bhorario|\borari(?:o)? (?:di )?apertura|\bcall (?:us|center|centre)|\bhotline|\b24\/7|\bbetween)[^\d]{0,12}(?:\d{1,2}[:.h]?\d{0,2}\s?(?:h|am|pm|uhr)?\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\s?)?$/
+/** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
+const HOURS =
+  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline/
 /** Days that are not days of the journey. */
 const NOT_TRAVEL =
   /issue|issued|(?:confirmed|made|placed) on|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|\bate\b|fino al|jusqu|offer|book by|kobt|kjopt|kopt|koopdatum|platnosc|platnost|wystawiono|vystaveno|zaplaceno|zakoupeno|maksettu|ostettu/
@@ -115,7 +118,8 @@ export function timesOf(page: Page): Time[] {
       const since = line.times[at - 1]?.end ?? 0
       const cell = cellAt(line, mark.start)?.start ?? 0
       const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
-      if (OFFICE_HOURS.test(line.plain.slice(Math.max(0, mark.start - 60), mark.start))) return []
+      const said = line.plain.slice(Math.max(0, mark.start - 60), mark.start)
+      if (HOURS.test(said) && OFFICE_HOURS.test(said)) return []
       if (isOutdated(line.plain.slice(Math.max(since, mark.start - 30), mark.start))) return []
       return NOT_FLYING.test(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
         ? []

@@ -77,7 +77,7 @@ export function personOf(full: string, said?: string, isTurned = false): FoundPe
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
   const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
-  const turned = AIRLINES_WAY.exec(name)?.groups
+  const turned = HAS_TITLE_BEHIND.test(name) ? AIRLINES_WAY.exec(name)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   if (!isName(name)) return undefined
   const words = name.split(' ')
@@ -89,6 +89,10 @@ export function personOf(full: string, said?: string, isTurned = false): FoundPe
 }
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
-const AIRLINES_WAY =
-  /^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) \(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$/u
+const TITLED_BEHIND = String.raw`\(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
+const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
+const AIRLINES_WAY = new RegExp(
+  String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,
+  'u',
+)
 export const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')

@@ -34,7 +34,13 @@ function turnedIn(text: string): FoundPerson[] {
   const parts = text.split(TURNED_PARTS).filter((part) => part.trim() !== '')
   const out = parts.flatMap((part): FoundPerson[] => {
     const bare = part.trim().replace(MARK, '')
-    const { first: told = '', last = '', lead, title, age } = (TURNED.exec(bare) ?? TITLE_LAST.exec(bare))?.groups ?? {}
+    const {
+      first: told = '',
+      last = '',
+      lead,
+      title,
+      age,
+    } = ((bare.includes(',') ? TURNED.exec(bare) : null) ?? (bare.endsWith(')') ? TITLE_LAST.exec(bare) : null))?.groups ?? {}
     const first = withoutDegrees(told)
     const isSure = title !== undefined || age !== undefined || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
@@ -46,12 +52,13 @@ function turnedIn(text: string): FoundPerson[] {
 
 /** All in capitals, it is read as airlines write. */
 const isAirlines = (text: string): boolean => {
-  const name = SLASHED.exec(text)?.[0]
+  const name = text.includes('/') ? SLASHED.exec(text)?.[0] : undefined
   return name !== undefined && name === name.toUpperCase()
 }
 
 /** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
 function slashedIn(text: string): FoundPerson | undefined {
+  if (!text.includes('/')) return undefined
   const { first = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
   if (last === '' || last.includes(' ') || !isName(`${first} ${last}`)) return undefined
   return { firstName: first, lastName: last, ...(title ? { title } : {}) }

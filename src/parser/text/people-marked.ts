@@ -139,11 +139,18 @@ const SEAT_WORD = new RegExp(`(?<![a-z])(?:${SEAT})(?![a-z])`)
 /** A line or cell that gives a seat to the name before it. */
 const GIVES_SEAT = new RegExp(`^[\\s,:;(–·•|-]*(?:(?:${CAR})\\s?\\d{1,3}[\\s,/–·-]{1,4})?(?:${SEAT}|${CAR})[\\s:.]{0,3}\\d{1,3}`)
 const SEATED = new RegExp(`(?<=^|[:,;/–-]\\s{0,3}|\\s{3})(?<name>${NAME})[\\s:,(–-]{1,4}\\d{1,3}\\s?[A-L](?![\\p{L}\\d])`, 'gu')
+/** What seats are called; without such a word nobody has one. */
+const SEATING = vocabulary(`
+  seat, seats, sitzplatz, sitzplatze, platz, platze, sitz, sitze, plaza, plazas, asiento, asientos, siege, sieges, place, places, posto, posti, lugar, lugares
+  assento, assentos, stoel, stoelen, zitplaats, zitplaatsen, plats, platser, plads, pladser, plass, plasser, sete, seter, saede, saeder, miejsce, miejsca
+  paikka, paikat, sedadlo, sedadla, misto, mista, coach, car, wagen, voiture, coche, carrozza, carruagem, rijtuig, vagn, vogn, wagon, vaunu, vuz
+`)
 const LINE_OF_NAME = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:${TITLE}\\.?\\s+)?${NAME}`, 'u')
 const LONGEST_NAME = 45
 
 /** `Seats: Ann Reed 12A, Tom Reed 12B`, `Ann Reed   Coach 5 - Seat 17`, and a name with its seat on the line below. */
 export function bySeat(page: Page): FoundPerson[] {
+  if (SEATING.in(page).size === 0) return []
   return page.lines.slice(1).flatMap((line): FoundPerson[] => {
     const inList = SEAT_WORD.test(line.plain)
       ? [...line.text.matchAll(SEATED)].flatMap((match) => personOf(match.groups?.name ?? '') ?? [])

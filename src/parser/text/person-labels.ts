@@ -1,9 +1,9 @@
 /** Labels of people: short texts in which every word is one that such labels are made of, in ten languages and a few more. */
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from './vocabulary.ts'
 
 /** Those who travel, stay or drive. */
-const ROLES = words(`
+const ROLES = wordSet(`
   passenger passengers pax traveller travellers traveler travelers guest guests driver drivers renter occupant occupants holder ticketholder cardholder
   companion companions lodger lodgers
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer mitreisende fahrgast fahrgaste fluggast fluggaste passagier passagiere gast gaste gastes
@@ -29,23 +29,23 @@ const ROLES = words(`
   osallistuja osallistujat ucastnik ucastnici ucastniku misafir misafirler vendeg vendegek medfoljande medfoljare medfolgende`)
 
 /** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
-const AGES = words(`
+const AGES = wordSet(`
   adult adulte adulto adulta erwachsener erwachsene voksen vuxen volwassene dorosly dorosla aikuinen dospely dospela yetiskin felnott
   child enfant nino nina kind bambino bambina crianca barn dziecko lapsi dite cocuk gyermek infant baby bebe spadbarn`)
 
 /** Names, which houses, firms and ships have, too. */
-const NAMES = words(`
+const NAMES = wordSet(`
   name names fullname customer customers client clients nom noms cliente clientes clienti nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve adi
   kunde kunden kunder klant klanten kund klient klienci zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato ad isim nev`)
 
-const FAMILY = words(`
+const FAMILY = wordSet(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
   efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev`)
-const GIVEN = words(`
+const GIVEN = wordSet(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev`)
 
 /** What stands beside these. */
-const BESIDE = words(`
+const BESIDE = wordSet(`
   of the your our all and in under for to first last given family lead leading main primary full number no nr num list details detail information info data seat seats ticket tickets type
   age ages title gender booked reserved booking order contact adult adults child children s i ii on reservation
   person personen persona personne persone persoon osoba

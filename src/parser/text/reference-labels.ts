@@ -3,6 +3,8 @@
  * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
  */
 
+import { wordSet } from './vocabulary.ts'
+
 export interface ReferenceLabel {
   readonly start: number
   readonly end: number
@@ -10,34 +12,32 @@ export interface ReferenceLabel {
   readonly rank: 1 | 2
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
 /** Numbers, codes and the like. */
-const KIND = words(`
+const KIND = wordSet(`
   number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
   cislo c referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
-const BOOKING = words(`
+const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
   bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon`)
-const CONFIRMATION = words(`
+const CONFIRMATION = wordSet(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
   bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging`)
 /** What else a booking is called, and the papers of one. */
-const ORDER = words(`
+const ORDER = wordSet(`
   trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrags commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy`)
 /** Who else may have given it: those are not the booking's own. */
-const GIVER = words(`
+const GIVER = wordSet(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej vendor supplier carrier loueur`)
-const TICKET = words(`
+const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka`)
 /** What stands between the two. */
-const BETWEEN = words(
+const BETWEEN = wordSet(
   'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk elektroniczny of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
 )
 
@@ -105,7 +105,7 @@ function runsOf(plain: string): (readonly Token[])[] {
 const AFTER_ALONE =
   /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
-const ALONE = words('order auftrag vorgang record pratica itinerary itineraire itinerario')
+const ALONE = wordSet('order auftrag vorgang record pratica itinerary itineraire itinerario')
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =

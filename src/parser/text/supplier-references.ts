@@ -5,11 +5,10 @@ import { FIRMS } from './car-firms.ts'
 import { type Labelled, labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { isReferenceWord } from './reference-labels.ts'
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from './vocabulary.ts'
 
 /** Those who hire out. */
-const SUPPLIERS = words(`
+const SUPPLIERS = wordSet(`
   supplier suppliers vendor vendors provider providers rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma anbieter anbieters loueur loueurs
   prestataire proveedor arrendador arrendadora rentadora locadora fornitore noleggiatore autonoleggio fornecedor verhuurder verhuurders verhuurbedrijf
   autoverhuurder autoverhuurbedrijf leverancier uthyrare uthyraren uthyrarens leverantor leverantorens leverandor leverandorens utleier utleiers utleiefirma
@@ -19,11 +18,11 @@ const SUPPLIERS = words(`
 const PHRASES =
   /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
 /** What stands beside these in such a label. */
-const BESIDE = words(
+const BESIDE = wordSet(
   's confirm confirmed by at for with from bei beim fur mit chez par avec con por para presso hos fra fran av voor bij u ve ile the',
 )
 /** Words that say nothing of a booking beside the name of a firm. */
-const OF_FIRMS = words('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
+const OF_FIRMS = wordSet('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
 const LONGEST = 60
 
 /** What a supplier's number is written like: in groups, with letters or without. */

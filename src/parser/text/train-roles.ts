@@ -1,5 +1,7 @@
 /** Whether a time or a line of a page is of leaving or of arriving, by the words around it. */
 
+import { wordSet } from './vocabulary.ts'
+
 export type Role = 'departs' | 'arrives' | undefined
 
 const LEAVING =
@@ -18,21 +20,20 @@ const BEHIND = {
   departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
   arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
 }
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /** Words of leaving that mean nothing else, in any form that labels have. */
-const LEAVING_WORDS = words(`
+const LEAVING_WORDS = wordSet(`
   dep departure departures departs depart departing leaves leaving abfahrt abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag salida origen partenza provenienza partida
   origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise
   odjazd odjazdu wyjazd wyjazdu wyplyniecie odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi vyplouva plecare
   indulas indul indulasi kalkis hareket binis honnan nereden odkud skad mista`)
-const COMING_WORDS = words(`
+const COMING_WORDS = wordSet(`
   arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada destino arrivo destinazione chegada aankomst
   aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyplyniecie tulo saapuu saapuminen saapumisaika
   saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama prijezd prijezdu prijizdi pripluje sosire erkezes erkezik erkezesi
   varis inis hova nereye kam dokad minne mihin`)
 /** What it is of: a place or a time. */
-const OF_LEAVING = words(`
+const OF_LEAVING = wordSet(`
   station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned scheduled
   bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um in gare arret port lieu ville heure date jour de du d le la
   estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di del della
@@ -62,8 +63,8 @@ function roleOfWords(label: string): Role {
 
 /** Letters of a heading. */
 const LONGEST_HEADING = 160
-const FROM = words('from ab von de da van od z vanaf fran fra')
-const TO = words('to an nach a naar do til till')
+const FROM = wordSet('from ab von de da van od z vanaf fran fra')
+const TO = wordSet('to an nach a naar do til till')
 
 /** Whether a line is the heading of a table that names where journeys begin and end, or when, each more than once or beside other columns. */
 export function isHeadingOfRides(small: string): boolean {

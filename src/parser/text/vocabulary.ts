@@ -28,13 +28,15 @@ function stands(whole: string, phrase: string): boolean {
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(lines: string): Vocabulary {
   const sorted = remembered(() => {
-    const all = lines.split(/[,\n]/).map((word) => word.trim())
-    return {
-      words: all.filter((word) => /^[a-z0-9]+$/.test(word)),
-      starts: all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-      ends: all.filter((word) => word.startsWith('*')).map((word) => word.slice(1)),
-      phrases: all.filter((word) => /[^a-z0-9*]/.test(word)),
+    const [words, starts, ends, phrases]: [string[], string[], string[], string[]] = [[], [], [], []]
+    for (const each of lines.replaceAll('\n', ',').split(',')) {
+      const word = each.trim()
+      if (word.startsWith('*')) ends.push(word.slice(1))
+      else if (word.endsWith('*')) starts.push(word.slice(0, -1))
+      else if (/[^a-z0-9]/.test(word)) phrases.push(word)
+      else if (word !== '') words.push(word)
     }
+    return { words, starts, ends, phrases }
   })
   return {
     in: (said) => {
@@ -48,3 +50,6 @@ export function vocabulary(lines: string): Vocabulary {
     },
   }
 }
+
+/** Words set apart by spaces and lines, to be looked one up in. */
+export const wordSet = (text: string): ReadonlySet<string> => new Set(text.replaceAll('\n', ' ').split(' ').filter(Boolean))
