@@ -553,4 +553,14 @@ export const NONE: readonly NoTrip[] = [
       WF 774   20.06.2027   Bergen 16:25 - Sandnessjøen 19:40
       WF 775   22.06.2027   Sandnessjøen 17:55 - Bergen 21:05`,
   },
+  {
+    name: 'a card that paid for a stay',
+    text: `
+      Card 4930 ending 77
+      Reference 884120937716
+      Previous balance   731.55
+      12 Sep   15 Sep   HOTEL MUNDIAL LISBOA   648.00
+      Arrival 12/09/2027, departure 16/09/2027
+      New balance   1,379.55`,
+  },
 ]
