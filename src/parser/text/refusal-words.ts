@@ -39,9 +39,6 @@ export const OFFER =
   /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 export const OTHER = vocabulary(`
-  opening balance, closing balance, previous balance, new balance, saldo letzte abrechnung, alter saldo, neuer saldo, kontostand, ancien solde, nouveau solde
-  solde precedent, saldo anterior, nuevo saldo, saldo precedente, nuovo saldo, saldo iniziale, novo saldo, vorig saldo, nieuw saldo, ingaende saldo
-  utgaende saldo, inngaende saldo, forrige saldo, ny saldo, saldo poczatkowe, saldo koncowe, alkusaldo, loppusaldo, pocatecni zustatek, konecny zustatek
   kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
   finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
   finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
@@ -120,4 +117,11 @@ export const SUBJECT =
 export const TIMETABLE = vocabulary(`
   timetable, amended timetable, fahrplan, fiche horaire, horario de trenes, orario dei treni, dienstregeling, tidtabell, rutetabell, koreplan
   rozklad jazdy, aikataulu, jizdni rad, menetrend, sefer tarifesi
+`)
+
+/** Said of accounts alone. */
+export const BALANCE = vocabulary(`
+  opening balance, closing balance, previous balance, new balance, saldo letzte abrechnung, alter saldo, neuer saldo, kontostand, ancien solde, nouveau solde
+  solde precedent, saldo anterior, nuevo saldo, saldo precedente, nuovo saldo, saldo iniziale, novo saldo, vorig saldo, nieuw saldo, ingaende saldo
+  utgaende saldo, inngaende saldo, forrige saldo, ny saldo, saldo poczatkowe, saldo koncowe, alkusaldo, loppusaldo, pocatecni zustatek, konecny zustatek
 `)

@@ -5,7 +5,7 @@ import { type Found, type FoundPerson, type FoundProduct, isTold } from '../foun
 import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
-import { AWAITED, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
+import { AWAITED, BALANCE, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -107,6 +107,7 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   return [
     { most: 4, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
+    { most: 6, isSo: () => BALANCE.in(page).size > 0 },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfLetter(page) ?? '') },
