@@ -66,13 +66,17 @@ export const RIDES: readonly Sample[] = [
     text: `
       Bilet internetowy
       Nr biletu: WK20394857
-      Wystawiono: 2027-10-26 21:14:09
-      Stacja / Bahnhof / Station   Data   Godz.   Poc. / Zug / Train   Wagon   Nr miejsca
-      Poznań Główny   12.11 06:05   IC 71104   14   51 o, 53 ś
+      Wystawiono: 2027-10-26 21:14:09 Nr transakcji: eIC2-218844703
+      Stacja / Bahnhof / Station   Data Godz.   Poc. / Zug / Train   Wagon   Nr miejsca
+      Poznań Główny   12.11 06:05 IC 71104   14   51 o, 53 s
       Gdańsk Główny   12.11 09:33 SŁONECZNIK
-      Podróżny: Marek Zieliński
-      Bilet ważny w dniu 12.11.2027`,
-    products: ['IC 71104 Poznań Główny 2027-11-12T06:05 – Gdańsk Główny 2027-11-12T09:33'],
+      Gdańsk Główny   12.11 09:55   EIP 3502   6   77 o, 78 k
+      Gdynia Główna   12.11 10:34
+      Podróżny: Marek Zieliński`,
+    products: [
+      'IC 71104 Poznań Główny 2027-11-12T06:05 – Gdańsk Główny 2027-11-12T09:33',
+      'EIP 3502 Gdańsk Główny 2027-11-12T09:55 – Gdynia Główna 2027-11-12T10:34',
+    ],
   },
   {
     name: 'the name of a port that is broken in its column',
