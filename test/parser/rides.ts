@@ -7,24 +7,31 @@ export const RIDES: readonly Sample[] = [
     name: 'two trains whose times are spans under their ways, each named below',
     text: `
       Hei Annika!
-      Takk for at du reiser med oss. Her er billettene dine.
+
       Referansenummer: KLM8472P
+
       Fredag 12. mars
-      Stavanger → Kristiansand
-      Kl. 12.03 – 15.14 (3 t 11 min)
-      F5 Tog 727, retning Oslo S
-      Vogn 3, sete 41
+
+      Drammen → Finse
+
+      Kl. 12.03 – 17.34 (5 t 31 min)
+      F6 Tog 44, retning Bergen
+      Vogn 3, sete 41 og 42 (Komfort) · Spor 4
+
       Mandag 15. mars
-      Kristiansand → Stavanger
-      Kl. 09.05 – 12.16
-      F5 Tog 722, retning Stavanger
-      Vogn 6, sete 15
+
+      Finse → Drammen
+
+      Kl. 09.05 – 14.36
+      F6 Tog 41, retning Oslo S
+      Vogn 6, sete 15 og 16 (Standard)
+
       Reisende
       1 voksen: Annika Moe
-      Totalt NOK 912,00 (Vipps 04.01.2027)`,
+      Totalt NOK 2 112,00 (Vipps 04.01.2027)`,
     products: [
-      'Tog 727 Stavanger 2027-03-12T12:03 – Kristiansand 2027-03-12T15:14',
-      'Tog 722 Kristiansand 2027-03-15T09:05 – Stavanger 2027-03-15T12:16',
+      'Tog 44 Drammen 2027-03-12T12:03 – Finse 2027-03-12T17:34',
+      'Tog 41 Finse 2027-03-15T09:05 – Drammen 2027-03-15T14:36',
     ],
     reference: 'KLM8472P',
   },
