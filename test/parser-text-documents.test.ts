@@ -17,6 +17,7 @@ import { LODGINGS } from './parser/lodgings.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { RAIL } from './parser/rail.ts'
+import { RIDES } from './parser/rides.ts'
 import { ROWS } from './parser/rows.ts'
 import type { Sample } from './parser/sample.ts'
 import { SEVERAL } from './parser/several.ts'
@@ -49,6 +50,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents of railways and coaches', RAIL],
   ['railways, wherever times and stations stand', STOPS],
   ['ferries, coaches and trains of more countries', CROSSINGS],
+  ['rides that are told in pieces', RIDES],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
   ['documents of journeys', JOURNEYS],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { tripOf } from './parser-text.ts'
+import { readPage } from '../src/parser/text/page.ts'
+import { readTrains } from '../src/parser/text/trains.ts'
+import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
 
 const referencesIn = (text: string) => {
   const { products, reference } = tripOf(text)
@@ -52,4 +54,16 @@ test('a booking’s reference is that of all its rides, whatever seats or ticket
       ab 17:20 Mannheim Hbf, ICE 599
       an 19:02 Ulm Hbf`),
   ).toEqual({ rides: ['88120044', '88120044'], reference: '88120044' })
+})
+
+test('the same ride on the tickets of two people is one, and nothing is left to be read otherwise', () => {
+  const ticket = (who: string) => `
+      Billete de tren   Localizador: QK7M2D
+      ${who}
+      Fecha   07/09/2027
+      Origen   Salida   Destino   Llegada   Tren
+      Madrid Chamartin   07:10   Burgos Rosa Manzano   08:44   ALVIA 4073`
+  const page = readPage(documentOf(ticket('Marta Ibarra') + ticket('Ander Ibarra')), gazetteer, TODAY)
+  const { trains, areAll } = readTrains(page)
+  expect([trains.length, areAll]).toEqual([1, true])
 })

@@ -63,8 +63,14 @@ const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) &&
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
 
-/** Dollars, halves of days or states, and no other sign of day-first English. */
-const isAmerican = (text: string): boolean =>
+/** `19/07/2025`, `07/19/2025` */
+const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
+const MONTH_FIRST = /(?<![\d/])(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d)(?![\d/])/
+
+/** Dollars, halves of days or states, and no other sign of day-first English; a document that writes `19/07/2025` has the day first. */
+const isAmerican = (text: string): boolean => seemsAmerican(text) && (!DAY_FIRST.test(text) || MONTH_FIRST.test(text))
+
+const seemsAmerican = (text: string): boolean =>
   (/\busd\b|\bUS\$|\$\s?\d/i.test(text) &&
     /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i.test(text) &&
     !/£|€|\bGBP\b|\bEUR\b|\bAUD\b|\bNZD\b/.test(text)) ||

@@ -21,7 +21,7 @@ const LONGEST = 6
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa stop stand room cabin bus car hotel normal cena data'.split(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data'.split(
     ' ',
   ),
 )
@@ -38,6 +38,9 @@ const KIND_AFTER =
 /** `Hook of Holland` is no Holland; `Port of Dover` is Dover. */
 const isOfAnother = (before: string): boolean =>
   /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
+
+/** `Hook of` is no Hook. */
+const GOES_ON = /^\s(?:of|upon)(?:\s|$)/i
 
 /** `BALTIMORE, MD - PENN STATION`: what stands behind the state is the town's station. */
 const IN_STATE = /^, [A-Z]{2} [-–] [\p{L} .']{2,30}(?![\p{L},])/u
@@ -65,6 +68,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         // `Nice Ville` is a station although the one word is none.
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
         if (isOfAnother(original.slice(Math.max(0, head.start - 24), head.start))) continue
+        if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0
@@ -79,13 +83,16 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 
 /** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|quai|track|bin|nast|perron|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\.|quai|track|bin\.?|nast\.?|kol\.|per\.|perron|bstg\.?|bahnst\.?|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS =
   /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|in|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
 
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
 const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
+
+/** `Hook of`, `Frankfurt am`: the rest of the name stands on another line. */
+export const TORN = /\s(?:of|upon|am|an der|ob der|sur|del|di|aan)$/i
 
 const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEKDAYS.has(plain(word).replace(/[^a-z]/g, ''))
 
@@ -116,11 +123,12 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     !/^\p{Lu}/u.test(name) ||
     /\d{2}|:/.test(name) ||
     ROUTE.test(name) ||
+    TORN.test(name) ||
     roleAlone(plain(name)) ||
     name.split(/\s+/).length > 6
   )
     return undefined
-  const places = gazetteer.stations(name.replace(/ \([^)]*\)$/, ''))
+  const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
   const isOdd = isWord(name.split(' ')[0] ?? '') || hasRole(plain(name))
   if (places.length === 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name)) return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined

@@ -75,7 +75,10 @@ export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed]
       return { ...whole, position: line.index * WIDE + mark.start }
     }),
   )
-  const isTold = ({ position }: Placed): boolean =>
-    told.some((one) => position >= one.position && position < one.position + one.name.length)
+  const lineOf = ({ position }: Placed): number => Math.floor(position / WIDE)
+  // The rest of a name that is broken is no other station.
+  const isRest = (mark: Placed, one: Placed): boolean => lineOf(mark) === lineOf(one) + 1 && one.name.endsWith(` ${mark.name}`)
+  const isTold = (mark: Placed): boolean =>
+    told.some((one) => (mark.position >= one.position && mark.position < one.position + one.name.length) || isRest(mark, one))
   return [...told, ...known.filter((mark) => !isTold(mark))].sort((a, b) => a.position - b.position)
 }

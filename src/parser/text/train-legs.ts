@@ -130,9 +130,22 @@ function best(around: Surroundings, stops: readonly Stop[]): readonly Leg[] {
   return rests[0]?.legs ?? []
 }
 
+/** Between the two times of `12.03 – 17.34`. */
+const DASH = /^(?:\s?(?:uhr|hrs?|h))?\s?[-–—→]\s?(?:kl\.?\s)?$/
+
+/** Which one of two times with a dash between them: that of leaving, or that of arriving. */
+function spanned({ line, mark }: Time): 'first' | 'last' | undefined {
+  const at = line.times.indexOf(mark)
+  const isSpan = (one: Time['mark'] | undefined, two: Time['mark'] | undefined): boolean =>
+    one !== undefined && two !== undefined && DASH.test(line.plain.slice(one.end, two.start))
+  if (isSpan(mark, line.times[at + 1])) return 'first'
+  return isSpan(line.times[at - 1], mark) ? 'last' : undefined
+}
+
 function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
   if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
+  if (spanned(departs.time) === 'last' || spanned(arrives.time) === 'first') return undefined
   const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
   // Only what tells its stations itself is so sure that something may stand between.
   if (last > at + 1 && !own) return undefined

@@ -4,7 +4,7 @@ import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
-import { type StationMark, stationIn } from './stations.ts'
+import { type StationMark, stationIn, TORN } from './stations.ts'
 import { BACK, OUT } from './unfold.ts'
 
 export interface Routed extends StationMark {
@@ -58,8 +58,16 @@ export function routesOf(page: Page): Route[] {
   return all.flatMap(({ route, isSure }) => (isSure || isBack(route) ? [route] : []))
 }
 
+/** `Harwich – Hook of` above `Holland`: what is left of a name that is broken in the first column. */
+function continued(page: Page, line: Line, text: string): string {
+  const next = TORN.test(text) ? page.lines[line.index + 1] : undefined
+  const rest = next?.text.slice(next.cells[0]?.start, next.cells[0]?.end) ?? ''
+  return /^\p{Lu}[\p{L} .'-]{1,24}$/u.test(rest) ? ` ${rest}` : ''
+}
+
 function routeIn(page: Page, line: Line, start: number, end: number, signs: readonly Between[]): Candidate[] {
-  const text = line.text.slice(start, end)
+  const own = line.text.slice(start, end)
+  const text = start === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
   if (text.length > LONGEST || /\d/.test(text)) return []
   const way = signs.map(({ pattern, isSign }) => ({ isSign, found: [...text.matchAll(pattern)] })).find(({ found }) => found.length > 0)
   const [between] = way?.found.length === 1 ? way.found : []
@@ -68,7 +76,7 @@ function routeIn(page: Page, line: Line, start: number, end: number, signs: read
   const first = withoutLabel(before)
   const bare = stationOf(page, withoutKind(first), start + between.index)
   const from = bare?.known ? bare : stationOf(page, first, start + between.index)
-  const to = stationOf(page, text.slice(between.index + between[0].length), end)
+  const to = stationOf(page, text.slice(between.index + between[0].length), start + text.length)
   // `BALTIMORE, MD - PENN STATION` is one.
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
   if (!from || !to || isOne || !(from.known || to.known) || from.name === to.name) return []

@@ -159,15 +159,14 @@ function stationInRow(page: Page, line: Line, mark: Mark, role: Role): StationMa
 function stationBeside(page: Page, line: Line, mark: Mark, cell: Cell | undefined): StationMark | undefined {
   const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
   const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
-  if (after) return after
+  const first = line.cells[0]
+  const column = first && first.end <= mark.start ? stationIn(line.text.slice(first.start, first.end), page.gazetteer) : undefined
+  // `Kraków Główny   09:03 PRZEMYŚLANIN`: what is known in the first column counts more than what nobody knows.
+  if (after && !(column?.known && !after.known)) return after
   // `Departs: Boston South Station, MA 3:05 PM`
   const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
   if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
-  const first = line.cells[0]
-  if (first && first.end <= mark.start) {
-    const column = stationIn(line.text.slice(first.start, first.end), page.gazetteer)
-    if (column) return column
-  }
+  if (column) return column
   const next = line.cells.find(({ start }) => start > mark.end)
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside

@@ -120,7 +120,8 @@ export function readTrains(page: Page): FoundTrains {
       ),
   )
   if (rides.length === 0 && !isBare) return readDeparture(stops, numbers, dates, stations, ends)
-  const isPassed = ({ time }: Stop): boolean => rides.some(({ leg }) => leg.departs.time === time || leg.arrives.time === time)
+  // Each of two people has a ticket of the same ride.
+  const isPassed = ({ time }: Stop): boolean => pairs.some(({ leg }) => leg.departs.time === time || leg.arrives.time === time)
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)
   return {
     trains: rides.map((ride) => toTrain(ride, way)),
