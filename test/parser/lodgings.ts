@@ -365,4 +365,47 @@ export const LODGINGS: readonly Sample[] = [
       Husets adresse   Klitvejen 18, 6854 Henne`,
     products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 55194027'],
   },
+  {
+    name: 'a Portuguese stay that is confirmed in a hotel, whose address stands far below, under its name in capitals',
+    text: `
+      A sua reserva no Hotel Belmar Ericeira está confirmada
+      Localizador: BE-40917
+      Hóspede: Duarte Sottomayor
+      Entrada: sexta-feira, 5 de março de 2027
+      Saída: domingo, 7 de março de 2027
+      Quarto: duplo com vista para o mar
+      Regime: pequeno-almoço
+      Ocupação: 1 adulto
+      Total: 184,00 €
+      Taxa turística: 2,00 €
+      Garantia: cartão de crédito
+      Receção aberta dia e noite.
+      Estacionamento gratuito.
+      Animais não são permitidos.
+      Piscina aquecida todo o ano.
+      Obrigado pela preferência.
+      Até breve!
+
+      HOTEL BELMAR ERICEIRA
+      Rua do Norte, 12
+      2655-301 Ericeira`,
+    products: ['Hotel Belmar Ericeira | 2027-03-05 – 2027-03-07 | Rua do Norte, 12, 2655-301, Ericeira, PT | BE-40917'],
+    people: ['Duarte Sottomayor'],
+  },
+  {
+    name: 'a Polish stay on new days, counted in days and nights, whose old days are called off',
+    text: `
+      Szanowny Panie Marku,
+
+      poprzedni termin pobytu został anulowany bez kosztów.
+
+      Potwierdzenie rezerwacji nr 77/2027
+
+      Nowy termin   od soboty 8 maja do wtorku 11 maja 2027 (3 doby)
+      Pokój   nr 4, 2-osobowy
+
+      Pensjonat Limba
+      ul. Leśna 9, 58-540 Karpacz`,
+    products: ['Pensjonat Limba | 2027-05-08 – 2027-05-11 | ul. Leśna 9, 58-540, Karpacz, PL | 77/2027'],
+  },
 ]

@@ -117,9 +117,10 @@ function nearest<T extends { readonly line: { readonly index: number } }>(
     .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
 }
 
+/** The lines that name a house; letterheads and feet of letters write it in capitals. */
 const linesNaming = (page: Page, { name, line }: House): number[] => [
   line,
-  ...page.lines.filter(({ text }) => text.includes(name)).map(({ index }) => index),
+  ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
 ]
 
 /** Letters have the address of whom they are sent to below the name. */
