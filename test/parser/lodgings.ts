@@ -408,4 +408,27 @@ export const LODGINGS: readonly Sample[] = [
       ul. Leśna 9, 58-540 Karpacz`,
     products: ['Pensjonat Limba | 2027-05-08 – 2027-05-11 | ul. Leśna 9, 58-540, Karpacz, PL | 77/2027'],
   },
+  {
+    name: 'a Dutch tour in a table whose days stand below their numbers',
+    text: `
+      Hotellijst Moezelfietsroute
+      Boekingsnummer: FR-33871
+      Deelnemers: Sanne Terpstra, Wout Terpstra
+
+      Dag   Plaats   Hotel   Nachten Opmerkingen
+      1   Trier   Hotel Römerblick   1   Fietsen staan klaar
+      za 05.06.2027   Brückenstraße 7, 54290 Trier   in de kelder.
+      Tel. +49 651 110022
+      2   Bernkastel   Gasthof Zum Anker   1   Diner inbegrepen
+      zo 06.06.2027   Moselufer 3, 54470 Bernkastel
+      Tel. +49 6531 220033
+      3–4   Cochem   Hotel Burgfrieden   2   Wijnproeverij
+      ma 07.06.2027   Endertstraße 41, 56812 Cochem
+      wo 09.06.2027   Tel. +49 2671 330044`,
+    products: [
+      'Hotel Römerblick | 2027-06-05 – 2027-06-06 | Brückenstraße 7, 54290, Trier | FR-33871',
+      'Gasthof Zum Anker | 2027-06-06 – 2027-06-07 | Moselufer 3, 54470, Bernkastel | FR-33871',
+      'Hotel Burgfrieden | 2027-06-07 – 2027-06-09 | Endertstraße 41, 56812, Cochem | FR-33871',
+    ],
+  },
 ]
