@@ -431,4 +431,41 @@ export const LODGINGS: readonly Sample[] = [
       'Hotel Burgfrieden | 2027-06-07 – 2027-06-09 | Endertstraße 41, 56812, Cochem | FR-33871',
     ],
   },
+  {
+    name: 'a Swedish holiday house told by its number in a catalogue and its name',
+    text: `
+      Bokningsbekräftelse 7720416
+      Gäst: Ingrid Hallberg
+      Ankomst: lör 12.06.2027
+      Avresa: lör 19.06.2027
+      Fritidshus S4471 Tallbacken vid Böda
+      Strandvägen 15, 387 73 Löttorp`,
+    products: ['Fritidshus S4471 Tallbacken vid Böda | 2027-06-12 – 2027-06-19 | Strandvägen 15, 387 73, Löttorp | 7720416'],
+  },
+  {
+    name: 'a Spanish stay whose hours of arrival and departure are no hire of a car, though cars are praised below',
+    text: `
+      Gracias por confiar en Viajes Alameda
+      Localizador: VA-88213
+      Hotel Puerta del Mar
+      Calle Ancha, 14, 11001 Cádiz
+      Entrada: 30/04/2027 (desde las 14:00) Salida: 03/05/2027 (hasta las 12:00)
+      3 noches, 1 habitación doble
+      Huésped: Lucía Ferrándiz
+      Coche de alquiler desde 22 € al día, recogida en la estación`,
+    products: ['Hotel Puerta del Mar | 2027-04-30 – 2027-05-03 | Calle Ancha, 14, 11001, Cádiz | VA-88213'],
+  },
+  {
+    name: 'an Italian stay of a house whose mail address looks like a flight',
+    text: `
+      Conferma di prenotazione 5518207
+      Ospite: Nicoletta Brambilla
+      Hotel Acquaviva
+      Via Roma 20, 28838 Stresa
+      LX2041@example.com
+      Check-in: 06/03/2027 dalle 15:00
+      Check-out: 08/03/2027 entro le 11:00
+      2 notti`,
+    products: ['Hotel Acquaviva | 2027-03-06 – 2027-03-08 | Via Roma 20, 28838, Stresa | 5518207'],
+  },
 ]
