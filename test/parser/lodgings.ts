@@ -468,4 +468,25 @@ export const LODGINGS: readonly Sample[] = [
       2 notti`,
     products: ['Hotel Acquaviva | 2027-03-06 – 2027-03-08 | Via Roma 20, 28838, Stresa | 5518207'],
   },
+  {
+    name: 'a house beside a hired car whose number is not the house’s',
+    text: `
+      Reiseplan Nr. 7711-40932
+      Hotel Seeblick
+      Uferstraße 8, 88131 Lindau
+      Check-in   Mo., 10.05.2027
+      Check-out   Do., 13.05.2027
+      3 Nächte, 1 Zimmer
+      Gast: Ottilie Brandauer
+      Mietwagen
+      Sixt Buchungsnummer: SX99120477
+      Abholung   Do., 13.05.2027, 11:30
+      Lindau Bahnhof
+      Rückgabe   Sa., 15.05.2027, 10:00
+      Lindau Bahnhof`,
+    products: [
+      'Hotel Seeblick | 2027-05-10 – 2027-05-13 | Uferstraße 8, 88131, Lindau | ?',
+      'Sixt | 2027-05-13T11:30 Lindau Bahnhof | 2027-05-15T10:00 Lindau Bahnhof | SX99120477',
+    ],
+  },
 ]
