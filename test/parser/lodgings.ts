@@ -365,4 +365,128 @@ export const LODGINGS: readonly Sample[] = [
       Husets adresse   Klitvejen 18, 6854 Henne`,
     products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 55194027'],
   },
+  {
+    name: 'a Portuguese stay that is confirmed in a hotel, whose address stands far below, under its name in capitals',
+    text: `
+      A sua reserva no Hotel Belmar Ericeira está confirmada
+      Localizador: BE-40917
+      Hóspede: Duarte Sottomayor
+      Entrada: sexta-feira, 5 de março de 2027
+      Saída: domingo, 7 de março de 2027
+      Quarto: duplo com vista para o mar
+      Regime: pequeno-almoço
+      Ocupação: 1 adulto
+      Total: 184,00 €
+      Taxa turística: 2,00 €
+      Garantia: cartão de crédito
+      Receção aberta dia e noite.
+      Estacionamento gratuito.
+      Animais não são permitidos.
+      Piscina aquecida todo o ano.
+      Obrigado pela preferência.
+      Até breve!
+
+      HOTEL BELMAR ERICEIRA
+      Rua do Norte, 12
+      2655-301 Ericeira`,
+    products: ['Hotel Belmar Ericeira | 2027-03-05 – 2027-03-07 | Rua do Norte, 12, 2655-301, Ericeira, PT | BE-40917'],
+    people: ['Duarte Sottomayor'],
+  },
+  {
+    name: 'a Polish stay on new days, counted in days and nights, whose old days are called off',
+    text: `
+      Szanowny Panie Marku,
+
+      poprzedni termin pobytu został anulowany bez kosztów.
+
+      Potwierdzenie rezerwacji nr 77/2027
+
+      Nowy termin   od soboty 8 maja do wtorku 11 maja 2027 (3 doby)
+      Pokój   nr 4, 2-osobowy
+
+      Pensjonat Limba
+      ul. Leśna 9, 58-540 Karpacz`,
+    products: ['Pensjonat Limba | 2027-05-08 – 2027-05-11 | ul. Leśna 9, 58-540, Karpacz, PL | 77/2027'],
+  },
+  {
+    name: 'a Dutch tour in a table whose days stand below their numbers',
+    text: `
+      Hotellijst Moezelfietsroute
+      Boekingsnummer: FR-33871
+      Deelnemers: Sanne Terpstra, Wout Terpstra
+
+      Dag   Plaats   Hotel   Nachten Opmerkingen
+      1   Trier   Hotel Römerblick   1   Fietsen staan klaar
+      za 05.06.2027   Brückenstraße 7, 54290 Trier   in de kelder.
+      Tel. +49 651 110022
+      2   Bernkastel   Gasthof Zum Anker   1   Diner inbegrepen
+      zo 06.06.2027   Moselufer 3, 54470 Bernkastel
+      Tel. +49 6531 220033
+      3–4   Cochem   Hotel Burgfrieden   2   Wijnproeverij
+      ma 07.06.2027   Endertstraße 41, 56812 Cochem
+      wo 09.06.2027   Tel. +49 2671 330044`,
+    products: [
+      'Hotel Römerblick | 2027-06-05 – 2027-06-06 | Brückenstraße 7, 54290, Trier | FR-33871',
+      'Gasthof Zum Anker | 2027-06-06 – 2027-06-07 | Moselufer 3, 54470, Bernkastel | FR-33871',
+      'Hotel Burgfrieden | 2027-06-07 – 2027-06-09 | Endertstraße 41, 56812, Cochem | FR-33871',
+    ],
+  },
+  {
+    name: 'a Swedish holiday house told by its number in a catalogue and its name',
+    text: `
+      Bokningsbekräftelse 7720416
+      Gäst: Ingrid Hallberg
+      Ankomst: lör 12.06.2027
+      Avresa: lör 19.06.2027
+      Fritidshus S4471 Tallbacken vid Böda
+      Strandvägen 15, 387 73 Löttorp`,
+    products: ['Fritidshus S4471 Tallbacken vid Böda | 2027-06-12 – 2027-06-19 | Strandvägen 15, 387 73, Löttorp | 7720416'],
+  },
+  {
+    name: 'a Spanish stay whose hours of arrival and departure are no hire of a car, though cars are praised below',
+    text: `
+      Gracias por confiar en Viajes Alameda
+      Localizador: VA-88213
+      Hotel Puerta del Mar
+      Calle Ancha, 14, 11001 Cádiz
+      Entrada: 30/04/2027 (desde las 14:00) Salida: 03/05/2027 (hasta las 12:00)
+      3 noches, 1 habitación doble
+      Huésped: Lucía Ferrándiz
+      Coche de alquiler desde 22 € al día, recogida en la estación`,
+    products: ['Hotel Puerta del Mar | 2027-04-30 – 2027-05-03 | Calle Ancha, 14, 11001, Cádiz | VA-88213'],
+  },
+  {
+    name: 'an Italian stay of a house whose mail address looks like a flight',
+    text: `
+      Conferma di prenotazione 5518207
+      Ospite: Nicoletta Brambilla
+      Hotel Acquaviva
+      Via Roma 20, 28838 Stresa
+      LX2041@example.com
+      Check-in: 06/03/2027 dalle 15:00
+      Check-out: 08/03/2027 entro le 11:00
+      2 notti`,
+    products: ['Hotel Acquaviva | 2027-03-06 – 2027-03-08 | Via Roma 20, 28838, Stresa | 5518207'],
+  },
+  {
+    name: 'a house beside a hired car whose number is not the house’s',
+    text: `
+      Reiseplan Nr. 7711-40932
+      Hotel Seeblick
+      Uferstraße 8, 88131 Lindau
+      Check-in   Mo., 10.05.2027
+      Check-out   Do., 13.05.2027
+      3 Nächte, 1 Zimmer
+      Gast: Ottilie Brandauer
+      Mietwagen
+      Sixt Buchungsnummer: SX99120477
+      Abholung   Do., 13.05.2027, 11:30
+      Lindau Bahnhof
+      Rückgabe   Sa., 15.05.2027, 10:00
+      Lindau Bahnhof`,
+    products: [
+      'Hotel Seeblick | 2027-05-10 – 2027-05-13 | Uferstraße 8, 88131, Lindau | ?',
+      'Sixt | 2027-05-13T11:30 Lindau Bahnhof | 2027-05-15T10:00 Lindau Bahnhof | SX99120477',
+    ],
+  },
 ]

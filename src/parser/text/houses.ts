@@ -125,10 +125,14 @@ function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   })
 }
 
+/** The heading beside that of the houses in a table of a tour. */
+const NIGHTS = /^(?:nights?|nts|nachte|nuits|noches|notti|noites|nachten|natter|netter|naetter|noce|noci|yot)(?![a-z])/
+
 /** Names that a label tells, in its cell, beside it or below it. */
 function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
+    if (line.cells.length > 2 && NIGHTS.test(plain(name))) return []
     const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.

@@ -5,7 +5,7 @@ import type { Line, Page } from './page.ts'
 import { hitsOf, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
-  '(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|yota|noci|ubernachtung(?:en)?)'
+  '(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|doby|dob|yota|noci|ubernachtung(?:en)?)'
 const IN_WORDS = [
   /one|eine?|une|una|uma|een|en|jedna/,
   /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve/,

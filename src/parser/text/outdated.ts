@@ -9,13 +9,19 @@ const IS =
   /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
 const CALLED_OFF =
-  /(?<![a-z])(?:cancell?ed|storniert|annulliert|gestrichen|entfallt|findet nicht statt|annulee?|supprimee?|cancelad[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen|installd|installt|aflyst|innstilt|kansellert|odwolan[ya]|zrusen[oa]?|peruttu)(?![a-z])/
+  /(?<![a-z])(?:cancell?ed|storniert|annulliert|gestrichen|entfallt|findet nicht statt|annulee?|supprimee?|cancelad[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen|installd|installt|aflyst|innstilt|kansellert|odwolan[ya]|anulowan[yae]|zrusen[oa]?|peruttu)(?![a-z])/
 
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
 export const isOutdated = (before: string): boolean => JUST.test(before)
 
 /** Whether the label of a line says that what it tells was so: `Previous stay: 3 to 6 May`. */
 export const tellsOutdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'was'
+
+/** Whether the label of a line says that what it tells is so from now on: `New dates: 9 to 12 May`. */
+export const tellsUpdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'is'
+
+/** Whether a line calls off what it says was before: `Your previous dates have been cancelled`. */
+export const callsOffOutdated = (plainLine: string): boolean => CALLED_OFF.test(plainLine) && WAS.test(plainLine)
 
 /** Whether a line says that what it names does not take place. */
 export const isCalledOff = (line: string): boolean => CALLED_OFF.test(line)

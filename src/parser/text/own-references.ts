@@ -1,8 +1,10 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
+import { FIRMS } from './car-firms.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
 import { supplierReferences } from './supplier-references.ts'
@@ -58,7 +60,10 @@ export function ownReference(
           .sort((a, b) => far(a.line) - far(b.line))
       : []
   if (supplied) return supplied.found
-  const inside = references.filter(({ line }) => isOwn(line))
+  // Nor is that number one of a house.
+  const ofCars = kind === 'hotel' ? supplierReferences(page).filter(({ found: { rule } }) => FIRMS.in(plain(rule)).size > 0) : []
+  const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
+  const inside = open.filter(({ line }) => isOwn(line))
   const said = inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
   const [near] = labelled(page, CONFIRMED)
@@ -69,6 +74,6 @@ export function ownReference(
     // The number of a voucher is that of whoever arranged it.
     .sort((a, b) => Number(VOUCHER.test(a.rule)) - Number(VOUCHER.test(b.rule)) || far(a.line) - far(b.line))
   if (near) return found(near)
-  const other = referenceNear(page, inside.length > 0 ? inside : references, index, kind)
+  const other = referenceNear(page, inside.length > 0 ? inside : open, index, kind)
   return other && found(other)
 }

@@ -4,6 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { type Found, type FoundPerson, type FoundProduct, isTold } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
+import { callsOffOutdated, tellsUpdated } from './outdated.ts'
 import type { Page } from './page.ts'
 import { AWAITED, BALANCE, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
@@ -132,9 +133,16 @@ function isDoubtful(seeming: Seeming): boolean {
   return left < LEAST && !(left + 0.75 >= LEAST && AWAITED.test(seeming.page.whole))
 }
 
+/** Where new days are told, it is no cancellation that the old ones are called off. */
+function withoutReplaced(page: Page): Page {
+  const isReplaced = page.lines.some(({ plain, dates }) => dates.length > 1 && tellsUpdated(plain))
+  return isReplaced ? { ...page, lines: page.lines.filter(({ plain }) => !callsOffOutdated(plain)) } : page
+}
+
 /** Whether the products of a page are no trip. */
 export function isNoTrip(seeming: Seeming): boolean {
-  const { page, products, people } = seeming
+  const { products, people } = seeming
+  const page = withoutReplaced(seeming.page)
   const head = page.lines
     .slice(0, 25)
     .map(({ plain }) => plain)

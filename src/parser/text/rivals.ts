@@ -1,10 +1,11 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import { type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
+import { type Found, type FoundCar, type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
+import { tellsStay } from './stays.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const AIR = vocabulary(`
@@ -64,6 +65,17 @@ function isOffered(page: Page, { name, address, checkIn, checkOut }: FoundStay, 
   )
 }
 
+/** Whether what looks like a car is a stay found as well: its hours are told only on lines that say check-in and check-out. */
+function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly FoundStay[]): boolean {
+  if (!stays.some(({ checkIn, checkOut }) => isDay(checkIn, pickUp) && isDay(checkOut, dropOff))) return false
+  const [hour, minute] = (pickUp?.value.split('T')[1] ?? '').split(':').map(Number)
+  const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === (hour ?? 0) * 60 + (minute ?? -1)))
+  return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
+}
+
+const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
+  one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
+
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const air = AIR.in(page).size
@@ -79,6 +91,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const isShow = SHOW.in(page).size > Math.max(2, rail)
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
+  const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
   const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every(isTold))
   const certain = flights.filter((flight) => coded.includes(flight) || (isTold(flight.departs) && isSaidToFly(page, flight)))
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
@@ -86,7 +99,11 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
   const cars = products.filter(
-    (product) => product.kind === 'car' && !isOfFlight(product.pickUp?.value, leaving) && !isOfFlight(product.dropOff?.value, landing),
+    (product) =>
+      product.kind === 'car' &&
+      !isOfStay(page, product, stays) &&
+      !isOfFlight(product.pickUp?.value, leaving) &&
+      !isOfFlight(product.dropOff?.value, landing),
   )
   const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {

@@ -31,8 +31,19 @@ function dayOf(page: Page, line: Line): Told | undefined {
   return { ...day, line, end: mark.end }
 }
 
+/** `3   Linz   Hotel Sonne`: a row begins with which day of the tour it is, or `6–7`, which days. */
+const NUMBERED = /^\s{0,3}\d{1,2}(?:\s?[-–]\s?\d{1,2})?\.?\s{3}/
+
+/** In narrow columns the day stands below its number, at the beginning of the next line. */
+function dayBelow(page: Page, line: Line): Told | undefined {
+  const below = page.lines[line.index + 1]
+  return NUMBERED.test(line.plain) && below?.dates[0]?.start === below?.cells[0]?.start && below ? dayOf(page, below) : undefined
+}
+
 /** The house of an address with the day told before it, back to the address before. */
 function stopOf(page: Page, { line, address }: AddressMark, after: number): Stop | undefined {
+  const under = KIND.test(line.plain) ? dayBelow(page, line) : undefined
+  if (under) return { line, address: JSON.stringify(address), day: under, nights: countIn(line.plain), rows: 1, last: line }
   for (let at = line.index; at > after && line.index - at < REACH; at--) {
     const above = page.lines[at]
     const day = above && dayOf(page, above)
@@ -59,7 +70,7 @@ function endOf(page: Page, stops: readonly Stop[]): string | undefined {
   const told = second && page.calendar.dayOf(second)?.date
   if (told && told > last.day.date) return told
   const next = page.lines
-    .slice(last.line.index + 1, last.line.index + 1 + REACH)
+    .slice(Math.max(last.line.index, last.day.line.index) + 1, last.line.index + 1 + REACH)
     .map((line) => dayOf(page, line)?.date)
     .find((date) => date !== undefined)
   if (next && next > last.day.date && daysBetween(last.day.date, next) <= LONGEST) return next

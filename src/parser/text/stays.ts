@@ -24,6 +24,9 @@ const OWN_IN =
   /(?<![a-z])(?:check[- ]?in(?: date)?|anreise(?:tag|datum)?|entrada|data de entrada|incheckning(?:sdatum)?|inchecken|incheck|innsjekk(?:ing)?|indtjekning|giris(?: tarihi)?|bejelentkezes|zameldowanie)(?![a-z])/g
 const OWN_OUT =
   /(?<![a-z])(?:check[- ]?out(?: date)?|abreise(?:tag|datum)?|salida|fecha de salida|saida|utcheckning(?:sdatum)?|uitchecken|utcheck|utsjekk(?:ing)?|udtjekning|cikis(?: tarihi)?|kijelentkezes|wymeldowanie)(?![a-z])/g
+/** Whether a line tells from when to when one stays, in words said of nothing but houses. */
+export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
+
 /** `from Friday the 12`, `Von:` */
 const DAY_OR_NONE =
   /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
@@ -117,9 +120,10 @@ function nearest<T extends { readonly line: { readonly index: number } }>(
     .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
 }
 
+/** The lines that name a house; letterheads and feet of letters write it in capitals. */
 const linesNaming = (page: Page, { name, line }: House): number[] => [
   line,
-  ...page.lines.filter(({ text }) => text.includes(name)).map(({ index }) => index),
+  ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
 ]
 
 /** Letters have the address of whom they are sent to below the name. */
