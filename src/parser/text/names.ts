@@ -91,4 +91,5 @@ export function personOf(full: string, said?: string, isTurned = false): FoundPe
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const AIRLINES_WAY =
   /^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) \(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$/u
-export const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
+/** Before a name alone: these are words of much else, too. */
+export const LEADING_TITLE = new RegExp(`^(?:${TITLE}|Bay|Bayan|BAY|BAYAN|[Jj]ongeheer|[Mm]ejuffrouw|Master|MASTER)\\.?\\s+`, 'u')
