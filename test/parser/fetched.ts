@@ -139,8 +139,9 @@ export const FETCHED: readonly Sample[] = [
       Seattle, WA (SEA-Seattle - Tacoma Intl.)
       Reserved for Harriet Quillfeather
       Toyota Corolla or similar
-      Still need somewhere to sleep? Have a look at the best Hotels in Tacoma for your dates
-      Hotels near Tacoma Sep 13 - Sep 17`,
+      Hotels in Tacoma
+      Sep 13 - Sep 17
+      from $119 a night`,
     products: [
       'Budget | 2027-09-13T15:30 Portland, OR (PDX-Portland Intl.) | 2027-09-17T09:15 Seattle, WA (SEA-Seattle - Tacoma Intl.) | 20714466US',
     ],
@@ -156,5 +157,55 @@ export const FETCHED: readonly Sample[] = [
       BAYAN SELİN DEMİRCİ`,
     products: ['PC 2191 ADB 2027-10-23T19:10 – SAW 2027-10-23T20:20'],
     people: ['Orhan Demirci', 'Selin Demirci'],
+  },
+  {
+    name: 'a package whose flights are numbered at their end, below what the house is near',
+    text: `
+      Booking reference
+      RKN7T2
+      Your holiday is booked!
+      Hotel Sol Marina
+      Albufeira, Faro Area, Portugal
+      7 nights, Half Board
+      Flights
+      Depart   Arrive   Flight no.
+      Outbound
+      East Midlands
+      Sun 25 Apr 2027
+      15:40
+      Faro
+      Sun 25 Apr 2027
+      18:35
+      LS631
+      Inbound
+      Faro
+      Sun 02 May 2027
+      19:25
+      East Midlands
+      Sun 02 May 2027
+      22:15
+      LS632
+      Seats (LS631, LS632)   £76.00`,
+    products: [
+      'LS 631 EMA 2027-04-25T15:40 – FAO 2027-04-25T18:35',
+      'LS 632 FAO 2027-05-02T19:25 – EMA 2027-05-02T22:15',
+    ],
+    reference: 'RKN7T2',
+  },
+  {
+    name: 'a hire by the number of its contract',
+    text: `
+      Buchungsbestätigung / Mietvertrag Nr. KIE-27-00412
+      Sehr geehrte Frau Petersen,
+      hiermit bestätigen wir Ihnen die Anmietung des folgenden Wohnmobils:
+      Fahrzeugkategorie   Kompakt - Weinsberg 600
+      Übernahme   Samstag, 10.07.2027 um 15:00 Uhr
+      Station Kiel, Werftstraße 8, 24143 Kiel
+      Rückgabe   Sonntag, 25.07.2027 um 10:00 Uhr
+      Station Kiel, Werftstraße 8, 24143 Kiel
+      Fahrer   Wiebke Petersen
+      Roadsurfer GmbH`,
+    products: ['Roadsurfer | 2027-07-10T15:00 Kiel | 2027-07-25T10:00 Kiel | KIE-27-00412'],
+    reference: 'KIE-27-00412',
   },
 ]
