@@ -110,20 +110,20 @@ export const FETCHED: readonly Sample[] = [
     text: `
       Your reservation is confirmed
       Confirmation number: 3099120087
-      Pick-up
-      Mon 1 March 2027, 10:00
+      PICK-UP
+      Sat, 6 Mar 2027, 10:00
       Perth Railway Station
-      Open 09:00
-      Perth Railway Station
-      Open until 12:00
-      Train passengers: the desk is beside platform 2
-      Return
-      Thu 4 March 2027, 16:30
+      14 Harbour Road, Perth, PH1 1SY
+      +44 1738 496 0112 · Sat 09:00 - 12:00
+      RETURN
+      Fri, 12 Mar 2027, 16:30
       Dundee City Centre
+      80 Skene Square, Dundee, DD1 2UN
+      +44 1382 496 0177 · Fri 08:00 - 18:00
       Driver: Morag Abercrombie
       Vauxhall Corsa or similar
       Enterprise Rent-A-Car`,
-    products: ['Enterprise | 2027-03-01T10:00 Perth Railway Station | 2027-03-04T16:30 Dundee City Centre | 3099120087'],
+    products: ['Enterprise | 2027-03-06T10:00 Perth Railway Station | 2027-03-12T16:30 Dundee City Centre | 3099120087'],
   },
   {
     name: 'no house where a sentence speaks of hotels in a town',
@@ -139,9 +139,7 @@ export const FETCHED: readonly Sample[] = [
       Seattle, WA (SEA-Seattle - Tacoma Intl.)
       Reserved for Harriet Quillfeather
       Toyota Corolla or similar
-      Hotels in Tacoma
-      Sep 13 - Sep 17
-      from $119 a night`,
+      Hotels in Tacoma from $119 a night, Sep 13 - Sep 17, with free cancellation on most of the rooms`,
     products: [
       'Budget | 2027-09-13T15:30 Portland, OR (PDX-Portland Intl.) | 2027-09-17T09:15 Seattle, WA (SEA-Seattle - Tacoma Intl.) | 20714466US',
     ],
@@ -186,10 +184,7 @@ export const FETCHED: readonly Sample[] = [
       22:15
       LS632
       Seats (LS631, LS632)   £76.00`,
-    products: [
-      'LS 631 EMA 2027-04-25T15:40 – FAO 2027-04-25T18:35',
-      'LS 632 FAO 2027-05-02T19:25 – EMA 2027-05-02T22:15',
-    ],
+    products: ['LS 631 EMA 2027-04-25T15:40 – FAO 2027-04-25T18:35', 'LS 632 FAO 2027-05-02T19:25 – EMA 2027-05-02T22:15'],
     reference: 'RKN7T2',
   },
   {
