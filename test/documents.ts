@@ -29,7 +29,13 @@ export const gazetteer = openGazetteer(table)
 
 /** The trip in it, read on 20 November 2026; every flight is believed. */
 export const tripIn = (content: string | Uint8Array, more: { readonly readPicture?: Tools['readPicture'] } = {}): Promise<FoundTrip> =>
-  parse(asBytes(content), { ...means, ...more, gazetteer, network: { serves: () => true, isRoute: () => true }, today: '2026-11-20' })
+  parse(asBytes(content), {
+    ...means,
+    ...more,
+    gazetteer,
+    network: { flies: () => true, serves: () => true, isRoute: () => true },
+    today: '2026-11-20',
+  })
 
 /** A mail with a body in HTML and what is attached. */
 export function mail(html: string, attached: Readonly<Record<string, string | Uint8Array>> = {}): string {

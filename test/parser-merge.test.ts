@@ -139,12 +139,25 @@ describe('people', () => {
 })
 
 describe('flights in text are believed', () => {
-  const network = { serves: (airline: string, airport: string) => airline === 'IB' && airport !== 'NRT', isRoute: () => false }
+  const network = {
+    flies: (airline: string) => airline === 'IB' || airline === 'A4',
+    serves: (airline: string, airport: string) => airline === 'IB' && airport !== 'NRT',
+    isRoute: (from: string) => from === 'OSL',
+  }
   const named = (code: string) => found(code, 0.8, 'flight number and the block: name')
 
   test('where an airline flies that is told by names alone', () => {
     expect(believable([flight({ from: named('MAD'), to: named('JFK') })], network)).toHaveLength(1)
     expect(believable([flight({ carrier: found('A4'), from: named('MAD'), to: named('JFK') })], network)).toHaveLength(0)
+  })
+
+  test('where somebody flies, of an airline that the tables do not know and whose code is no word', () => {
+    const by = (carrier: string, from: string) =>
+      believable([flight({ carrier: found(carrier), from: named(from), to: named('NCE') })], network)
+    expect(by('D8', 'OSL')).toHaveLength(1)
+    expect(by('D8', 'MAD')).toHaveLength(0)
+    expect(by('A4', 'OSL')).toHaveLength(0)
+    expect(by('MI', 'OSL')).toHaveLength(0)
   })
 
   test('always where airports are told by their codes', () => {

@@ -5,6 +5,7 @@ import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { CROSSINGS } from './parser/crossings.ts'
 import { DRIVES } from './parser/drives.ts'
+import { FETCHED } from './parser/fetched.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
 import { HIRES } from './parser/hires.ts'
@@ -39,6 +40,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays of many countries', INNS],
   ['hired cars of many countries', WHEELS],
   ['hired cars by vouchers, tables and mails', DRIVES],
+  ['hired cars beside other things', FETCHED],
   ['letters of hosts', HOSTS],
   ['letterheads, lists of houses and tables of guests', LODGINGS],
   ['trains', TRAINS],

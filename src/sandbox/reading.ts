@@ -43,6 +43,7 @@ function networkOf({ atlas }: World): Network {
     return airports
   }
   return {
+    flies: (airline) => airportsOf(airline).size > 0,
     serves: (airline, airport) => airportsOf(airline).has(airport),
     isRoute: (from, to) => atlas.carriers(from, to).length > 0,
   }

@@ -2,6 +2,8 @@ import type { FoundFlight, FoundProduct } from '../found.ts'
 
 /** Where airlines fly, as the tables know it. */
 export interface Network {
+  /** Whether the tables tell of any flight of an airline. */
+  readonly flies: (airline: string) => boolean
   /** Whether an airline flies to an airport at all. */
   readonly serves: (airline: string, airport: string) => boolean
   /** Whether anybody flies non-stop between two airports. */
@@ -23,8 +25,11 @@ const nameOf = ({ carrier, number }: FoundFlight): string => `${carrier?.value ?
 
 const isNamed = (end: FoundFlight['from']): boolean => end?.rule.endsWith('name') === true
 
-function isFlown({ carrier, from, to }: FoundFlight, { serves, isRoute }: Network): boolean {
+/** A code that the tables do not know is an airline's all the same where it cannot be a word: `D8`, but not `MI`. */
+const isForeign = (carrier: string, { flies }: Network): boolean => /\d/.test(carrier) && !flies(carrier)
+
+function isFlown({ carrier, from, to }: FoundFlight, network: Network): boolean {
   if (!carrier || !from || !to || !isNamed(from) || !isNamed(to)) return true
-  const ends = [from, to].filter(({ value }) => serves(carrier.value, value)).length
-  return ends === 2 || (ends === 1 && isRoute(from.value, to.value))
+  const ends = [from, to].filter(({ value }) => network.serves(carrier.value, value)).length
+  return ends === 2 || ((ends === 1 || isForeign(carrier.value, network)) && network.isRoute(from.value, to.value))
 }

@@ -40,7 +40,8 @@ function labelledFirm(page: Page, label: RegExp): Found | undefined {
   for (const { label: said, value } of labelled(page, label)) {
     const name = value
       .split(/,\s|\s[-–|·]\s|\s?[([]/)[0]
-      ?.replace(/[.,:;]+$/, '')
+      // How others liked it: `Record Go 8,4`
+      ?.replace(/\s\d{1,2}[.,]\d$|[.,:;]+$/, '')
       .trim()
     if (name && name.length > 2 && name.length < 40 && /^\p{Lu}/u.test(name) && !/\d{3}|:/.test(name))
       return { value: name, rule: `label "${said}"`, sure: 0.85 }

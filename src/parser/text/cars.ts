@@ -21,7 +21,7 @@ const CAR = vocabulary(`
   car hire, car rental, rental car, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
   lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
   your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
-  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire
+  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire, ou semblable
   alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, o similar, autonoleggio, noleggio, noleggio auto, veicolo, o simile
   aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
   biludlejning, lejebil, leiebil, leiebilen, bilutleie, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, car type, wynajem, samochod
@@ -56,6 +56,16 @@ function isHire({ first, second }: MomentPair): boolean {
 
 const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
 
+const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
+
+/** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
+function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
+  const all = momentPairs(page, pickUp, dropOff).filter(isHire)
+  if (all.every(isFetched)) return all
+  const handed = momentPairs(page, new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags), dropOff).filter(isHire)
+  return handed.some(isTimed) ? handed : all
+}
+
 /** Nobody hires two cars for the same days in one booking: other days are of what is said about the first. */
 function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
   const kept: MomentPair[] = []
@@ -67,9 +77,14 @@ function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
   return kept
 }
 
+/** What one says of the two ends of a stay. */
+const STAY =
+  /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
+
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
 function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
+    if (STAY.test(line.plain)) return []
     const [one, two, third] = line.dates
     const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
     const [starts, ends, more] = line.times
@@ -128,7 +143,7 @@ export function readCars(
   const isOfCars = firms.size > 0 || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars) return none
   const ends = endsIn(page.whole)
-  const all = momentPairs(page, ends.pickUp, ends.dropOff).filter(isHire)
+  const all = hires(page, ends)
   // Two labels of which one is said of nothing that leaves by itself.
   const labels =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
@@ -138,7 +153,6 @@ export function readCars(
       : 0
   if (words.size + Math.min(1, firms.size) + labels < 2) return none
   // Where cars have their hours, days without are of what is said about them.
-  const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== undefined && second.minutes !== undefined
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
   const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1

@@ -65,8 +65,11 @@ export function readOne(
   const dates = marks.dates.filter(belongs)
   const leaving = (list: readonly DateAt[]): readonly DateAt[] => list.filter(({ isArrival }) => !isArrival)
   const start = Math.min(anchor.position, places[0]?.position ?? anchor.position, times[0]?.position ?? anchor.position)
-  const pairs = <T>(list: readonly T[]): [T | undefined, T | undefined, number][] =>
-    list.length < 2 ? [[list[0], undefined, 0]] : list.slice(0, -1).map((one, at) => [one, list[at + 1], at])
+  // What comes last is nearest to a number at the end.
+  const far = (list: readonly At[], at: number): number =>
+    list.every(({ position }) => position < anchor.position) ? list.length - 2 - at : at
+  const pairs = <T extends At>(list: readonly T[]): [T | undefined, T | undefined, number][] =>
+    list.length < 2 ? [[list[0], undefined, 0]] : list.slice(0, -1).map((one, at) => [one, list[at + 1], far(list, at)])
   let best: Reading = { anchor, window, possible: false, arrivalTold: false, score: 0 }
   const routes = pairs(places)
   for (const [one, other, fromAt] of routes) {

@@ -95,4 +95,5 @@ const AIRLINES_WAY = new RegExp(
   String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,
   'u',
 )
-export const LEADING_TITLE = new RegExp(`^${TITLE}\\.?\\s+`, 'u')
+/** Before a name alone: these are words of much else, too. */
+export const LEADING_TITLE = new RegExp(`^(?:${TITLE}|Bay|Bayan|BAY|BAYAN|[Jj]ongeheer|[Mm]ejuffrouw|Master|MASTER)\\.?\\s+`, 'u')

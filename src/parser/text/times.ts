@@ -10,7 +10,7 @@ export interface TimeMark {
 }
 
 const CLOCK =
-  /(?<![\d.,+-]|(?<![ap]m)\/)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2})(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,+-]|(?<![ap]m)\/)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
@@ -89,7 +89,12 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
       !/(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before)
     )
       continue
-    if (alone && !/(?:\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(before))
+    if (
+      alone &&
+      !/(?:\([a-z]{3}\)|\b20\d\d,?|\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(
+        before,
+      )
+    )
       continue
     if (!half && LENGTH.test(before)) continue
     if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue

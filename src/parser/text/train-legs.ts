@@ -74,7 +74,7 @@ export function legsOf(
       .sort((a, b) => b.name.length - a.name.length)[0] ?? mark
   const legs = (winner?.legs ?? [])
     .map((leg) => ({ ...leg, from: whole(leg.departs, leg.from), to: whole(leg.arrives, leg.to) }))
-    .filter(({ from, to }) => !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name))
+    .filter(({ from, to }) => from.name !== to.name && !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name))
   // A document does it the same way throughout.
   const isLike = legs.some(({ isOwn }) => isOwn) ? ({ isOwn, isNumbered }: Leg) => isOwn || isNumbered : () => true
   return { way: winner?.way ?? '', legs: inOrder(around.page.gazetteer, legs.filter(isLike)) }
