@@ -203,4 +203,19 @@ export const FETCHED: readonly Sample[] = [
     products: ['Roadsurfer | 2027-07-10T15:00 Kiel | 2027-07-25T10:00 Kiel | KIE-27-00412'],
     reference: 'KIE-27-00412',
   },
+  {
+    name: 'a car with the number of the company that pays, which is no flight',
+    text: `
+      AIR   Departs   Arrives   Confirmation N7QKRL
+      LH 455   San Francisco (SFO)   Frankfurt (FRA)
+         2:40 PM Sun Jun 13 2027   10:30 AM Mon Jun 14 2027
+      CAR   Pick up   Drop off   Confirmation 9914027735
+      Sixt   Frankfurt Airport (FRA)   Frankfurt Airport (FRA)   IDAR, 87.00 EUR per day
+         Terminal 1   Terminal 1   Corporate ID 7741
+         11:30 AM Mon Jun 14 2027   11:00 AM Thu Jun 17 2027`,
+    products: [
+      'LH 455 SFO 2027-06-13T14:40 – FRA 2027-06-14T10:30',
+      'Sixt | 2027-06-14T11:30 Frankfurt Airport (FRA) | 2027-06-17T11:00 Frankfurt Airport (FRA) | 9914027735',
+    ],
+  },
 ]

@@ -101,6 +101,8 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
     const labelled = LABEL.test(before)
     if (!labelled && gap === '' && AIRCRAFT.test(code + number)) continue
     if (!labelled && OTHER_BEFORE.test(before)) continue
+    // `Corporate ID 7741` tells who one is, and no airline.
+    if (!labelled && code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)) continue
     // `10:30 AM 12 March` is a time and a day.
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!labelled && number.length < 3))) continue
     const number0 = String(Number(number))
