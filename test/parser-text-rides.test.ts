@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../src/parser/text/page.ts'
+import { findTrains } from '../src/parser/text/train-numbers.ts'
 import { readTrains } from '../src/parser/text/trains.ts'
 import { documentOf, gazetteer, TODAY, tripOf } from './parser-text.ts'
 
@@ -66,4 +67,10 @@ test('the same ride on the tickets of two people is one, and nothing is left to 
   const page = readPage(documentOf(ticket('Marta Ibarra') + ticket('Ander Ibarra')), gazetteer, TODAY)
   const { trains, areAll } = readTrains(page)
   expect([trains.length, areAll]).toEqual([1, true])
+})
+
+test('a letter within the code of a flight is no kind of train', () => {
+  expect(findTrains('SK1202   06:05 Aalborg')).toEqual([])
+  expect(findTrains('Bus C14').map(({ name }) => name)).toEqual(['Bus C14'])
+  expect(findTrains('S1202').map(({ name }) => name)).toEqual(['S 1202'])
 })

@@ -558,4 +558,20 @@ export const JOURNEYS: readonly Sample[] = [
     people: ['Tuva Hauglie', 'Iben Hauglie'],
     reference: 'KX7QPL',
   },
+  {
+    name: 'a changed plan under a heading that a timetable may have as well, in Danish',
+    text: `
+      Ændring af din rejse
+      Hej Lærke Holm
+      Din nye rejseplan er allerede bekræftet
+      Bookingreference: QX7PNR
+      Tidligere rejseplan
+      SK1206   12. sep. 2027   07:55 Aalborg   08:40 København
+      Din nye rejseplan
+      SK1202   12. sep. 2027   06:05 Aalborg   06:50 København
+      Rejsende: Lærke Holm`,
+    products: ['SK 1202 AAL 2027-09-12T06:05 – CPH 2027-09-12T06:50'],
+    people: ['Lærke Holm'],
+    reference: 'QX7PNR',
+  },
 ]

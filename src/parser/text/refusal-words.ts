@@ -73,8 +73,7 @@ export const PAPER = vocabulary(`
   bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
   duty plan, duty roster, crew roster, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
-  vaktliste, grafik pracy, reiseauskunft, verbindungsauskunft, fahrplanauskunft, journey planner, journey plan, rejseplan, rejseplanen, rejseforslag
-  reiseforslag, reseforslag, reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni
+  vaktliste, grafik pracy
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
   waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
   jonotuslista, cekaci listina, varolista, bekleme listesi
@@ -113,8 +112,10 @@ export const PAPER = vocabulary(`
 export const SUBJECT =
   /^\s*(?:subject|re|ref|betreff|betr\.?|objet|asunto|oggetto|assunto|onderwerp|betreft|amne|emne|temat|dotyczy|aihe|asia|predmet|vec|targy|konu)\s?:/
 
-/** Titles of timetables. Who has booked is written to when one changes. */
+/** Titles of timetables and of journeys somebody looked up. Who has booked is written to when one changes. */
 export const TIMETABLE = vocabulary(`
+  reiseauskunft, verbindungsauskunft, fahrplanauskunft, journey planner, journey plan, rejseplan, rejseplanen, rejseforslag, reiseforslag, reseforslag
+  reisadvies, reittiehdotus, wyszukiwarka polaczen, vyhledani spojeni
   timetable, amended timetable, fahrplan, fiche horaire, horario de trenes, orario dei treni, dienstregeling, tidtabell, rutetabell, koreplan
   rozklad jazdy, aikataulu, jizdni rad, menetrend, sefer tarifesi
 `)

@@ -19,7 +19,7 @@ const KINDS = [
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>[A-Z]?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?:(?<!\\p{L})[A-Z])?\\d{1,5})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
