@@ -40,6 +40,8 @@ const HOUSES = vocabulary(`
   apartamento, casa vacanze, appartamento, casa de ferias, vakantiehuis, vakantiewoning, sommarstuga, stuga, stugan, feriehus, sommerhus, feriebolig, hytte
   hytta, mokki, lomamokki, apartament, domek, chata, chalupa
 `)
+/** Firms with names of people and words of much else: by themselves they are no sign of a car. */
+const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])
 /** Said of tools and boats, too. */
 const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 const momentOf = (told: Told): string =>
@@ -140,7 +142,7 @@ export function readCars(
   const none = { cars: [], guessedYear: false }
   const words = CAR.in(page)
   const firms = FIRMS.in(page)
-  const isOfCars = firms.size > 0 || [...words].some((word) => !HIRE.test(word))
+  const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars) return none
   const ends = endsIn(page.whole)
   const all = hires(page, ends)
