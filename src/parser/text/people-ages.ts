@@ -5,15 +5,15 @@ import { LEADING_TITLE } from './names.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
+import { wordSet } from './vocabulary.ts'
 
-const ADULTS =
-  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin'.split(
-    ' ',
-  )
+const ADULTS = wordSet(
+  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
+)
 const AGES = new Set([
   ...ADULTS,
-  ...`child infant youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem barn
-  ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`.split(/\s+/),
+  ...wordSet(`child infant youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem barn
+  ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`),
 ])
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
@@ -38,6 +38,5 @@ export const byAge = (page: Page): FoundPerson[] =>
     return person && (isOfPeople(neighbour(page, line.index, -1)) || isOfPeople(neighbour(page, line.index, 1))) ? [person] : []
   })
 
-const ADULT = new Set(ADULTS)
 /** Adults wherever they stand, for pages that tell of nobody else. */
-export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULT) ?? [])
+export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULTS) ?? [])
