@@ -60,6 +60,12 @@ function sleep(ms, signal) {
   })
 }
 
+/** Milliseconds, of all its threads. */
+function worked() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 function main() {
   const [, , ...argv] = process.argv
   if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
@@ -81,6 +87,7 @@ function main() {
     stderr: output(2, 'stderr'),
     now,
     sleep,
+    worked,
     random: Math.random,
     home,
     packageFolder: path.join(__dirname, '..'),

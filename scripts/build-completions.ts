@@ -15,6 +15,7 @@ const program = await wholeProgram({
   stderr: silent,
   now: () => 0,
   sleep: async () => {},
+  worked: () => 0,
   random: () => 0,
   home: packageFolder,
   packageFolder,

@@ -22,6 +22,7 @@ export function shellIn(folder: string, env: Shell['env'] = {}): TestShell {
     stderr: keeping(said),
     now: () => Date.parse('2026-11-20T12:00:00Z'),
     sleep: async () => {},
+    worked: () => process.cpuUsage().user / 1000,
     random: () => 0.5,
     home: join(folder, 'home'),
     packageFolder: folder,

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { codeOf } from '../api/trouble.ts'
 import type { Apart } from '../parser/read/apart.ts'
 import { Unreadable } from '../parser/unreadable.ts'
+import { afterEffort } from './effort.ts'
 import type { Shell } from './shell.ts'
 import { openTables } from './tables.ts'
 
@@ -14,17 +15,17 @@ import { openTables } from './tables.ts'
 type Kind = keyof Apart
 type ReadAs = { readonly [K in Kind]: Awaited<ReturnType<Apart[K]>> }
 
-/** What the thread is asked, with how long it may take until it gives what it has. */
+/** What the thread is asked; later, if it comes to that, it is told to give what it has. */
 export interface Asked {
   readonly kind: Kind
   readonly bytes: Uint8Array
-  readonly milliseconds: number
 }
+export const enough = 'enough'
 
 /** What it answers: the document, or why there is none. */
 export type Answered<K extends Kind = Kind> = { readonly read: ReadAs[K] } | { readonly unreadable: string }
 
-/** Milliseconds after which no more pages are begun, and after which the thread is ended. */
+/** Milliseconds of work after which no more pages are begun, and after which the thread is ended. */
 const soon = 3_500
 const longest = 4_500
 
@@ -32,7 +33,7 @@ const longest = 4_500
 const mostMegabytes = 512
 
 /** One thread for all of a run, which are read one after another. */
-export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string): Apart {
+export function openApart(shell: Pick<Shell, 'packageFolder' | 'worked'>, threads: string): Apart {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -53,9 +54,12 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
     worker ??= await start()
     const busy = worker
     const answer = await new Promise<Answered<K>>((resolve) => {
-      const timer = setTimeout(() => done({ unreadable: 'reading it takes too long' }), longest)
+      const stops = [
+        afterEffort(shell, soon, () => busy.postMessage(enough)),
+        afterEffort(shell, longest, () => done({ unreadable: 'reading it takes too long' })),
+      ]
       const done = (answered: Answered<K>): void => {
-        clearTimeout(timer)
+        for (const stop of stops) stop()
         busy.off('message', done)
         busy.off('error', failed)
         resolve(answered)
@@ -64,7 +68,7 @@ export function openApart(shell: Pick<Shell, 'packageFolder'>, threads: string):
         done({ unreadable: codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? 'it takes too much memory' : 'reading it fails' })
       busy.on('message', done)
       busy.on('error', failed)
-      busy.postMessage({ kind, bytes, milliseconds: soon } satisfies Asked)
+      busy.postMessage({ kind, bytes } satisfies Asked)
     })
     if ('read' in answer) return answer.read
     // Whatever it still does is for nobody.

@@ -16,6 +16,7 @@ export function openSandbox({
   seed = 'wayfare',
   limits = {},
   ledgerFile = inMemory,
+  worked,
   readPicture,
   apart,
 }: {
@@ -25,12 +26,13 @@ export function openSandbox({
   limits?: Limits
   /** Where bookings are kept; in memory unless told. */
   ledgerFile?: LedgerFile
+  worked?: World['worked']
   readPicture?: World['readPicture']
   apart?: World['apart']
 }): Service {
   const ledger = createLedger(ledgerFile)
   const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
-  const readers = { ...(readPicture && { readPicture }), ...(apart && { apart }) }
+  const readers = { ...(worked && { worked }), ...(readPicture && { readPicture }), ...(apart && { apart }) }
   const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...readers }
   return createService(world, createAccess({ seed, now, limits }))
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureLayout } from '../parser/read/tools.ts'
 import { Unreadable } from '../parser/unreadable.ts'
+import { afterEffort } from './effort.ts'
 import type { Shell } from './shell.ts'
 
 /** Recognises the letters in a picture, with a package that need not be there. */
@@ -24,20 +25,20 @@ interface Recognizer {
   readonly terminate: () => Promise<unknown>
 }
 
-/** Milliseconds; a page takes one or two thousand, more on a busy machine. A second look begins within five seconds, and all must end within ten. */
+/** Milliseconds of work; a page takes one or two thousand. A second look begins within five seconds, and all must end within ten. */
 const longest: Readonly<Record<PictureLayout, number>> = { blocks: 7_500, column: 4_500 }
 
 /** One recogniser for all pictures of a run: it takes a second to start. */
-export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): ReadPicture {
+export function openPictures(shell: Pick<Shell, 'packageFolder' | 'worked'>): ReadPicture {
   let started: Promise<Recognizer | undefined> | undefined
   return async (picture, layout) => {
-    started ??= start(packageFolder)
+    started ??= start(shell.packageFolder)
     const recognizer = await started
     if (!recognizer) return undefined
     recognizer.worker?.ref?.()
-    let timer: NodeJS.Timeout | undefined
+    let stop = (): void => {}
     const tooLong = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, longest[layout], undefined)
+      stop = afterEffort(shell, longest[layout], () => resolve(undefined))
     })
     const recognized = recognizer
       .setParameters({ tessedit_pageseg_mode: modes[layout] })
@@ -47,7 +48,7 @@ export function openPictures({ packageFolder }: Pick<Shell, 'packageFolder'>): R
         () => '',
       )
     const text = await Promise.race([recognized, tooLong])
-    clearTimeout(timer)
+    stop()
     recognizer.worker?.unref?.()
     if (text !== undefined) return text
     // It does not stop by itself; the next picture gets another.

@@ -60,6 +60,7 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
     return open({
       atlas,
       now: shell.now,
+      worked: shell.worked,
       ledgerFile: ledgerFile(shell, profile, seed),
       readPicture,
       ...(threads !== undefined && { apart: apartIn(threads) }),

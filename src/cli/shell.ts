@@ -11,6 +11,8 @@ export interface Shell {
   readonly now: () => number
   /** Waits so many milliseconds; ends early, without an error, when the signal aborts. */
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** Milliseconds that processors have worked for this program. */
+  readonly worked: () => number
   /** From 0 up to 1. */
   readonly random: () => number
   readonly home: string

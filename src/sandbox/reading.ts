@@ -4,12 +4,23 @@ import { mostBytes } from '../operations/trip/parse.ts'
 import { openGazetteer } from '../parser/gazetteer.ts'
 import type { Network } from '../parser/merge/believable.ts'
 import { parse, Unreadable } from '../parser/parse.ts'
+import type { Means } from '../parser/read/read.ts'
 import { answerOf } from './making/trips/answer.ts'
 import { refusal } from './problems.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds after which nothing more of a document is begun: what was not read by then is left out. */
-const mostTime = 5_000
+/** Milliseconds of work after which nothing more of a document is begun: what was not read by then is left out. */
+const mostWork = 5_000
+
+function patience({ worked }: World): Means['signal'] {
+  if (!worked) return AbortSignal.timeout(mostWork)
+  const before = worked()
+  return {
+    get aborted() {
+      return worked() - before >= mostWork
+    },
+  }
+}
 
 /** Reads the trip in a document, `payload` being its bytes in either alphabet of Base64. */
 export async function readTrip(payload: string, name: string | undefined, world: World) {
@@ -23,7 +34,7 @@ export async function readTrip(payload: string, name: string | undefined, world:
     barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
     readPicture: world.readPicture ?? (async () => undefined),
     apart: world.apart,
-    signal: AbortSignal.timeout(mostTime),
+    signal: patience(world),
   }
   try {
     return answerOf(await parse(bytes, means), world.now())

@@ -16,6 +16,8 @@ export interface World {
   readonly fares: Fares
   /** What bookings took and wrote down. */
   readonly ledger: Ledger
+  /** Milliseconds that processors have worked for the program; absent, time is looked at instead. */
+  readonly worked?: () => number
   /** The text in a picture; absent, or undefined, where nothing here can recognise letters. */
   readonly readPicture?: Tools['readPicture']
   /** Reads documents that may have to be ended; absent where they are read as everything else is. */

@@ -17,7 +17,7 @@ export interface Tools {
   /** Reads what lies within a document: an attachment, a file of an archive. Nothing where it is no kind that is read, or too much. */
   readonly part: (bytes: Uint8Array, name: string | undefined) => Promise<ReadDocument | undefined>
   /** Aborts when reading has taken too long. */
-  readonly signal: AbortSignal
+  readonly signal: Pick<AbortSignal, 'aborted'>
 }
 
 /** A document in which nothing was found. */
