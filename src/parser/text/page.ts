@@ -102,6 +102,12 @@ const isWhole = (text: string, { start, end }: TimeMark): boolean =>
 /** The cell in which a column of the line stands. */
 export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
 
+/** What stands in one of the cells of a line; nothing where there are fewer. */
+export function cellText({ text, cells }: Line, at: number): string {
+  const cell = cells[at]
+  return cell ? text.slice(cell.start, cell.end) : ''
+}
+
 /** The nearest line above or below that is not empty. */
 export function neighbour(page: Page, index: number, step: 1 | -1): Line | undefined {
   for (let at = index + step; at >= 0 && at < page.lines.length; at += step) {

@@ -4,8 +4,11 @@ import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAdult, byAge } from './people-ages.ts'
+import { byGreeting } from './people-greeted.ts'
 import { byLabel } from './people-labelled.ts'
-import { byGreeting, byNumber, bySeat, bySlash, byTitle, byTitleBehind } from './people-marked.ts'
+import { byNumber, bySeat } from './people-marked.ts'
+import { bySlash } from './people-slashed.ts'
+import { byTitle, byTitleBehind } from './people-titled.ts'
 import { plain } from './plain.ts'
 
 interface Way {

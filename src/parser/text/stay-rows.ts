@@ -19,14 +19,14 @@ const ROW = 5
 /** Lines from a heading to the last row under it. */
 const REACH = 25
 
-const cellText = (line: Line, at: number): string => line.plain.slice(line.cells[at]?.start, line.cells[at]?.end).trim()
+const plainCell = (line: Line, at: number): string => line.plain.slice(line.cells[at]?.start, line.cells[at]?.end).trim()
 
 /** The column so named by the nearest heading above a row: a line without figures that has as many cells. */
 function columnOf(page: Page, line: Line, heading: RegExp): number {
   for (let index = line.index - 1; index > 0 && line.index - index < REACH; index--) {
     const above = page.lines[index]
     if (above?.cells.length !== line.cells.length || /\d/.test(above.plain)) continue
-    const at = above.cells.findIndex((_, which) => heading.test(cellText(above, which)))
+    const at = above.cells.findIndex((_, which) => heading.test(plainCell(above, which)))
     if (at >= 0) return at
   }
   return -1
@@ -48,7 +48,7 @@ export function rows(page: Page): MomentPair[] {
     const pair = pairOf(page, line)
     if (pair) return [pair]
     const column = columnOf(page, line, NIGHTS_HEADING)
-    const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(cellText(line, column))?.[0])
+    const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(plainCell(line, column))?.[0])
     const [mark] = line.dates
     const day = mark && page.calendar.dayOf(mark)
     if (!mark || !day) return []
@@ -104,7 +104,7 @@ export function spans(page: Page): MomentPair[] {
     if (!pair) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
     const isLabelled = OF_HOUSES.test(line.plain) || STAY.test(line.plain)
-    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => cellText(line, at) === `${nights}`))
+    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => plainCell(line, at) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]
   })

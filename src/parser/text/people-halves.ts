@@ -1,0 +1,57 @@
+/** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
+
+import type { FoundPerson } from '../found.ts'
+import { cellText, neighbour, type Page } from './page.ts'
+import { MOST_ROWS } from './people-under.ts'
+import { personLabel } from './person-labels.ts'
+
+/** Columns of a table of people. */
+const MOST_COLUMNS = 12
+const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
+
+/** Halves of a name that have labels of their own, put together in their order. */
+export function byHalves(page: Page): FoundPerson[] {
+  const halves: Record<'given' | 'family', string[]> = { given: [], family: [] }
+  for (const line of page.lines.slice(1)) {
+    for (const [at, cell] of line.cells.entries()) {
+      const label = personLabel(line.plain.slice(cell.start, cell.end))
+      if (!label?.half || (!label.isAll && !label.hasColon)) continue
+      const row = neighbour(page, line.index, 1)
+      const beside = cellText(line, at + 1)
+      const isLabel = personLabel(beside.toLowerCase())?.half !== undefined
+      const text = !label.isAll
+        ? line.text.slice(cell.start + label.end, cell.end)
+        : beside !== '' && !isLabel && line.cells.length === 2
+          ? beside
+          : row && (row.cells.length === line.cells.length || line.cells.length === 1)
+            ? cellText(row, at)
+            : ''
+      if (IS_HALF.test(text)) halves[label.half].push(text.trim())
+    }
+  }
+  if (halves.given.length !== halves.family.length) return []
+  return halves.given.map((firstName, index) => ({ firstName, lastName: halves.family[index] ?? '' }))
+}
+
+/** Rows under a heading that has a column for each half of a name. */
+export function byColumns(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((heading): FoundPerson[] => {
+    if (heading.cells.length < 2 || heading.cells.length > MOST_COLUMNS) return []
+    const labels = heading.cells.map(({ start, end }) => personLabel(heading.plain.slice(start, end)))
+    const halfAt = (half: 'given' | 'family'): number => labels.findIndex((label) => label?.isAll && label.half === half)
+    // `Nome` beside the family's name is the given one, and `Name` beside the given one the family's.
+    const name = labels.findIndex((label) => label?.isAll && !label.half && !label.isRole)
+    const given = halfAt('given') < 0 ? name : halfAt('given')
+    const family = halfAt('family') < 0 ? name : halfAt('family')
+    if (given < 0 || family < 0 || given === family) return []
+    const out: FoundPerson[] = []
+    let row = neighbour(page, heading.index, 1)
+    for (; row && out.length < MOST_ROWS; row = neighbour(page, row.index, 1)) {
+      const [firstName, lastName] = [cellText(row, given).trim(), cellText(row, family).trim()]
+      if (!IS_HALF.test(firstName) || !IS_HALF.test(lastName)) break
+      out.push({ firstName, lastName })
+    }
+    // One row is told by the labels alone.
+    return out.length > 1 ? out : []
+  })
+}

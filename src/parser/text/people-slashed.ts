@@ -1,0 +1,70 @@
+/** People as airlines write them: `SMITH/JOHN MR`. */
+
+import type { FoundPerson } from '../found.ts'
+import { capitalised, clean, isCode, NOT_NAMES } from './names.ts'
+import { isOfOfficer } from './officers.ts'
+import { cellAt, type Line, labelOf, type Page } from './page.ts'
+import { personLabel } from './person-labels.ts'
+
+const BY_SLASH =
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
+
+/** Without a title, `A/B` is a name only where nothing else stands in its cell. */
+function isWhole(line: Line, match: RegExpExecArray): boolean {
+  const end = match.index + match[0].length
+  return line.cells.some(
+    (cell) =>
+      /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, Math.max(cell.start, match.index))) &&
+      match.index >= cell.start &&
+      end <= cell.end &&
+      /^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)),
+  )
+}
+
+/** `NAIROBI / JOMO KENYATTA` in a row of a journey is a city and its airport. */
+const isPlace = (line: Line, { index, 0: { length } }: RegExpExecArray): boolean =>
+  line.times.length > 0 && line.places().some(({ start, end }) => start < index + length && index < end)
+
+/** `CUSTOMER / DRIVER` is a heading: set apart from the slash, names have a number or the label of a person. */
+function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean {
+  const label = labelOf(page, line, match.index)
+  const said = personLabel(label)
+  const isFirst = line.text.slice(cellAt(line, match.index)?.start ?? 0, match.index).trim() === ''
+  return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/')))
+}
+
+export function bySlash(page: Page): FoundPerson[] {
+  // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
+  const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
+  return page.lines.flatMap((line) =>
+    [...line.text.matchAll(BY_SLASH)].flatMap((match): FoundPerson[] => {
+      const { last = '', first = '', title } = match.groups ?? {}
+      const [surname, given] = [
+        clean(last),
+        clean(isFrench ? first.replace(/\sM$/, '') : first).replace(
+          /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR)$/,
+          '',
+        ),
+      ]
+      const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()) || isCode(word))
+      if (
+        odd ||
+        isOfOfficer(line.plain, match.index) ||
+        surname.length < 2 ||
+        given.length < 2 ||
+        surname.length + given.length < 6 ||
+        (!title && (!isWhole(line, match) || isPlace(line, match) || (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
+        (surname.length === 3 && given.length === 3) ||
+        surname.split(' ').length > 3
+      )
+        return []
+      return [
+        {
+          firstName: capitalised(given),
+          lastName: capitalised(surname),
+          ...(title && !/CHD|ADT|CNN|INF|YTH/.test(title) ? { title } : {}),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+/** People by the titles before or behind their names: `Mrs Anna Reed`, `REED ANNA MRS`. */
+
+import type { FoundPerson } from '../found.ts'
+import { NAME, NEXT, personOf, TITLE } from './names.ts'
+import { isOfOfficer } from './officers.ts'
+import { type Line, neighbour, type Page } from './page.ts'
+import { wholeName } from './people-lists.ts'
+import { plain } from './plain.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
+const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
+
+/** With what letters close; who signs them stays at home. */
+const CLOSING = vocabulary(`
+  kind regards, best regards, warm regards, warmest regards, yours sincerely, yours faithfully, sincerely yours, mit freundlichen grussen
+  mit freundlichen grusen, mit freundlichem grus, freundliche gruse, freundliche grusse, mit herzlichen grusen, herzliche gruse, mit besten grusen, beste gruse
+  cordialement, sinceres salutations, salutations distinguees, un cordial saludo, cordiales saludos, saludos cordiales, atentamente, cordiali saluti
+  distinti saluti, cordialmente, atenciosamente, melhores cumprimentos, met vriendelijke groet, vriendelijke groeten, met vriendelijke groeten
+  vanliga halsningar, med vanlig halsning, med venlig hilsen, venlig hilsen, med vennlig hilsen, vennlig hilsen, ystavallisin terveisin
+  z powazaniem, z wyrazami szacunku, s pozdravem, udvozlettel, saygilarimizla
+`)
+/** Lines of a closing, and of the names below it. */
+const LONGEST_CLOSING = 60
+const SIGNED = 4
+
+/** Whether a line is one of those below the closing of a letter. */
+function isSignature(page: Page, line: Line): boolean {
+  let above = neighbour(page, line.index, -1)
+  for (let count = 0; above && count < SIGNED; count++, above = neighbour(page, above.index, -1)) {
+    if (above.text.length < LONGEST_CLOSING && CLOSING.in(above.plain).size > 0) return true
+  }
+  return false
+}
+
+export const byTitle = (page: Page): FoundPerson[] =>
+  page.lines
+    .slice(1)
+    .filter((line) => !isSignature(page, line))
+    .flatMap((line) => [...titledIn(line.text), ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : [])])
+
+/** `Herrn` above a name, as addresses begin. */
+function underTitle(page: Page, line: Line): FoundPerson[] {
+  const text = page.lines[line.index + 1]?.text.trim() ?? ''
+  const person = /^[\p{L}\s'’.-]+$/u.test(text) ? wholeName(text) : undefined
+  return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
+}
+
+function titledIn(text: string): FoundPerson[] {
+  return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || isOfOfficer(plain(text), match.index)) return []
+    const { name = '', title } = match.groups ?? {}
+    const person = personOf(name, title)
+    const next = name.search(NEXT)
+    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]
+  })
+}
+
+/** A cell that is `REED ANNA MRS` and no more. */
+const TITLE_BEHIND = /^(?<last>\p{Lu}[\p{Lu}'’-]+) (?<first>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR)\.?$/u
+
+export function byTitleBehind(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((line) =>
+    line.cells.flatMap(({ start, end }): FoundPerson[] => {
+      const text = line.text.slice(start, end).trim()
+      const person = TITLE_BEHIND.test(text) ? personOf(text) : undefined
+      return person ? [person] : []
+    }),
+  )
+}

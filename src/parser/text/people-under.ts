@@ -1,0 +1,105 @@
+/** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
+
+import type { FoundPerson } from '../found.ts'
+import { TITLE } from './names.ts'
+import { cellText, type Line, neighbour, type Page } from './page.ts'
+import { isNameCell, namesIn, wholeName } from './people-lists.ts'
+import { type PersonLabel, personLabel } from './person-labels.ts'
+import { isHeadingOfRides } from './train-roles.ts'
+
+/** Rows below a heading that are looked at, and how many in a row may name nobody. */
+export const MOST_ROWS = 24
+const MOST_OTHERS = 5
+
+const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
+/** What may stand before a name in a row: its number, a title, `child`. */
+const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
+
+/** `Company: Reed Ltd` */
+const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
+const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
+
+/** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
+function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
+  if (row.cells.length === heading.cells.length && row.cells.length > 1) {
+    // `Branch   Hirer` over `Leeds Central   Company: …`: who stands in another column is nobody.
+    if (SAYS_LABEL.test(cellText(row, at))) return []
+    const own = namesIn(cellText(row, at), isTurned)
+    if (own.length > 0 || (row.cells.length > 2 && !/\d/.test(row.plain))) return own
+  }
+  // A row of words in other columns is the heading of another table.
+  if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
+  // Where a row goes on behind its heading, the columns before are the same.
+  const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(cellText(row, at), isTurned) : undefined
+  if (same) return [same]
+  const cells = row.cells.map((_, index) => cellText(row, index))
+  // Cells before the last may have run together, as days do.
+  const last = cells.at(-1) ?? ''
+  if (at > 1 && at === heading.cells.length - 1 && cells.length > 1 && cells.length < heading.cells.length && isNameCell(last)) {
+    const own = namesIn(last, isTurned)
+    if (own.length > 0) return own
+  }
+  const found = cells.flatMap((cell, index): FoundPerson[] => {
+    const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))
+      ? wholeName(cell, isTurned)
+      : undefined
+    const title = cells[index - 1] ?? ''
+    return person ? [IS_TITLE.test(title) ? { ...person, title } : person] : []
+  })
+  // Under a heading of its own, several may stand side by side; in a table, one is in a row.
+  return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
+}
+
+/** The first word of the next line, by which cards of people are told to be alike. */
+const nextWord = (page: Page, line: Line): string => /[a-z]{2,}/.exec(neighbour(page, line.index, 1)?.plain ?? '')?.[0] ?? ''
+
+/** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
+function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
+  const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
+  if (isFlight || isHeadingOfRides(row.plain) || row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll))
+    return []
+  const one = namesOfRow(row, heading, at, isTurned)
+  if (!mayList) return one
+  const text = cellText(row, row.cells.length === heading.cells.length ? at : 0)
+  if (SAYS_LABEL.test(text)) return one
+  const after = page.lines[row.index + 1]
+  const isCut =
+    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after !== undefined && !/^\s*\d/.test(after.text)
+  // A question or an exclamation is no name.
+  if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
+  const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
+  return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
+}
+
+/** `Reed, Tom` alone in a row under the last column: the second of two in one room. */
+const isLastAlone = (heading: Line, at: number, row: Line): boolean =>
+  at > 0 && at === heading.cells.length - 1 && row.cells.length === 1 && /^\p{Lu}[\p{L}'’ -]+, \p{Lu}[\p{L} -]+$/u.test(row.text.trim())
+
+/** A list under its heading. Between the names, lines may tell more of each, the same of all. */
+export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
+  const out: FoundPerson[] = []
+  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean; readonly isSlashed: boolean } | undefined
+  let others = 0
+  let row = neighbour(page, heading.index, 1)
+  for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
+    // The number of a name may stand on a line of its own above it.
+    if (ONLY_NUMBER.test(row.text)) continue
+    const form = {
+      word: nextWord(page, row),
+      isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),
+      isAlone: row.cells.length === 1,
+      isSlashed: cellText(row, 0).includes(' / '),
+    }
+    const isAlike =
+      first?.isNumbered || others > 0
+        ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
+        : (first?.isAlone === form.isAlone && first.isSlashed === form.isSlashed) || isLastAlone(heading, at, row)
+    const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
+    out.push(...names)
+    if (names.length > 0) {
+      first ??= form
+      others = 0
+    } else if (!label.isRole || !first || ++others > MOST_OTHERS || personLabel(row.plain)?.isAll) break
+  }
+  return out
+}
