@@ -5,16 +5,8 @@ import { LEADING_TITLE } from './names.ts'
 import { type Line, neighbour, type Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
-import { wordSet } from './vocabulary.ts'
+import { ADULTS, AGES } from './person-words.ts'
 
-const ADULTS = wordSet(
-  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
-)
-const AGES = new Set([
-  ...ADULTS,
-  ...wordSet(`child infant youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem barn
-  ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`),
-])
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
 /** The one whom the first cell of a line names behind an age. */

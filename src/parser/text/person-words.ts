@@ -1,0 +1,92 @@
+/** The words that labels of people are made of, in ten languages and a few more: who they are, how old, what of their names, and what stands beside. */
+
+import { wordSet } from './vocabulary.ts'
+
+/** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
+export const ROLES = wordSet(`
+  passenger passengers pax traveller travellers traveler travelers participant
+  reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
+  passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses participante participantes participants
+  pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras
+  passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice partecipante partecipanti
+  passageiro passageiros passageira passageiras viajante viajantes
+  reiziger reizigers passagiers deelnemer deelnemers
+  resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
+  pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
+  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku calator calatori utas utasok yolcu yolcular
+
+  guest guests occupant occupants lodger lodgers
+  gast gaste gastes gastname gastnamen hauptgast vacanciers
+  huesped huespedes ocupantes ospite ospiti occupanti alloggiati hospede hospedes ocupante
+  gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
+  vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler
+
+  driver drivers rider riders renter fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter
+  conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
+  condutor condutora condutores locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder
+  forare huvudforare extraforare medforare hyrestagare forer forere hovedforer tilleggsforer ekstraforer sjafor leietaker billist lejer
+  kierowca kierowcy najemca kuljettaja kuljettajat lisakuljettaja paakuljettaja vuokraaja ridic ridici najemce
+  sofor surucu kiraci vezeto berlo
+
+  companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
+  accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
+  acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
+  medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustajat spolucestujici
+
+  holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
+  hoofdboeker bokare wlasciciel rezerwujacy varaaja
+`)
+
+/** Those who are grown up. */
+export const ADULTS = wordSet(
+  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
+)
+/** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
+export const AGES: ReadonlySet<string> = new Set([
+  ...ADULTS,
+  ...wordSet(`
+    child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
+    barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`),
+])
+
+/** Names, which houses, firms and ships have, too; and those who have them with a firm. */
+export const NAMES = wordSet(`
+  name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim
+  customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci
+  zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato
+`)
+export const FAMILY = wordSet(`
+  surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev
+`)
+export const GIVEN = wordSet(`
+  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev
+`)
+
+/** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
+export const BESIDE = wordSet(`
+  of the your our all and in under for to on this these i ii s
+  der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
+  de du le la les l d et a au votre vos nos cette cet ces
+  del el los las y e sus tu tus su esta este estas estos as os o
+  di dei della delle degli il suo vostro questa questo queste
+  do da dos das seu nesta neste desta deste
+  van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto
+
+  first second given last family lead leading main primary full secondary extra add additional designated other others accompanying staying
+  haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels
+  secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo
+  outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
+  inni muu muut toinen dalsi ostatni druhy ikinci ek
+
+  person personen persona personne persone persoon adults children osoba
+  no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
+  type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
+  age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
+
+  booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
+  seat seats platz platze sitz sitze sitzplatz sitzplatze place places siege sieges asiento asientos plaza plazas posto posti assento assentos lugar
+  lugares stoel stoelen zitplaats plats platser sete seter plass plasser saede saeder plads pladser miejsce miejsca paikka paikat misto mista sedadlo sedadla
+  ticket tickets billete billetes biglietto ticketgegevens biljett billett billet bilet biletu lippu jizdenka
+  document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
+`)
