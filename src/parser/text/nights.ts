@@ -5,7 +5,7 @@ import type { Line, Page } from './page.ts'
 import { hitsOf, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
-  '(?:nights?|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|doby|dob|yota|noci|ubernachtung(?:en)?)'
+  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|doby|dob|yota|noci|ubernachtung(?:en)?)'
 const IN_WORDS = [
   /one|eine?|une|una|uma|een|en|jedna/,
   /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve/,
@@ -22,6 +22,9 @@ const BEFORE = new RegExp(`(?<![\\d.,/a-z])${COUNT}[ -]?${NIGHT}(?![a-z])`)
 const AFTER = new RegExp(
   `(?:^|\\s{2})(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet)(?: (?:of|der|de|di))? )?${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`,
 )
+
+/** The heading of a column of nights, which that of the next may have run into. */
+export const NIGHTS_HEADING = new RegExp(`^(?:(?:no\\.|number) of )?${NIGHT}(?![a-z])`)
 
 export function countIn(plain: string): number | undefined {
   const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups

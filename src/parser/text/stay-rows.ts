@@ -1,8 +1,8 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { HOUSE_LABEL } from './houses.ts'
-import { countIn, nightsOf, pairFrom } from './nights.ts'
+import { HOUSE_LABEL } from './house-labels.ts'
+import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 
@@ -11,7 +11,6 @@ const OF_HOUSES = /^\s*(?:hotels?|hotell|unterkunft|accommodation|hebergement|al
 /** What is said before the two days of a stay. */
 const STAY =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|sejour|estancia|soggiorno|periodo del soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu)(?: dates?)?|dates?|reisezeit|zeitraum|termin|periodo?|fechas|datas|periode)\s*(?::|\s{3})/
-const NIGHTS_HEADING = /^(?:no\. of )?(?:nights?|nts|nachte|nuits|noches|notti|noites|nachten|natter|netter|naetter|noce|noci|yot)\.?$/
 /** Nights in one house of a tour. */
 export const LONGEST = 7
 /** Lines of a row whose cells are broken. */

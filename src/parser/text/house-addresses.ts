@@ -1,0 +1,55 @@
+/** Names of houses that stand above an address, before it or beside it. */
+
+import type { AddressMark } from './addresses.ts'
+import { type Candidate, HEAD, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { isValue } from './labelled.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
+const isHosts = (name: string): boolean =>
+  /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
+    name,
+  ) && !KIND.test(plain(name))
+
+export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+  // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
+  const said = (name: string): number => {
+    const count = page.lines.filter(({ text }) => text.includes(name)).length
+    const isLetterhead = page.lines.find(({ index, text }) => index > 0 && text.trim() !== '')?.text.trim() === name
+    return (page.lines[0]?.text.includes(name) ? 1.5 : 0) + (isLetterhead ? 0.5 : 0) + Math.min(1, (count - 1) * 0.4)
+  }
+  return addresses.flatMap((mark): Candidate[] => {
+    const out: Candidate[] = []
+    const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
+    if (isName(own) && isCapital(own))
+      out.push({
+        name: own,
+        line: mark.line.index,
+        rule: 'before the address',
+        sure: 0.75,
+        score: 3 + (KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
+      })
+    // In letterheads the name may stand beside the street.
+    const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
+    const left = mark.line.cells[which - 1]
+    const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
+    if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
+      out.push({ name: beside, line: mark.line.index, rule: 'beside the address', sure: 0.65, score: 1.6 + said(beside) })
+    for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
+      const line = page.lines[at]
+      const cell =
+        line?.cells.length === mark.line.cells.length
+          ? line.cells[mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)]
+          : line?.cells[0]
+      const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
+      // What is in brackets belongs to the name where the subject says so, too.
+      const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
+      if (name === '' || isHosts(name)) continue
+      if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
+        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) })
+      break
+    }
+    return out
+  })
+}

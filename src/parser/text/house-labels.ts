@@ -1,0 +1,43 @@
+/** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
+
+import type { AddressMark } from './addresses.ts'
+import { type Candidate, isName, trimmed } from './house-names.ts'
+import { isValue, labelled } from './labelled.ts'
+import { NIGHTS_HEADING } from './nights.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+
+export const HOUSE_LABEL =
+  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|otel|szallas|szalloda|konaklama tesisi|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa|hus)(?:[ -]?(?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
+
+export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+  return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
+    const name = trimmed(value)
+    if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
+    const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
+    const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
+    // `Feriehus: B2417`: let by its number, it is called by what it is.
+    if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
+      return own ? [{ ...told, name: `${label.slice(0, own.length)} ${name}`, score: 3.5 }] : []
+    }
+    // Beside a word for what it is, without a colon or an address, anything may be told of it.
+    const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
+    return isTold && isName(name) ? [{ ...told, name }] : []
+  })
+}
+
+/** In a row that begins with its days: the name in the column whose heading says house. */
+export function byColumn(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (line.dates.length === 0 || line.cells.length < 3) return []
+    const headings = page.lines
+      .slice(Math.max(1, line.index - 25), line.index)
+      .filter(({ cells, plain: text }) => cells.length === line.cells.length && !/\d/.test(text))
+    const at = line.cells.findIndex((_, which) =>
+      headings.some(({ cells, plain: text }) => HOUSE_LABEL.test(text.slice(cells[which]?.start, cells[which]?.end))),
+    )
+    const cell = line.cells[at]
+    const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
+    return isName(name) && isValue(plain(name)) ? [{ name, line: line.index, rule: 'a column of houses', sure: 0.85, score: 5.5 }] : []
+  })
+}

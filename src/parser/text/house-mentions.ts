@@ -1,0 +1,114 @@
+/** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
+
+import type { AddressMark } from './addresses.ts'
+import { type Candidate, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { type Line, neighbour, type Page } from './page.ts'
+import { plain } from './plain.ts'
+
+const PHRASE =
+  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
+/** Words with capitals, and the small ones between them. */
+const CAPITALS =
+  /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
+
+/** Names on a line that say they are those of houses, and what follows a phrase. */
+export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
+  const found: Candidate[] = []
+  const add = (text: string, score: number, rule: string): void => {
+    const name = withoutColumn(line, trimmed(text))
+    if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score })
+  }
+  const phrase = PHRASE.exec(line.plain)
+  if (phrase) {
+    const name = line.text.slice(phrase.index + phrase[0].length).split(/\s{3}/)[0] ?? ''
+    if (/^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
+  }
+  for (const cell of line.cells) {
+    // In a table the period may stand before the house.
+    const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)
+    const dated = days[0] && days[0].start - cell.start < 3 ? (days.at(-1)?.end ?? cell.start) : cell.start
+    const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
+    if (text.length > 60)
+      for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
+    // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.
+    const colon = text.indexOf(':')
+    const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)
+    const labelled = colon < 0 ? text : isDay ? text.slice(0, colon) : text.slice(colon + 1).trim()
+    const name = trimmed(labelled)
+    if (!KIND.test(plain(name)) || text.length > 140) continue
+    if (!isCapital(name)) {
+      // Flats are called what their hosts think of: `Sunny studio near the river`.
+      if (/^\p{Lu}/u.test(name) && text.trim() === name && line.cells.length === 1 && name.split(' ').length > 2)
+        add(name, 1.3, 'the name of a kind of house')
+      continue
+    }
+    const address = addresses.some((mark) => mark.line.index > line.index - 1 && mark.line.index - line.index <= 3)
+    add(labelled, 2.5 + (address ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0), 'the name of a kind of house')
+  }
+  return found
+}
+
+const HOST =
+  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)\b/
+/** Flats have any name: it stands over the line that says who lets them. */
+export function byHost(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const above = neighbour(page, line.index, -1)
+    const name = above ? trimmed(above.text) : ''
+    return above && above.index > 0 && HOST.test(line.plain) && line.plain.length < 70 && isName(name) && /^\p{Lu}/u.test(name)
+      ? [{ name, line: above.index, rule: 'above the host', sure: 0.75, score: 3.2 }]
+      : []
+  })
+}
+
+/** Small houses write their own mails. */
+export function bySender(from: string): Candidate[] {
+  const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
+  return isName(name) && KIND.test(plain(name)) && isCapital(name) ? [{ name, line: 0, rule: 'sender', sure: 0.6, score: 2.4 }] : []
+}
+
+/** Firms stand at the beginning of a line. */
+const MOST_FIRM = 120
+/** What runs the house, where its name stands nowhere else: `Silberdistel Hotelbetriebs GmbH`. */
+const FIRM =
+  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\.)?(?: ?m\.?b\.?h\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller) (?:gmbh|ag|kg|se|ltd|limited|plc|inc|llc|s\.?a\.?s?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|lda|b\.?v|ab|as|a\/s|aps|oy|s\.r\.o|sp)(?!\p{L})/iu
+
+export function byFirm(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const name = trimmed(FIRM.exec(line.text.slice(0, MOST_FIRM))?.groups?.name ?? '')
+    return isName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []
+  })
+}
+
+/** Whether the cells of a row are broken and go on in the row below. */
+const goesOn = (line: Line, below: Line): boolean =>
+  line.cells.length > 2 &&
+  below.cells.length === line.cells.length &&
+  line.cells.slice(1).some((cell, at) => {
+    const under = below.cells[at + 1]
+    return /[,-]$/.test(line.text.slice(cell.start, cell.end)) || /^(?:19|20)\d\d\b/.test(below.text.slice(under?.start, under?.end))
+  })
+
+/** A name that is broken: it goes on in the next line, as the whole of it elsewhere on the page or the cells of its row do. */
+export function byTwoLines(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const below = neighbour(page, line.index, 1)
+    const first = line.cells[0]
+    const second = below?.cells[0]
+    if (!below || !first || !second || below.index - line.index > 2) return []
+    const parts = [line.text.slice(first.start, first.end).trim(), below.text.slice(second.start, second.end).trim()]
+    const name = parts.join(' ')
+    if (name.length > 60 || /[:,.]/.test(name) || !isName(name) || !isCapital(name)) return []
+    const inTable = goesOn(line, below)
+    if (!inTable && !page.lines.some((other) => other !== line && other.text.includes(name))) return []
+    return [
+      {
+        name,
+        line: line.index,
+        rule: 'a name on two lines',
+        sure: 0.8,
+        score: (inTable ? 4.6 : 3.4) + (KIND.test(plain(name)) ? 1 : 0),
+      },
+    ]
+  })
+}
