@@ -1,0 +1,93 @@
+/** Takes an address apart: street, postal code, city, country. */
+
+import type { FoundAddress } from '../found.ts'
+import { countryOf, isOfIsles, NUMBER, POSTAL, STREET } from './address-words.ts'
+import { countryNamed } from './country-names.ts'
+import { KIND } from './house-names.ts'
+import { plain } from './plain.ts'
+
+/** Countries whose postal codes have a form of their own. */
+const FORMS: Readonly<Record<string, string>> = {
+  us: 'US',
+  uk: 'GB',
+  ca: 'CA',
+  ie: 'IE',
+  au: 'AU',
+  nl: 'NL',
+  pt: 'PT',
+  pl: 'PL',
+  br: 'BR',
+  jp: 'JP',
+}
+const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
+  // Islands that are no part of the kingdom write theirs alike.
+  /^(?:JE|GY|IM)\d/.test(match?.groups?.uk ?? '')
+    ? undefined
+    : Object.entries(match?.groups ?? {}).flatMap(([form, code]) => (code === undefined ? [] : (FORMS[form] ?? [])))[0]
+
+/** The parts of an address, and what stands before the street, apart by a comma. */
+export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
+  const named = countryOf(text, countryNamed)
+  const parts = text
+    // `Taos, NM, 87571`
+    .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
+    // `Reyes Católicos, 2, 18001 Granada`
+    .replace(/^([^,\d]{4,40}), (\d{1,4}[a-z]?)(?=(?:, [^,]{0,40})?, [^,]*\d{4})/u, (whole, street: string, number: string) =>
+      STREET.test(plain(street)) ? whole : `${street} ${number}`,
+    )
+    // `12, rue des Prés`
+    .replace(
+      /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,
+      '$1 ',
+    )
+    .split(/,|\s[-–·•|]\s|\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
+  const postalAt = parts.findLastIndex((part) => {
+    const match = POSTAL.exec(part)
+    // The number of a house before a street is no postal code.
+    return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
+  })
+  const isStreet = (part: string, at: number): boolean => at !== postalAt && STREET.test(plain(part))
+  const first = parts.findIndex(isStreet)
+  // `Hotel Avenida, Rua do Sol 3`: houses are called by streets, too.
+  const numbered = KIND.test(plain(parts[first] ?? ''))
+    ? parts.findIndex((part, at) => at > first && at <= first + 1 && isStreet(part, at) && NUMBER.test(part))
+    : -1
+  const told = numbered >= 0 ? numbered : first
+  // Where no word says street, a number does.
+  const streetAt =
+    told >= 0
+      ? told
+      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+  const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
+  const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
+  const whole = parts[postalAt] ?? ''
+  const beside = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim() : ''
+  // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
+  const after = match ? plain(whole.slice(match.index + match[0].length)).trim() : ''
+  const land = named === undefined && after !== '' && postalAt - Math.max(0, streetAt) > 1 ? countryNamed(after) : undefined
+  const rest = land && match ? whole.slice(0, match.index).trim() : beside
+  // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
+  const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
+  const begin = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - 1)
+  const streets = parts.slice(begin, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
+  // The town stands beside its code, else after it, else before it.
+  const isBefore =
+    rest === '' &&
+    ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
+      (parts[postalAt + 1] === undefined && streets.length > 1))
+  const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
+  const before = parts.slice(0, begin).join(', ')
+  const lines = isBefore ? streets.slice(0, -1) : streets
+  if (code === undefined) return { text, ...(named ? { country: named } : {}) }
+  const country = named ?? land ?? countryOfCode(match)
+  const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
+  return {
+    ...(lines.length > 0 ? { lines } : {}),
+    postalCode: state?.[1] ?? code.replace(/^[A-Z]{2,3} (?=[A-Z]?\d)/, ''),
+    ...(city ? { city } : {}),
+    ...(country ? { country } : {}),
+    ...(before ? { before } : {}),
+  }
+}
