@@ -1,5 +1,6 @@
 /** Takes out what a change of schedule says is no more true: the journey as it was, above, below or beside the journey as it is. */
 
+import { CALLED_OFF } from './called-off.ts'
 import { plain } from './plain.ts'
 import { cellsOf } from './unfold.ts'
 
@@ -8,8 +9,6 @@ const WAS =
 const IS =
   /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
-const CALLED_OFF =
-  /(?<![a-z])(?:cancell?ed|storniert|annulliert|gestrichen|entfallt|findet nicht statt|annulee?|supprimee?|cancelad[oa]|cancellat[oa]|annullat[oa]|soppress[oa]|geannuleerd|vervallen|installd|installt|aflyst|innstilt|kansellert|odwolan[ya]|anulowan[yae]|zrusen[oa]?|peruttu)(?![a-z])/
 
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
 export const isOutdated = (before: string): boolean => JUST.test(before)
@@ -21,10 +20,10 @@ export const tellsOutdated = (plainLine: string): boolean => kindOf(plainLine.tr
 export const tellsUpdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'is'
 
 /** Whether a line calls off what it says was before: `Your previous dates have been cancelled`. */
-export const callsOffOutdated = (plainLine: string): boolean => CALLED_OFF.test(plainLine) && WAS.test(plainLine)
+export const callsOffOutdated = (plainLine: string): boolean => isCalledOff(plainLine) && WAS.test(plainLine)
 
 /** Whether a line says that what it names does not take place. */
-export const isCalledOff = (line: string): boolean => CALLED_OFF.test(line)
+export const isCalledOff = (plainLine: string): boolean => CALLED_OFF.in(plainLine).size > 0
 
 /** Of mails that are answered or sent on: `----- Original message -----` is no state of a journey. */
 const MAIL =

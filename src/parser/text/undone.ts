@@ -1,10 +1,8 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
+import { CALLED_OFF, PAID_BACK } from './called-off.ts'
 import type { Page } from './page.ts'
 
-/** What was done to it, in English, German, French, Spanish, Italian, Portuguese, Dutch, the Nordic languages, Polish, Finnish and Czech. */
-const DONE =
-  /(?<![a-z])(?:cancell?ed|refunded|storniert|erstattet|annulliert|annulee?s?|remboursee?s?|(?:cancel|anul|reembols)ad[oa]s?|(?:cancell|annull|rimbors|storn)at[oaie]|geannuleerd|terugbetaald|avboka(?:d|t|ts)|install(?:d|da|t)|aterbetala(?:d|t|ts)|avbestilt|kansellert|refundert|avlyst|annulleret|aflyst|afbestilt|refunderet|(?:anulowan|odwolan)[aeoy]|fallt aus|entfallt|supprimee?s?|suprimid[oa]s?|soppress[oaie]|peruttu|peruutettu|zrusen[aoy]?|stornovan[aoy]?|iptal edil[a-z]+|lemondtak|lemondva|torolve|toroltek|toroltuk)(?![a-z])/
 /** The name of such a thing, as a title. */
 const DEED =
   /(?<![a-z])(?:(?:cancell?ation|refund|storno|storn[au]|stornierung|erstattung|annulation|remboursement|(?:cancel|anul)acion|reembolso|cancellazione|annullamento|rimborso|cancelamento|anulacao|annulering|terugbetaling|avbokning|aterbetalning|avbestilling|kansellering|refusjon|annullering|afbestilling|anulowani[ae]|anulacja|peruutus|zruseni)(?:en)?(?:s?(?:beleg|bestatigung|bevestiging|bekraftelse|bekreftelse|vahvistus))?)(?![a-z])/
@@ -30,14 +28,16 @@ const NO =
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
 const STEM =
-  /cancel|annul|anul|stor[nr]|refund|refusj|erstat|rembours|reembols|rimbors|terugbeta|avbok|install|aterbet|avbest|kansel|avlys|aflys|afbestil|odwol|entfall|fallt|iptal|lemond|torol|supprim|suprim|soppress|peru|zrus/
+  /cancel|annul|anul|stor[nr]|refund|refusj|erstat|rembours|reembols|rimbors|terugbeta|avbok|install|aterbet|avbest|kansel|avlys|aflys|afbestil|odwol|entfall|fallt|gestrich|vervall|innstil|iptal|lemond|torol|supprim|suprim|soppress|peru|zrus/
 
 const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 0
 
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
   STEM.test(plain) &&
-  (DONE.test(plain) || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
+  (CALLED_OFF.in(plain).size > 0 ||
+    PAID_BACK.in(plain).size > 0 ||
+    (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
   !RULE.test(plain) &&
   wordsIn(plain) <= SHORT
 
