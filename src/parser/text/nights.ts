@@ -34,14 +34,17 @@ export function countIn(plain: string): number | undefined {
   return word < 0 ? undefined : word + 1
 }
 
-/** How many nights the page says, in figures or words. */
+/** How many nights the page says first, in figures or words. */
 export function nightsOf(page: Page): number | undefined {
-  for (const line of page.lines) {
-    const count = countIn(line.plain)
+  for (const { plain } of page.lines) {
+    const count = countIn(plain)
     if (count !== undefined && count > 0) return count
   }
   return undefined
 }
+
+/** Whether so many nights are told anywhere on the page. */
+export const areTold = (page: Page, nights: number): boolean => page.lines.some(({ plain }) => countIn(plain) === nights)
 
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {

@@ -7,12 +7,11 @@ import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
-import { supplierReferences } from './supplier-references.ts'
+import { LEADING_CODE, supplierReferences } from './supplier-references.ts'
 
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED =
   /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
-const CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
 /** Two groups that are all there is: `SBC 4M19072`. */
 const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
 const VOUCHER = /voucher/i
@@ -37,7 +36,7 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
     .findLast((line) => line.cells.length === row.cells.length && line.dates.length === 0)
   const at = heading?.cells.findIndex(({ start, end }) => isColumn(heading.plain.slice(start, end).trim())) ?? -1
   const cell = row.cells[at]
-  const code = cell && CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
+  const code = cell && LEADING_CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
 
@@ -68,7 +67,7 @@ export function ownReference(
   if (said) return found(said)
   const [near] = labelled(page, CONFIRMED)
     .flatMap(({ label, value, line }) => {
-      const code = WHOLE.test(value) ? value : CODE.exec(value)?.[0]
+      const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
       return code && isOwn(line.index) && far(line.index) <= REACH ? [{ value: code, rule: `label "${label}"`, line: line.index }] : []
     })
     // The number of a voucher is that of whoever arranged it.

@@ -4,20 +4,13 @@ import { daysBetween } from '../../core/dates.ts'
 import type { FoundAddress, FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { countryNamed } from './country-names.ts'
-import { isName, trimmed } from './house-names.ts'
+import { isName, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { ownReference } from './own-references.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
-import { vocabulary } from './vocabulary.ts'
 
-/** What a row or the heading above it is called that tells of a house. */
-const HOUSE = vocabulary(`
-  hotel, hotels, accommodation, lodging, unterkunft, ubernachtung, hebergement, logement, alojamiento, alojamento, alloggio, pernottamento
-  accommodatie, verblijf, boende, hotell, inkvartering, overnatting, overnatning, indkvartering, zakwaterowanie, nocleg, noclegi, majoitus
-  majoittuminen, ubytovani, konaklama, szallas
-`)
 const LONGEST_LABEL = 30
 const LONGEST = 60
 
@@ -30,10 +23,11 @@ interface Row {
 }
 
 const textOf = ({ text }: Line, { start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end).trim()
+/** Whether a cell says that a row, or the one below it, tells of a house. */
 const isLabel = (line: Line, at: number): boolean => {
   const cell = line.cells[at]
   const small = cell ? line.plain.slice(cell.start, cell.end).trim() : ''
-  return small.length < LONGEST_LABEL && !/\d/.test(small) && HOUSE.in(small).size > 0
+  return small.length < LONGEST_LABEL && !/\d/.test(small) && small.split(/[^a-z]+/).some((word) => LODGING.has(word))
 }
 
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */

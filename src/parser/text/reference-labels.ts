@@ -5,7 +5,7 @@
 
 import { wordSet } from './vocabulary.ts'
 
-export interface ReferenceLabel {
+interface ReferenceLabel {
   readonly start: number
   readonly end: number
   /** Tickets (1) come after whatever else may be the booking's own (2). */

@@ -29,14 +29,42 @@ export const TICKET = vocabulary(`
   bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
 `)
 /** Bookings that are no more. */
-export const CANCELLED =
-  /\b(?:(?:has|have|was|were) (?:now )?(?:been )?(?:successfully )?cancell?ed|is now cancell?ed|cancell?ation (?:confirmation|confirmed|of your (?:booking|reservation))|we(?:'ve| have) (?:cancell?ed|refunded)|your refund|refund (?:confirmation|of your|has been|request)|(?:wurde|worden|ist) (?:erfolgreich )?storniert|stornierungsbestatigung|stornobestatigung|ihre stornierung|(?:a|ont) (?:bien )?ete annulee?s?|confirmation d'annulation|votre remboursement|(?:ha|han) sido (?:cancelad[oa]s?|anulad[oa]s?)|confirmacion de cancelacion|su reembolso|(?:e|sono) stat[aeio] (?:cancellat|annullat)[aeio]|conferma (?:di )?(?:cancellazione|annullamento)|rimborso (?:del|di|della|e|effettuato|richiest)|foi cancelad[oa]|confirmacao de cancelamento|(?:is|werd) geannuleerd|annulering(?:sbevestiging)?|har (?:nu )?avbokats|ar avbokad|avbokningsbekraftelse|er (?:na )?(?:avbestilt|kansellert|annulleret|aflyst)|zostal[ao]? anulowan[ay]|on peruttu)\b/
+export const CANCELLED = vocabulary(`
+  has been cancelled, has been canceled, have been cancelled, have been canceled, was cancelled, was canceled, were cancelled, were canceled, is now cancelled
+  is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
+  was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
+  cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
+  cancelation confirmed, cancelation of your booking, cancelation of your reservation, your refund, refund confirmation, refund of your, refund has been
+  refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
+  storniert worden, stornierungsbestatigung, stornobestatigung, ihre stornierung, a ete annule, a ete annulee, ont ete annules, ont ete annulees
+  a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation, votre remboursement
+  ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
+  confirmacion de cancelacion, su reembolso, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
+  e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
+  conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
+  confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
+  er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, on peruttu
+`)
 /** Asked when a journey is over. */
-export const OVER =
-  /\b(?:how was (?:your|the) (?:stay|trip|flight|journey|experience)|wie war (?:ihre?|deine?) |comment s'est passe|como (?:fue|te fue|ha ido) (?:tu|su|el|la) |com'e andat[oa] |como foi (?:a sua|o seu) |hoe was (?:je|uw) |hur var (?:din|ditt|resan) |hvordan var (?:din|ditt|reisen|rejsen) |jak minal|(?:has|have) landed|(?:ist|sind) gelandet|a atterri\b|ha aterrizado|e atterrato|aterrou\b|is geland\b|har landa?t|wyladowal|on laskeutunut|pristalo?\b)/
+export const ASKED = vocabulary(`
+  how was your, how was the stay, how was the trip, how was the flight, how was the journey, how was the experience, wie war ihr, wie war ihre, wie war dein
+  wie war deine, comment s'est passe, comment s'est passee, como fue tu, como fue su, como fue el, como fue la, como te fue tu, como te fue el, como te fue la
+  como ha ido tu, como ha ido su, como ha ido el, como ha ido la, com'e andato, com'e andata, como foi a sua, como foi o seu, hoe was je, hoe was uw
+  hur var din, hur var ditt, hur var resan, hvordan var din, hvordan var ditt, hvordan var reisen, hvordan var rejsen, jak minal
+`)
+/** Said when a flight is over. */
+export const LANDED = vocabulary(`
+  has landed, have landed, ist gelandet, sind gelandet, a atterri, ha aterrizado, e atterrato, aterrou, is geland, har landa, har landat, wyladowal
+  on laskeutunut, pristal, pristalo
+`)
 /** What sellers say to those who have not booked. */
-export const OFFER =
-  /\b(?:book now|book by|book your|sale|save up to|from only|deals?|unsubscribe|offers?|jetzt buchen|angebote?|newsletter|sparen|ab nur|abmelden|reservez (?:vite|maintenant|avant)|offres?|bons plans|des \d+ ?€|se desabonner|desinscri|reserva (?:ya|ahora)|ofertas?|desde \d+|darse de baja|prenota (?:ora|subito|entro)|offert[ae]|a partire da|disiscriv|reserve ja|promoc(?:ao|oes)|cancelar subscricao|boek nu|aanbieding(?:en)?|vanaf ?€?|afmelden|boka nu|erbjudanden?|fran \d+|avregistrera|bestill na|tilbud|fra kr|bestil nu|afmeld|zarezerwuj teraz|oferty|juz od)\b/g
+export const OFFER = vocabulary(`
+  book now, book by, book your, sale, save up to, from only, deal, deals, unsubscribe, offer, offers, jetzt buchen, angebot, angebote, newsletter, sparen
+  ab nur, abmelden, reservez vite, reservez maintenant, reservez avant, offre, offres, bons plans, se desabonner, desinscri*, reserva ya, reserva ahora
+  oferta, ofertas, darse de baja, prenota ora, prenota subito, prenota entro, offerta, offerte, a partire da, disiscriv*, reserve ja, promocao, promocoes
+  cancelar subscricao, boek nu, aanbieding, aanbiedingen, vanaf, afmelden, boka nu, erbjudande, erbjudanden, avregistrera, bestill na, tilbud, bestil nu
+  afmeld, zarezerwuj teraz, oferty
+`)
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 export const OTHER = vocabulary(`
   kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
@@ -55,10 +83,10 @@ export const OTHER = vocabulary(`
   angebot gilt, quotation, your quote, this offer is valid, devis, presupuesto, preventivo, orcamento, offerte is geldig, complete your booking
   finish your booking, left something behind, in your basket, spokesman, spokeswoman, spokesperson, read more, published, points balance
   miles balance, kontoauszug, meilenstand, account statement, statement of account, your balance, rate your stay, rate your trip, rate your flight
-  how was your, review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie, wie war ihr, wie war dein
-  bewertung abgeben, umfrage, donnez votre avis, votre avis, comment s'est passe, enquete, valora tu, valorar tu, como fue tu, opinion sobre
-  encuesta, com'e andato, com'e andata, lascia una recensione, recensisci, sondaggio, avalie, como foi a sua, beoordeel, hoe was je, hoe was uw
-  hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, jak minal, solde de miles, solde de points, solde de vos miles
+  review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie
+  bewertung abgeben, umfrage, donnez votre avis, votre avis, enquete, valora tu, valorar tu, opinion sobre
+  encuesta, lascia una recensione, recensisci, sondaggio, avalie, beoordeel
+  hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, solde de miles, solde de points, solde de vos miles
   solde de vos points, saldo millas, saldo puntos, saldo avios, saldo miglia, saldo punti, saldo de millas, saldo de puntos, saldo de avios
   saldo de miglia, saldo de punti, releve de compte, estado de cuenta, estratto conto
 `)

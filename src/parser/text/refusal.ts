@@ -6,15 +6,32 @@ import { choicesIn, isTimetable } from './choices.ts'
 import { nightsOf } from './nights.ts'
 import { callsOffOutdated, tellsUpdated } from './outdated.ts'
 import type { Page } from './page.ts'
-import { AWAITED, BALANCE, BOOKING, CANCELLED, OFFER, OTHER, OVER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
+import { LEAST_PRICE } from './prices.ts'
+import {
+  ASKED,
+  AWAITED,
+  BALANCE,
+  BOOKING,
+  CANCELLED,
+  LANDED,
+  OFFER,
+  OTHER,
+  PAPER,
+  SUBJECT,
+  TICKET,
+  TIMETABLE,
+  UNBOUND,
+} from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { saidIn, type Vocabulary } from './vocabulary.ts'
 
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
 /** In how many lines the day of a letter stands. */
 const LETTERHEAD = 20
+/** In how many lines it is said that a journey is over or called off. */
+const HEAD = 25
 /** How many lines with words on them a title may be among. */
 const TITLE = 6
 
@@ -103,13 +120,13 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   const isHeading = (plain: string, at: number): boolean => at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))
   // A mail may only have been sent on when it was over, and a page printed.
   const sent = referred && (format !== 'eml' || isSentOn(page)) ? undefined : written
-  const offers = remembered(() => (referred ? 0 : new Set(page.whole.match(OFFER) ?? []).size))
+  const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const isTitled = (words: Vocabulary): boolean => worded.some(({ plain }, at) => isHeading(plain, at) && words.in(plain).size > 0)
   return [
     { most: 4, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
     { most: 6, isSo: () => BALANCE.in(page).size > 0 },
-    { most: 2.5, isSo: () => OTHER.in(page).size > 0 },
+    { most: 2.5, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfLetter(page) ?? '') },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
@@ -143,9 +160,16 @@ function withoutReplaced(page: Page): Page {
 export function isNoTrip(seeming: Seeming): boolean {
   const { products, people } = seeming
   const page = withoutReplaced(seeming.page)
-  const head = page.lines
-    .slice(0, 25)
-    .map(({ plain }) => plain)
-    .join('\n')
-  return CANCELLED.test(head) || OVER.test(head) || isUndone(page) || (choicesIn(products).all && !isNamed(people)) || isDoubtful(seeming)
+  const head = saidIn(
+    page.lines
+      .slice(0, HEAD)
+      .map(({ plain }) => plain)
+      .join('\n'),
+  )
+  return (
+    [CANCELLED, ASKED, LANDED].some((words) => words.in(head).size > 0) ||
+    isUndone(page) ||
+    (choicesIn(products).all && !isNamed(people)) ||
+    isDoubtful(seeming)
+  )
 }

@@ -4,6 +4,7 @@ import { type Found, type FoundCar, type FoundFlight, type FoundProduct, type Fo
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { tellsStay } from './stays.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -36,19 +37,13 @@ const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
 
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
-/** `from £79`, `alkaen 89 €`: nobody has booked what has a least price. */
-const CURRENCY = '(?:€|£|\\$|eur|gbp|usd|chf|kr|sek|nok|dkk|zl|pln|kc|czk)'
-const LEAST = new RegExp(
-  `(?<![a-z])(?:from|ab|des|a partir de|desde|a partire da|da|vanaf|fran|fra|alk\\.|alkaen|od)\\s(?:${CURRENCY}\\.?\\s?\\d|\\d[\\d.,]*\\s?${CURRENCY})`,
-)
-
 /** Whether a stay on a page of rides by train or ship is one that is praised beside them: at a least price, or with no days but those of the rides. */
 function isOffered(page: Page, { name, address, checkIn, checkOut }: FoundStay, trains: readonly FoundTrain[]): boolean {
   if (trains.length === 0) return false
   const around = (index: number, above: number): readonly Line[] => page.lines.slice(Math.max(0, index - above), index + CLOSE + 1)
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
-  if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST.test(line.plain)))) return true
+  if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
   if (address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
   const minutes = new Set(
     trains

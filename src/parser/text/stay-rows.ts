@@ -2,12 +2,13 @@
 
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { HOUSE_LABEL } from './house-labels.ts'
+import { LODGING } from './house-names.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 
 /** A row of an agency's table begins with what it is of. */
-const OF_HOUSES = /^\s*(?:hotels?|hotell|unterkunft|accommodation|hebergement|alojamiento|alojamento|boende)\b/
+const isOfHouse = ({ plain }: Line): boolean => LODGING.has(/^\s*([a-z]+)/.exec(plain)?.[1] ?? '')
 /** What is said before the two days of a stay. */
 const STAY =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|sejour|estancia|soggiorno|periodo del soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu)(?: dates?)?|dates?|reisezeit|zeitraum|termin|periodo?|fechas|datas|periode)\s*(?::|\s{3})/
@@ -102,7 +103,7 @@ export function spans(page: Page): MomentPair[] {
     const pair = pairOf(page, line)
     if (!pair) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
-    const isLabelled = OF_HOUSES.test(line.plain) || STAY.test(line.plain)
+    const isLabelled = isOfHouse(line) || STAY.test(line.plain)
     const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => plainCell(line, at) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]

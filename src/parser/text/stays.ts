@@ -6,7 +6,7 @@ import { type AddressMark, findAddresses } from './addresses.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
-import { byNights, nightsOf } from './nights.ts'
+import { areTold, byNights } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
@@ -85,15 +85,14 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean):
   if (nights < 1 || nights > 90) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>
     /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)$/i.test(hit.label)
-  const told = nightsOf(page)
-  if (plainFrom(first.hit) && !(told && page.whole.includes(`${nights}`))) {
-    if (
-      told !== nights &&
-      !(isReferred && SURE_HOUSE.test(first.hit.line.plain)) &&
-      !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
-    )
-      return false
-  }
+  // Anything may last from one day to another: a stay has its nights told, or is said to be one.
+  if (
+    plainFrom(first.hit) &&
+    !areTold(page, nights) &&
+    !(isReferred && SURE_HOUSE.test(first.hit.line.plain)) &&
+    !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
+  )
+    return false
   const line = first.hit.line.plain
   if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
   return !TRAVEL_LABEL.test(line) || ROOMS.in(line).size > 0

@@ -27,7 +27,8 @@ const LONGEST = 60
 
 /** What a supplier's number is written like: in groups, with letters or without. */
 const CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]{1,14}(?:[ ./-][A-Z0-9]{1,14}){0,4}$/
-const BEGINS = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
+/** A code with a figure in it, at the beginning of a cell. */
+export const LEADING_CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
 
 /** The label with which a cell begins, where it speaks of the supplier and of a number of a booking and of nothing else. */
 function supplierLabel(cell: string): string | undefined {
@@ -47,7 +48,7 @@ const isOfReference = (word: string): boolean => word === 'conf' || word === 'vo
 /** Where those numbers stand. */
 export function supplierReferences(page: Page): { readonly found: Found; readonly line: number; readonly start: number }[] {
   return labelled(page, supplierLabel).flatMap(({ label, value, line, start }: Labelled) => {
-    const code = CODE.test(value) ? value : BEGINS.exec(value)?.[0]
+    const code = CODE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, line: line.index, start }] : []
   })
 }
