@@ -435,4 +435,20 @@ export const BUSY: readonly Sample[] = [
       Best regards, Sophie`,
     products: ['Parkhotel Linde | 2027-06-08 – 2027-06-10 | Rheinweg 21, 4058, Basel, CH | 20447129'],
   },
+  {
+    name: 'flights, and a hotel that is praised beside them at a least price',
+    text: `
+      Booking reference: QX7TLP
+      Passenger: Anna Reed
+      Thu 4 March 2027
+      BA 486 London Heathrow LHR 07:20 - Barcelona BCN 10:25
+      Thu 11 March 2027
+      BA 487 Barcelona BCN 11:15 - London Heathrow LHR 12:35
+      Baggage 1 x 23 kg
+      Still need a hotel? Save 15% at Hotel Sol Blau from 4 March to 11 March.
+      Breakfast included. 7 nights from £79 a night.`,
+    products: ['BA 486 LHR 2027-03-04T07:20 – BCN 2027-03-04T10:25', 'BA 487 BCN 2027-03-11T11:15 – LHR 2027-03-11T12:35'],
+    people: ['Anna Reed'],
+    reference: 'QX7TLP',
+  },
 ]

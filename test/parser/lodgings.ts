@@ -489,4 +489,27 @@ export const LODGINGS: readonly Sample[] = [
       'Sixt | 2027-05-13T11:30 Lindau Bahnhof | 2027-05-15T10:00 Lindau Bahnhof | SX99120477',
     ],
   },
+  {
+    name: 'a house with no word for one, under the letterhead of the agency that sold it',
+    subject: 'Your booking confirmation 8834112',
+    from: 'Meridian Travel <res@meridian-travel.example>',
+    text: `
+      Meridian Travel
+      14 Castle Street, Edinburgh EH2 3HT
+      Tel 0131 496 0000
+      Dear Mrs Anna Reed,
+      Thank you for booking with Meridian Travel. Please find your confirmation below.
+      Booking number: 8834112
+      Guests: Anna Reed, Tom Reed
+      The Alder House
+      12 Harbour Road
+      Whitby YO21 3PU
+      Arrival: Friday 12 March 2027
+      Departure: Monday 15 March 2027
+      3 nights, 1 double room, breakfast included
+      Kind regards
+      The team at Meridian Travel`,
+    products: ['The Alder House | 2027-03-12 – 2027-03-15 | 12 Harbour Road, YO21 3PU, Whitby, GB | 8834112'],
+    people: ['Anna Reed', 'Tom Reed'],
+  },
 ]

@@ -1,6 +1,7 @@
 /** The name of the house one stays in: of all that may be one, the likeliest. */
 
 import type { AddressMark } from './addresses.ts'
+import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
 import { byColumn, byLabel } from './house-labels.ts'
 import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
@@ -25,7 +26,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),
-  ]
+  ].filter(({ name }) => !isAgency(name))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))

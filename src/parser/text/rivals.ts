@@ -37,14 +37,19 @@ const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
 
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
-/** Whether a stay on a page of rides by train or ship is one that is praised beside them: at a least price, or with no days but those of the rides. */
-function isOffered(page: Page, { name, address, checkIn, checkOut }: FoundStay, trains: readonly FoundTrain[]): boolean {
-  if (trains.length === 0) return false
+/** Whether a stay beside flights or rides is one that is praised there: at a least price or, beside trains and ships, with no days but theirs. */
+function isOffered(
+  page: Page,
+  { name, address, checkIn, checkOut }: FoundStay,
+  trains: readonly FoundTrain[],
+  flights: readonly FoundFlight[],
+): boolean {
+  if (trains.length + flights.length === 0) return false
   const around = (index: number, above: number): readonly Line[] => page.lines.slice(Math.max(0, index - above), index + CLOSE + 1)
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
   if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
-  if (address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
+  if (trains.length === 0 || address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
   const minutes = new Set(
     trains
       .flatMap(moments)
@@ -120,7 +125,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
-    if (product.kind === 'hotel') return !isOffered(page, product, trains)
+    if (product.kind === 'hotel') return !isOffered(page, product, trains, flights)
     return cars.includes(product)
   })
 }

@@ -3,6 +3,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import type { FoundStay } from '../found.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
+import { isAgency } from './agencies.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
@@ -125,11 +126,11 @@ const linesNaming = (page: Page, { name, line }: House): number[] => [
   ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
 ]
 
-/** Letters have the address of whom they are sent to below the name. */
-const isOfGuest = (page: Page, { line, start }: AddressMark): boolean => {
+/** Letters have the address of whom they are sent to below the name, and that of who sold the journey. */
+const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): boolean => {
   const above = neighbour(page, line.index, -1)
   const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
-  return LEADING_TITLE.test(name) && !KIND.test(plain(name))
+  return (LEADING_TITLE.test(name) && !KIND.test(plain(name))) || isAgency(before === '' ? name : before)
 }
 
 /** The address nearest to where the house is named, or to its days. */
@@ -155,7 +156,7 @@ export function readStays(
   const words = ROOMS.in(page)
   if (words.size === 0 && !KIND.test(page.whole)) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
-  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfGuest(page, mark)))
+  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   // Flights arrive and depart, too: where houses have words of their own, those are believed.
   const onLines = spans(page)
   const pairs = [
