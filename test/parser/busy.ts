@@ -440,10 +440,8 @@ export const BUSY: readonly Sample[] = [
     text: `
       Booking reference: QX7TLP
       Passenger: Anna Reed
-      Thu 4 March 2027
-      BA 486 London Heathrow LHR 07:20 - Barcelona BCN 10:25
-      Thu 11 March 2027
-      BA 487 Barcelona BCN 11:15 - London Heathrow LHR 12:35
+      Thu 4 March 2027   BA 486 London Heathrow LHR 07:20 - Barcelona BCN 10:25
+      Thu 11 March 2027   BA 487 Barcelona BCN 11:15 - London Heathrow LHR 12:35
       Baggage 1 x 23 kg
       Still need a hotel? Save 15% at Hotel Sol Blau from 4 March to 11 March.
       Breakfast included. 7 nights from £79 a night.`,
