@@ -17,8 +17,8 @@ function linesBelow(page: Page, index: number): Line[] {
   return found
 }
 
-/** The day, and the time after it, in words that were put together. */
-function toldIn(page: Page, text: string, line: Line, end: number): Told | undefined {
+/** The day, and the time after it, in words that were put together from where they stand, which ends at `end` of `line`. */
+function momentOf(page: Page, text: string, line: Line, end: number): Told | undefined {
   const small = plain(text)
   const [mark] = findDates(small)
   const day = mark && page.calendar.dayOf(mark)
@@ -27,7 +27,11 @@ function toldIn(page: Page, text: string, line: Line, end: number): Told | undef
   return { ...day, line, end, ...(time ? { minutes: time.minutes } : {}) }
 }
 
-const cellsOf = (line: Line): string[] => line.cells.map(({ start, end }) => line.plain.slice(start, end).trim())
+interface Piece {
+  readonly text: string
+  readonly end: number
+}
+const piecesOf = (line: Line): Piece[] => line.cells.map(({ start, end }) => ({ text: line.plain.slice(start, end).trim(), end }))
 const isDay = (cell: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(cell)
 const isMonth = (cell: string): boolean => MONTHS.has(cell.replace(/[ .,]*(?:\d{4})?$/, ''))
 const isWeekday = (cell: string): boolean => WEEKDAYS.has(cell.replace(/[.,]$/, ''))
@@ -39,11 +43,11 @@ function tallAlone(page: Page, hit: Hit, others: readonly Hit[]): Told | undefin
     const small = line.plain.trim()
     if (others.some((other) => other.line === line) || small.length > 20) break
     words.push(small)
-    const told = toldIn(page, words.join(' '), line, line.text.length)
+    const told = momentOf(page, words.join(' '), line, line.text.length)
     // What follows the month may be its year or weekday.
     const next = neighbour(page, line.index, 1)?.plain.trim() ?? ''
     if (told)
-      return toldIn(page, `${words.join(' ')} ${/^(?:19|20)\d\d$/.test(next) || isWeekday(next) ? next : ''}`, line, line.text.length)
+      return momentOf(page, `${words.join(' ')} ${/^(?:19|20)\d\d$/.test(next) || isWeekday(next) ? next : ''}`, line, line.text.length)
   }
   return undefined
 }
@@ -54,12 +58,14 @@ export const tall: Finder = (page, hit, others) => {
   if (row.length < 2) return hit.line.plain.trim().length < 40 ? tallAlone(page, hit, others) : undefined
   const which = row.indexOf(hit)
   const below = linesBelow(page, hit.line.index)
-  const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly cells: readonly string[] } | undefined =>
-    below.map((line) => ({ line, cells: cellsOf(line).filter(test) })).find(({ cells }) => cells.length >= row.length)
+  const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly pieces: readonly Piece[] } | undefined =>
+    below
+      .map((line) => ({ line, pieces: piecesOf(line).filter(({ text }) => test(text)) }))
+      .find(({ pieces }) => pieces.length >= row.length)
   const [days, months, weekdays] = [pick(isDay), pick(isMonth), pick(isWeekday)]
   if (!days || !months) return undefined
-  const text = [days, months, ...(weekdays ? [weekdays] : [])].map(({ cells }) => cells[which]).join(' ')
-  return toldIn(page, text, days.line, which)
+  const text = [days, months, ...(weekdays ? [weekdays] : [])].map(({ pieces }) => pieces[which]?.text).join(' ')
+  return momentOf(page, text, days.line, days.pieces[which]?.end ?? 0)
 }
 
 /** A cell that goes on in the one below: `Check-out: Thu, May` above `13, 2027`. */
@@ -71,5 +77,5 @@ export const wrapped: Finder = (page, hit) => {
   const under = cellBelow(line, line.cells.indexOf(cell), below)
   const rest = line.text.slice(hit.end, cell.end)
   if (!under || !/\p{L}/u.test(rest)) return undefined
-  return toldIn(page, `${rest} ${below.text.slice(under.start, under.end)}`, line, cell.end)
+  return momentOf(page, `${rest} ${below.text.slice(under.start, under.end)}`, line, cell.end)
 }

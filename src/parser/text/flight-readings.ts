@@ -4,7 +4,7 @@ import { arrivalDay, elapsed, isPlausible, type Moment } from './block-time.ts'
 import { dateOf } from './flight-dates.ts'
 import type { Anchor, At, DateAt, Marks, Place, Time } from './marks.ts'
 import type { Page } from './page.ts'
-import { sameCity } from './places.ts'
+import { sameCity } from './place-marks.ts'
 
 export interface Reading {
   readonly anchor: Anchor

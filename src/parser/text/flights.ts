@@ -10,7 +10,7 @@ import { type Reading, readOne } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
 import { type Marks, marksOf, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
-import { sameCity } from './places.ts'
+import { sameCity } from './place-marks.ts'
 import { WINDOWS } from './windows.ts'
 
 /** Flights on which nobody can be who is on the one before: they leave before it has landed. */

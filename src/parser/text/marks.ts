@@ -4,7 +4,8 @@ import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { isCalledOff, isOutdated } from './outdated.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
-import { findStrangers, type PlaceMark } from './places.ts'
+import { findStrangers } from './place-codes.ts'
+import type { PlaceMark } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
 
 export interface At {
@@ -99,16 +100,16 @@ export function travelDates(page: Page): DateAt[] {
           line,
           mark,
           position: positionOf(line, mark),
-          isBefore: isOneDay || NOT_FLYING.test(before),
+          isUnsure: isOneDay || NOT_FLYING.test(before),
           isArrival: ARRIVAL.test(before),
           ...day,
         },
       ]
     }),
   )
-  // The day on which to check in is not the journey's, unless no other is told.
-  const others = all.filter(({ isBefore }) => !isBefore)
-  return others.length > 0 ? others : all
+  // The day on which to check in, or on which a ticket may be used, is the journey's only where no other is told.
+  const sure = all.filter(({ isUnsure }) => !isUnsure)
+  return sure.length > 0 ? sure : all
 }
 
 /** Every moment that may be one of a journey. */

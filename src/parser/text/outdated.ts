@@ -1,8 +1,8 @@
 /** Takes out what a change of schedule says is no more true: the journey as it was, above, below or beside the journey as it is. */
 
 import { CALLED_OFF } from './called-off.ts'
+import { columnsOf } from './cells.ts'
 import { plain } from './plain.ts'
-import { cellsOf } from './unfold.ts'
 
 const WAS =
   /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici)(?![a-z])/
@@ -100,7 +100,7 @@ const hasIs = (kinds: readonly Kind[], first: number, end: number): boolean =>
 /** A heading of columns, of what was and of what is. */
 function isOfBoth(line: string): boolean {
   if (line.length > 6 * LONGEST_LABEL) return false
-  const kinds = cellsOf(line).map((cell) => kindOf(plain(cell)))
+  const kinds = columnsOf(line).map((cell) => kindOf(plain(cell)))
   return kinds.includes('was') && kinds.includes('is')
 }
 
@@ -110,7 +110,7 @@ function withoutColumns(lines: readonly string[]): string[] {
   let heading: readonly Kind[] | undefined
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ''
-    const cells = cellsOf(line)
+    const cells = columnsOf(line)
     if (isOfBoth(line)) {
       heading = cells.map((cell) => kindOf(plain(cell)))
       // Rows of HTML are apart by empty lines.
@@ -137,7 +137,7 @@ function withoutColumns(lines: readonly string[]): string[] {
 /** How many lines each of two cells has that stand one below the other, each line with a time where the other's has one; 0 where none do. */
 function stackedAfter(lines: readonly string[], first: number): number {
   let end = first
-  while (end < lines.length && end - first < BLOCK && cellsOf(lines[end] ?? '').length === 1 && lines[end]?.trim() !== '') end++
+  while (end < lines.length && end - first < BLOCK && columnsOf(lines[end] ?? '').length === 1 && lines[end]?.trim() !== '') end++
   const half = (end - first) / 2
   if (half < 1 || !Number.isInteger(half)) return 0
   const times = lines.slice(first, end).map((line) => TIME.test(line))

@@ -4,12 +4,15 @@ import type { ReadDocument } from '../document.ts'
 import type { Gazetteer } from '../found.ts'
 import { mostInLine, mostLines, mostText } from '../limits.ts'
 import { type Calendar, calendarOf } from './calendar.ts'
+import { type Cell, cellsOf } from './cells.ts'
 import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
 import { findDurations } from './durations.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { withoutOutdated } from './outdated.ts'
-import { bracketed, findPlaces, type PlaceMark } from './places.ts'
+import { bracketed } from './place-codes.ts'
+import type { PlaceMark } from './place-marks.ts'
+import { findPlaces } from './places.ts'
 import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
@@ -19,11 +22,6 @@ import { type Said, saidIn } from './vocabulary.ts'
 
 /** Of days, times and flights on one line: more are no line of a confirmation. */
 const MOST_MARKS = 12
-
-export interface Cell {
-  readonly start: number
-  readonly end: number
-}
 
 export interface Line {
   readonly index: number
@@ -43,17 +41,6 @@ export interface Page extends Said {
   readonly gazetteer: Gazetteer
   /** Lengths of time that are told, in minutes; found when first asked for. */
   readonly durations: () => ReadonlySet<number>
-}
-
-function cellsOf(text: string): Cell[] {
-  const cells: Cell[] = []
-  let start = 0
-  for (const gap of text.matchAll(/\s{3,}(?:[>→➔›»–—-]\s{3,})?|\t|\s\|\s|(?<=[^\s.!?:;,])\s{2}(?=\S)/g)) {
-    if (gap.index > start) cells.push({ start, end: gap.index })
-    start = gap.index + gap[0].length
-  }
-  if (start < text.length || cells.length === 0) cells.push({ start, end: text.length })
-  return cells
 }
 
 /** Documents that write `18.05` write no `18:05`. */

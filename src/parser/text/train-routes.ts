@@ -7,7 +7,7 @@ import { SIGN_OF_RAIL } from './rail-words.ts'
 import { type StationMark, stationIn, TORN } from './stations.ts'
 import { BACK, OUT } from './unfold.ts'
 
-export interface Routed extends StationMark {
+interface Routed extends StationMark {
   readonly position: number
 }
 export type Route = readonly [Routed, Routed]

@@ -1,9 +1,10 @@
-/** Where the times of a page are: the station of each by each of the ways in which tickets put the two together. */
+/** The times of a page that may be of trains, and whether they are of leaving or of arriving. */
 
+import type { Cell } from './cells.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
-import { type Cell, cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
+import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
-import { findStations, type StationMark, stationIn } from './stations.ts'
+import type { StationMark } from './stations.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
 
@@ -17,28 +18,14 @@ export interface Stop {
   readonly told?: StationMark
 }
 
-/** The stations that stand to a time in one way and another. */
-interface Near {
-  readonly beside: StationMark | undefined
-  readonly above: StationMark | undefined
-  readonly below: StationMark | undefined
-}
-
-/** How a document tells the stations of its times. */
-export type Way = (near: Near) => StationMark | undefined
-
-type Finder = (page: Page, stop: Stop) => StationMark | undefined
-
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
 /** `6:50 hrs` */
 const DURATION = /^\d:\d\d\s?hrs?$/
 /** Said before the end of an offer or of a right. */
 const UNTIL =
   /(?:until|till|bis|jusqu'a|jusqu'au|hasta(?: las| el)?|fino alle?|fino al|ate as|tot|do godz\.?|asti|plati|(?:platnost|valid|gultig|valable|valido|geldig|giltig|gyldig|wazny|platna)[^a-z]*(?:from|ab|od|du|dal|desde|vanaf|fran|fra)?[^a-z]*)\s*(?:kl\.?|um)?\s*$/
-/** A label, a day and a time leave no more letters than this. */
-const FEW_LETTERS = 14
-/** Lines between a time and its station. */
-const REACH = 3
+/** Lines between a time and what is said of it. */
+export const REACH = 3
 
 /** Signs between a day and its time. */
 const NEAR = 6
@@ -131,113 +118,8 @@ function roleAbove(page: Page, line: Line, cell: Cell | undefined): Role {
 }
 
 /** The cell of another line that is in the column of a cell: of as many, the one of its number. */
-function aligned(line: Line, cell: Cell | undefined, other: Line): Cell | undefined {
+export function aligned(line: Line, cell: Cell | undefined, other: Line): Cell | undefined {
   if (other.cells.length === 1) return line.cells.length === 1 || line.times.length === 1 ? other.cells[0] : undefined
   const at = cell ? line.cells.indexOf(cell) : 0
   return other.cells.length === line.cells.length ? other.cells[at] : undefined
-}
-
-/** On the line of the time. What nobody knows is a station only where a label says so, or little else is said. */
-const beside: Finder = (page, { time: { line, mark }, role }) => {
-  const cell = cellAt(line, mark.start)
-  const found = line.times.length === 1 ? stationBeside(page, line, mark, cell) : stationInRow(page, line, mark, role)
-  return found && (found.known || role || (!isInSentence(line, cell) && found.name.length > 3)) ? found : undefined
-}
-
-/** In a row of two stations and two times: each before its time, or, where the row begins with a time, each after it. */
-function stationInRow(page: Page, line: Line, mark: Mark, role: Role): StationMark | undefined {
-  if (line.times.length !== 2) return undefined
-  const isAfter = cellAt(line, line.times[0]?.start ?? 0) === line.cells[0]
-  const own = cellAt(line, mark.start)
-  const cell = own && line.cells[line.cells.indexOf(own) + (isAfter ? 1 : -1)]
-  const found = cell && stationIn(line.text.slice(cell.start, cell.end), page.gazetteer)
-  if (!found) return undefined
-  return role || found.known || findStations(line.text, page.gazetteer).some(({ name }) => found.name.startsWith(name)) ? found : undefined
-}
-
-/** The station on the line of a time: after it, or before it, or in the first column. */
-function stationBeside(page: Page, line: Line, mark: Mark, cell: Cell | undefined): StationMark | undefined {
-  const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
-  const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
-  const first = line.cells[0]
-  const column = first && first.end <= mark.start ? stationIn(line.text.slice(first.start, first.end), page.gazetteer) : undefined
-  // `Kraków Główny   09:03 PRZEMYŚLANIN`: what is known in the first column counts more than what nobody knows.
-  if (after && !(column?.known && !after.known)) return after
-  // `Departs: Boston South Station, MA 3:05 PM`
-  const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
-  if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
-  if (column) return column
-  const next = line.cells.find(({ start }) => start > mark.end)
-  const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
-  if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
-  return known.length === 1 ? known[0] : undefined
-}
-
-/** On a line of its own, in the column of the time: the nearest above, or the nearest below. */
-const onLine =
-  (step: 1 | -1): Finder =>
-  (page, { time: { line, mark }, role }) => {
-    const cell = cellAt(line, mark.start)
-    if (!cell || lettersBeside(line, cell, mark) > FEW_LETTERS) return undefined
-    let next = neighbour(page, line.index, step)
-    for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
-      if (next.times.length > 0 || isHeader(page, next)) return undefined
-      const there = aligned(line, cell, next)
-      // What stands beside a station on its line says nothing of a time that is alone on its own.
-      const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
-      const station = cells
-        .flatMap(
-          ({ start, end }) => stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined) ?? [],
-        )
-        .at(0)
-      if (station) return station
-      next = neighbour(page, next.index, step)
-    }
-    return undefined
-  }
-
-/** A line of labels above a line of values. */
-function isHeader(page: Page, line: Line): boolean {
-  const below = neighbour(page, line.index, 1)
-  const isLike = line.cells.length > 2 && !/\d/.test(line.plain) && below?.cells.length === line.cells.length && /\d/.test(below.plain)
-  return isLike && findStations(line.text, page.gazetteer).length === 0
-}
-
-/** Letters of the cell of a time that are of no day. */
-function lettersBeside(line: Line, cell: Cell, mark: Mark): number {
-  const without = [...line.dates, mark]
-    .filter(({ start, end }) => start >= cell.start && end <= cell.end)
-    .sort((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end }) => `${text.slice(0, start - cell.start)}${text.slice(end - cell.start)}`,
-      line.plain.slice(cell.start, cell.end),
-    )
-  return without.replace(/[^a-z]/g, '').length
-}
-
-/** A station that is all that is said. What nobody knows is one only where a label says what it must be. */
-function stationAlone(page: Page, text: string, isLabelled: boolean): StationMark | undefined {
-  const mark = stationIn(text, page.gazetteer)
-  if (!mark || text.length - mark.end > 24) return undefined
-  if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0) return mark
-  return isLabelled && !/[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? mark : undefined
-}
-
-const above = onLine(-1)
-const below = onLine(1)
-
-/** What is near a time, looked for once for all ways. */
-export const nearOf = (page: Page, stop: Stop): Near =>
-  stop.told
-    ? { beside: stop.told, above: undefined, below: undefined }
-    : { beside: beside(page, stop), above: above(page, stop), below: below(page, stop) }
-
-/** The ways, by what they are called in rules. */
-export const WAYS: Readonly<Record<string, Way>> = {
-  'stations beside them': ({ beside }) => beside,
-  'stations beside or above them': ({ beside, above }) => beside ?? above,
-  'stations beside or below them': ({ beside, below }) => beside ?? below,
-  'stations above them': ({ above }) => above,
-  'stations below them': ({ below }) => below,
-  'two stations together': () => undefined,
 }

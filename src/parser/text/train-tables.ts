@@ -1,7 +1,8 @@
 /** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
 
 import type { Gazetteer } from '../found.ts'
-import type { Cell, Line, Page } from './page.ts'
+import type { Cell } from './cells.ts'
+import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { findTrains } from './train-numbers.ts'

@@ -6,10 +6,12 @@ import { type DateAt, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { findStations, type StationMark } from './stations.ts'
+import { dayFor } from './train-days.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
-import { dayFor, type Leg, legsOf } from './train-legs.ts'
+import type { Leg } from './train-leg.ts'
+import { legsOf } from './train-legs.ts'
 import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
-import { type Stop, stopsOf, WAYS } from './train-stops.ts'
+import { type Stop, stopsOf } from './train-stops.ts'
 import { columnLabel } from './train-tables.ts'
 
 interface FoundTrains {
@@ -94,7 +96,7 @@ export function readTrains(page: Page): FoundTrains {
   const ends = endsOf(page)
   const stations = stationsOf(page, ends)
   const stops = stopsOf(page, dates)
-  const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops, WAYS)
+  const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops)
   const named = numbersOf(legs, numbers)
   const seeming = legs.flatMap((leg, at) => {
     const { departs, arrives, from, to } = leg

@@ -1,5 +1,6 @@
 /** Journeys out and back that stand side by side are put below one another. */
 
+import { columnsOf } from './cells.ts'
 import { plain } from './plain.ts'
 
 export const OUT =
@@ -9,25 +10,22 @@ export const BACK =
 /** Blocks are not longer. */
 const LONGEST = 16
 
-/** What stands apart on a line, piece by piece. */
-export const cellsOf = (text: string): string[] => text.trim().split(/\s{3,}|\t|\s\|\s/)
-
 /** Whether two columns begin here, one for the way there and one for the way back. */
 function isHeading(text: string): boolean {
-  const cells = cellsOf(text).map(plain)
+  const cells = columnsOf(text).map(plain)
   return cells.length === 2 && OUT.test(cells[0] ?? '') && BACK.test(cells[1] ?? '') && cells.every((cell) => cell.length < 40)
 }
 
 /** `Departs   10:15   16:40` below the two: a label, and what it is on each way, perhaps below a line of both; undefined where fewer than two are so. */
 function labelled(lines: readonly string[], first: number): { readonly end: number; readonly out: readonly string[] } | undefined {
-  const isOfBoth = cellsOf(lines[first + 1] ?? '').length === 2
+  const isOfBoth = columnsOf(lines[first + 1] ?? '').length === 2
   let end = first + (isOfBoth ? 2 : 1)
-  while (end < lines.length && end - first < LONGEST && cellsOf(lines[end] ?? '').length === 3) end++
+  while (end < lines.length && end - first < LONGEST && columnsOf(lines[end] ?? '').length === 3) end++
   if (end - first < (isOfBoth ? 4 : 3)) return undefined
-  const titles = cellsOf(lines[first] ?? '').slice(-2)
+  const titles = columnsOf(lines[first] ?? '').slice(-2)
   const rows = lines
     .slice(first + 1, end)
-    .map((line) => cellsOf(line))
+    .map((line) => columnsOf(line))
     .map((cells) => (cells.length === 2 ? ['', ...cells] : cells))
   if (rows.some(([label = '']) => /\d/.test(label))) return undefined
   const way = (column: 1 | 2): string[] => [titles[column - 1] ?? '', ...rows.map((row) => `${row[0]}   ${row[column]}`.trim())]
@@ -51,7 +49,7 @@ export function unfolded(lines: readonly string[]): string[] {
         end < lines.length &&
         end - at < LONGEST &&
         /^$|^\S.*?(?:\s{3,}|\t|\s\|\s)\S/.test((lines[end] ?? '').trim()) &&
-        cellsOf(lines[end] ?? '').length < 3
+        columnsOf(lines[end] ?? '').length < 3
       )
         end++
     const block = lines.slice(at, end).filter((line) => line.trim() !== '')
@@ -59,7 +57,7 @@ export function unfolded(lines: readonly string[]): string[] {
       out.push(heading)
       continue
     }
-    const columns = block.map(cellsOf)
+    const columns = block.map(columnsOf)
     out.push(...columns.map(([left = '']) => left), '', ...columns.map(([, right = '']) => right))
     at = end - 1
   }

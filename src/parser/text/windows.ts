@@ -3,7 +3,7 @@
 import type { Anchor, At, Marks, Place } from './marks.ts'
 import { WIDE } from './marks.ts'
 import { neighbour, type Page } from './page.ts'
-import { sameCity } from './places.ts'
+import { sameCity } from './place-marks.ts'
 
 export type Window = (marks: Marks, at: number, page: Page) => (thing: At) => boolean
 

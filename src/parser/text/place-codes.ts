@@ -1,0 +1,110 @@
+/** Airports that a line tells by their codes. */
+
+import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import type { Gazetteer } from '../found.ts'
+import { type PlaceMark, sameCity } from './place-marks.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Codes that are mostly words, currencies, days and the like: they are codes where they stand beside another or in brackets. */
+const WORDS = wordSet(`
+  THE AND FOR YOU ARE ALL NOT BUT CAN HAS WAS OUR OUT NEW ANY ONE TWO DAY MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG
+  SEP OCT NOV DEC EUR USD GBP CHF SEK NOK DKK PLN CAD AUD BRL JPY MXN VAT TAX PNR REF TEL FAX NET WWW COM PDF VIA PER FEE ADT CHD INF
+  AIR CAR BUS SEA MRS VON DER DIE DAS UND MIT AUF LES DES UNE SUR PAR POR LOS LAS DEL CON SIN SON OST SUD ICE TGV OTP ETA ETD UTC GMT
+  CET EST PST MST ETK TKT SSR APP FAQ GPS SUV AUT PAX BAG KGS MIN STD VIP IVA MWS UST TVA GST HST QST FLY GET SIT SET NON OUI YES MAX
+  AVG QTY EAN SMS OTA NIF CIF DNI NIP IBA BIC CVC CVV ATM LTD INC LLC PLC SRL SPA SAS WER WIE IHR SIE ICH HIN ABS TOT AAN EEN HET VAN
+  MET DEN DET MED TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM
+  DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB USA UAE KLO INV HRB UHR ORE`)
+
+/** Of these, what is a code before a time. */
+const TIMED = wordSet('SIN SEA LAS DEN PER MED DEL CIA BUS DOM')
+
+const BRACKETS = /[([]\s?(?<code>[A-Z]{3})(?:\s?[-,/–]\s?(?:T(?:erminal)?\s?)?\w{1,3})?\s?[)\]]/g
+const PAIR =
+  /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
+const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z])/g
+
+/** Codes that a text has in brackets, where they are no words. */
+export const bracketed = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(BRACKETS)].map((match) => match.groups?.code ?? ''))
+
+/** Airports whose codes stand in brackets, in pairs or alone; `known` are codes that are in brackets elsewhere. */
+export function findCodes(original: string, gazetteer: Gazetteer, known: ReadonlySet<string>): PlaceMark[] {
+  const found: PlaceMark[] = []
+  const add = (code: string, start: number): void => {
+    const airport = gazetteer.airport(code)
+    if (airport && !found.some((other) => start < other.end && other.start < start + 3))
+      found.push({ start, end: start + 3, airport, kind: 'code', code })
+  }
+  for (const match of original.matchAll(BRACKETS)) {
+    const { code = '' } = match.groups ?? {}
+    add(code, (match.index ?? 0) + match[0].indexOf(code))
+  }
+  for (const match of original.matchAll(PAIR)) {
+    const { from = '', to = '', gap = '' } = match.groups ?? {}
+    if (WORDS.has(from) && WORDS.has(to)) continue
+    const start = match.index ?? 0
+    if (!gazetteer.airport(from) || !gazetteer.airport(to)) continue
+    add(from, start)
+    add(to, start + 3 + gap.length)
+  }
+  for (const match of original.matchAll(BARE)) {
+    const { code = '' } = match.groups ?? {}
+    const end = match.index + 3
+    // `SIN 2355`: a word in some languages, and a code before a time among capitals.
+    const isTimed = TIMED.has(code) && /^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()
+    const isWord = WORDS.has(code) && !known.has(code)
+    const airport = isWord && !isTimed && !isNamed(original, match.index, code, gazetteer) ? undefined : gazetteer.airport(code)
+    // A small airfield's code among capitals is likelier a word.
+    if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
+  }
+  return found
+}
+
+/** `Singapur SIN`, `DEL New Delhi`: a code that is a word elsewhere is one beside the name of its city, in whichever language. */
+function isNamed(original: string, start: number, code: string, gazetteer: Gazetteer): boolean {
+  const airport = gazetteer.airport(code)
+  const before = /(\p{Lu}[\p{L}.'-]{2,30})[ ,/]{1,3}$/u.exec(original.slice(Math.max(0, start - 34), start))?.[1]
+  const after = /^[ ,/]{1,3}((?:New |San |Las |Los )?\p{Lu}[\p{L}.'-]{2,30})/u.exec(original.slice(start + 3))?.[1]
+  const words = plain(`${airport?.city} ${airport?.name}`).split(/[^a-z]+/)
+  return [before, after].some((name) => {
+    if (!airport || name === undefined) return false
+    const meant = gazetteer.airportNamed(name)
+    return (meant && sameCity(meant, airport)) || words.some((word) => word.length > 3 && plain(name).startsWith(word.slice(0, 4)))
+  })
+}
+
+/** Codes in brackets that are no airport of the tables: new ones, or those of documents that hide where their reader went. */
+export function findStrangers(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  return [...original.matchAll(BRACKETS)].flatMap((match): PlaceMark[] => {
+    const { code = '' } = match.groups ?? {}
+    const start = match.index + match[0].indexOf(code)
+    return WORDS.has(code) || gazetteer.airport(code) ? [] : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]
+  })
+}
+
+const stranger = (iata: string): Airport => ({
+  iata,
+  icao: '',
+  name: iata,
+  city: iata,
+  cityCode: iata,
+  country: '',
+  region: '',
+  latitude: Number.NaN,
+  longitude: Number.NaN,
+  zone: 'UTC',
+  passengers: 0,
+})
+
+/** The code that is all of the next cell. */
+function cellCode(after: string): string | undefined {
+  const code = /^\s{3}([A-Z]{3})(?=\s{3})/.exec(after)?.[1]
+  return code === undefined || WORDS.has(code) ? undefined : code
+}
+
+/** `Tegel (TXL)`: the code of an airport that is closed, which only its name leads to. */
+export const codeBeside = (original: string, { start, end }: PlaceMark): string | undefined =>
+  /^\s?\(([A-Z]{3})\)/.exec(original.slice(end))?.[1] ??
+  /\(([A-Z]{3})\)[,\s]{1,3}$/.exec(original.slice(0, start))?.[1] ??
+  cellCode(original.slice(end))

@@ -1,0 +1,72 @@
+/** Airports that a line tells by their names or by those of cities. */
+
+import type { Airport } from '../../sandbox/data/atlas.types.ts'
+import type { Gazetteer } from '../found.ts'
+import type { PlaceMark } from './place-marks.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+const WORD = /\p{L}[\p{L}'’.]*/gu
+const LONGEST = 5
+/** Words that begin with a capital and are cities somewhere, and states that have a small airport called after them. */
+const COMMON = wordSet(`
+  reading bar most mobile of orange hotel many best deal date same long enter union central general santa san los las terminal
+  international airport express air club plus classic class economy business first premium standard flex light basic name travel order
+  total price page phone street road avenue hall park bank card visa master flight time depart departure arrival from to gate seat
+  boarding ticket booking reference passenger status confirmed via direct adult carry bag bags meal duration operated note please thank
+  dear hello welcome monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+  september october november december north south east west new old spring summer winter autumn mary george paul victoria jackson
+  lincoln madison regina marina alta alma angel diego tours check manage flug vol vuelo volo voo ita sari ana tari kim una ende are
+  moment made mana pass code train car station marco polo liberty independence jose juan carlos luis peter martin thomas albert bush
+  base tereza delta alabama arkansas colorado florida georgia illinois iowa kentucky nebraska oregon texas vermont virginia wisconsin
+  wyoming`)
+
+/** The airports that words with capitals name, the longest names first. */
+export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
+  const words = [...original.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+  }))
+  const found: PlaceMark[] = []
+  for (let first = 0; first < words.length; ) {
+    const head = words[first]
+    let taken = 0
+    if (head && /^\p{Lu}/u.test(head.text)) {
+      for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
+        const last = words[first + count - 1]
+        if (!last || /\s{3}|[→➔▶|•·:;!?]|\d/.test(original.slice(head.start, last.end))) continue
+        const name = original.slice(head.start, last.end).replace(/\.$/, '')
+        if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
+        // `Seattle, Washington` is a town in a state.
+        if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
+        const airport = gazetteer.airportNamed(name)
+        if (!airport || airport.passengers < 0.05) continue
+        // `Singapore Airlines` fly elsewhere too.
+        if (/^ (?:air ?lines?|airways|air|aviation)(?![\p{L}-])/iu.test(original.slice(last.end))) continue
+        const city = plain(airport.city) === plain(name)
+        found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
+        taken = count + moreOf(airport, original, last.end, words.slice(first + count))
+      }
+    }
+    first += Math.max(1, taken)
+  }
+  return found
+}
+
+/** How many of the words that follow are more of the airport's name: `Sydney Kingsford`. */
+function moreOf(
+  airport: Airport,
+  original: string,
+  end: number,
+  words: readonly { readonly text: string; readonly start: number }[],
+): number {
+  const own = plain(airport.name).split(/[^a-z]+/)
+  let at = end
+  const other = words.findIndex(({ text, start }) => {
+    const isMore = original.slice(at, start) === ' ' && text.length > 3 && own.includes(plain(text))
+    at = start + text.length
+    return !isMore
+  })
+  return other < 0 ? words.length : other
+}

@@ -1,0 +1,69 @@
+/** On which of the days of a page a train leaves, and on which it arrives. */
+
+import { addDays, daysBetween } from '../../core/dates.ts'
+import type { Cell } from './cells.ts'
+import type { DateAt, Time } from './marks.ts'
+import { cellAt } from './page.ts'
+
+const isIn = (cell: Cell | undefined, { start }: { readonly start: number }): boolean =>
+  cell !== undefined && start >= cell.start && start < cell.end
+
+/** The last day above a time; of two that stand together, `23.07. – 24.07.`, the first. */
+function lastAbove(time: Time, dates: readonly DateAt[]): DateAt | undefined {
+  const last = dates.findLast(({ position, line }) => position < time.position && time.line.index - line.index < 60)
+  return dates.find(({ line }) => line === last?.line)
+}
+
+/** Lines from the times of a ride to the day below them. */
+const DAY_BELOW = 3
+
+const dayBelow = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
+  dates.find(({ position, line }) => position > time.position && line.index - time.line.index <= DAY_BELOW)
+
+/** Whether the first of all times has no day with it or above, and one just below: then so have the others. */
+export function areDaysBelow(dates: readonly DateAt[], first: Time | undefined): boolean {
+  const leaving = dates.filter(({ isArrival }) => !isArrival)
+  if (!first || leaving.some(({ line }) => line.index <= first.line.index)) return false
+  return dayBelow(first, leaving) !== undefined
+}
+
+/** The day of leaving at a time: in its cell, else before it on its line, else above, else just below. */
+export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): DateAt | undefined {
+  const leaving = all.some(({ isArrival }) => isArrival) ? all.filter(({ isArrival, line }) => !isArrival || line === time.line) : all
+  const dates = leaving.length > 0 ? leaving : all
+  const cell = cellAt(time.line, time.mark.start)
+  // `23:13   11:01 (Sat 6 Feb)`: a day in the cell of another time is that one's.
+  const isOfOther = ({ mark }: DateAt): boolean =>
+    !isIn(cell, mark) && time.line.times.some((other) => other !== time.mark && isIn(cellAt(time.line, other.start), mark))
+  const own = dates.filter((date) => date.line === time.line && !isOfOther(date))
+  return (
+    own.find(({ mark }) => isIn(cell, mark)) ??
+    own.findLast(({ mark }) => mark.end <= time.mark.start) ??
+    own[0] ??
+    (isDayBelow ? dayBelow(time, dates) : undefined) ??
+    lastAbove(time, dates) ??
+    dates.find(({ position, line }) => position > time.position && line.index - time.line.index < 14)
+  )
+}
+
+/** `23:35` above `30 Apr`. */
+const isUnder = ({ line }: DateAt, time: Time): boolean =>
+  line.index === time.line.index + 1 && line.times.length === 0 && line.dates[0]?.start === 0
+
+/** The day of arriving: the one told with it, else that of leaving, or the next where the clock says so. */
+export function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: Time, day: string): string {
+  const isNext = arrives.mark.minutes < departs.mark.minutes
+  const possible = dates.filter(({ date }) => date >= (isNext ? addDays(day, 1) : day) && daysBetween(day, date) <= 2)
+  const cell = cellAt(arrives.line, arrives.mark.start)
+  const told =
+    possible.find(({ line, mark }) => line === arrives.line && isIn(cell, mark) && !(line === departs.line && isIn(cell, departs.mark))) ??
+    possible.find(
+      ({ line, position }) =>
+        line === arrives.line && (line !== departs.line || (position > departs.position && position < arrives.position)),
+    ) ??
+    // `DEPARTS   ARRIVES (Fri Oct 22)` above the two times
+    possible.find(({ isArrival, line }) => isArrival && line.index < arrives.line.index && line.index >= departs.line.index - 1) ??
+    // A day under its time, where the other has its own there too.
+    possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs)))
+  return told?.date ?? addDays(day, Math.max(arrives.mark.later, isNext ? 1 : 0))
+}

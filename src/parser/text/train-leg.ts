@@ -1,0 +1,141 @@
+/** What two times of a page make when a train leaves at one and arrives at the other, and how well that fits. */
+
+import { daysBetween } from '../../core/dates.ts'
+import { kilometres } from '../../core/globe.ts'
+import type { Gazetteer } from '../found.ts'
+import { type DateAt, type Time, WIDE } from './marks.ts'
+import { cellAt, type Page } from './page.ts'
+import type { StationMark } from './stations.ts'
+import { dayFor, dayOfArrival } from './train-days.ts'
+import type { Placed } from './train-ends.ts'
+import { isInSentence, type Stop } from './train-stops.ts'
+
+/** A ride from one station to another. */
+export interface Leg {
+  readonly departs: Stop
+  readonly arrives: Stop
+  readonly from: StationMark
+  readonly to: StationMark
+  readonly date: DateAt
+  /** `YYYY-MM-DD` */
+  readonly arrivalDate: string
+  /** Its stations stand each with its time. */
+  readonly isOwn: boolean
+  readonly isNumbered: boolean
+  readonly score: number
+}
+
+/** What pairs of times are judged by. */
+export interface Surroundings {
+  readonly page: Page
+  readonly dates: readonly DateAt[]
+  readonly stations: readonly Placed[]
+  /** Positions of the numbers of trains. */
+  readonly numbers: readonly number[]
+  /** Days stand below the times they are of. */
+  readonly isDayBelow?: boolean
+}
+
+/** Lines between leaving and arriving. */
+const MOST_LINES = 14
+/** Lines from two times to two stations that stand together. */
+const MOST_ABOVE = 8
+const MOST_BELOW = 4
+/** Kilometres an hour of the fastest trains, and of night trains and buses with their stops; clocks may differ by an hour or two. */
+const FASTEST = 330
+const SLOWEST = 20
+/** Between the two times of `12.03 – 17.34`. */
+const DASH = /^(?:\s?(?:uhr|hrs?|h))?\s?[-–—→]\s?(?:kl\.?\s)?$/
+
+/** Which one of two times with a dash between them: that of leaving, or that of arriving. */
+function spanned({ line, mark }: Time): 'first' | 'last' | undefined {
+  const at = line.times.indexOf(mark)
+  const isSpan = (one: Time['mark'] | undefined, two: Time['mark'] | undefined): boolean =>
+    one !== undefined && two !== undefined && DASH.test(line.plain.slice(one.end, two.start))
+  if (isSpan(mark, line.times[at + 1])) return 'first'
+  return isSpan(line.times[at - 1], mark) ? 'last' : undefined
+}
+
+/** The ride between two of the stops; undefined where there is none. */
+export function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
+  const [departs, arrives] = [stops[at], stops[last]]
+  if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
+  if (spanned(departs.time) === 'last' || spanned(arrives.time) === 'first') return undefined
+  const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
+  // Only what tells its stations itself is so sure that something may stand between.
+  if (last > at + 1 && !own) return undefined
+  const between = last > at + 1 ? stops.slice(at + 1, last) : []
+  if (between.some(({ role, station, time }) => role || station || time.line !== between[0]?.time.line)) return undefined
+  const [one, two] = [departs.time.line.index, arrives.time.line.index]
+  if (two - one > MOST_LINES) return undefined
+  const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
+  // Times of a flight are not a train's.
+  if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
+  const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
+  const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
+  const pair = own ?? pairFor(departs, arrives, around.stations, low, high)
+  const date = dayFor(departs.time, around.dates, around.isDayBelow)
+  if (!pair || !date || pair[0].name === pair[1].name) return undefined
+  const [from, to] = pair
+  const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
+  const minutes = daysBetween(date.date, arrivalDate) * 1440 + arrives.time.mark.minutes - departs.time.mark.minutes
+  if (minutes <= -120 || minutes > 2 * 1440) return undefined
+  // A label says of what stands with its time that it is a station.
+  const worth = (mark: StationMark, { role, station }: Stop): number => (mark.known || mark.isLabelled || (role && station) ? 1 : 0)
+  const score =
+    worth(from, departs) +
+    worth(to, arrives) +
+    (own ? 2 : 0) +
+    (departs.role ? 0.75 : 0) +
+    (arrives.role ? 0.75 : 0) +
+    (isNumbered ? 1 : 0) +
+    fitness(around.page.gazetteer, from, to, minutes) -
+    0.05 * (two - one) -
+    1.2 * Math.min(1, between.length)
+  return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, score }
+}
+
+/** What speaks for or against a train that takes so long. */
+function fitness(gazetteer: Gazetteer, from: StationMark, to: StationMark, minutes: number): number {
+  // Towns have namesakes: those nearest to one another are meant.
+  const distances = gazetteer.stations(from.name).flatMap((one) => gazetteer.stations(to.name).map((two) => kilometres(one, two)))
+  if (distances.length === 0) return 0
+  const far = Math.min(...distances)
+  const hours = minutes / 60
+  if (far < 1) return -0.5
+  if (far / Math.max(hours - 2, 0.01) < SLOWEST) return -3
+  const isPossible = far / (hours + 1.5) < FASTEST
+  // A town may have a namesake that nobody has listed, nearer than those that are.
+  const isSure = [from, to].every(({ name }) => gazetteer.stations(name).some(({ isListed }) => isListed))
+  return isPossible ? 1.5 : isSure ? -3 : -0.5
+}
+
+/**
+ * The two stations of a pair of times that do not stand each beside its own: on their lines, else just above, else just below. A sentence has them within
+ * it. One that does stand beside its time must be among them.
+ */
+function pairFor(
+  departs: Stop,
+  arrives: Stop,
+  stations: readonly Placed[],
+  low: number,
+  high: number,
+): readonly [StationMark, StationMark] | undefined {
+  const [first, last] = [departs.time, arrives.time]
+  const together = (list: readonly Placed[]): readonly [StationMark, StationMark] | undefined => {
+    const [from, to] = [list[0], list.findLast((one) => one.name !== list[0]?.name)]
+    const agrees = (mark: StationMark | undefined, stop: Stop): boolean => !stop.station || stop.station.name === mark?.name
+    return from && to && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
+  }
+  const near = stations.filter(({ position }) => position > low && position < high)
+  // `From: A`, when, `To: B`, when
+  const told = near.filter(({ isLabelled, position }) => isLabelled && position < last.position)
+  const [from, to, ...more] = told
+  if (from && to && more.length === 0 && from.position < first.position && to.position > first.position) return together([from, to])
+  const on = near.filter(({ position }) => position >= first.line.index * WIDE && position < (last.line.index + 1) * WIDE)
+  if (on.length >= 2) return together(on)
+  if ([first, last].some(({ line, mark }) => isInSentence(line, cellAt(line, mark.start)))) return undefined
+  const above = near.filter(({ position }) => position < first.position).slice(-2)
+  if (above.length === 2 && above[0]?.name !== above[1]?.name) return together(above)
+  return together(near.filter(({ position }) => position > last.position).slice(0, 2))
+}
