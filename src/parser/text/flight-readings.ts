@@ -41,7 +41,7 @@ const nearby = <T extends At>(things: readonly T[], anchor: Anchor): T[] =>
     .slice(0, 8)
     .sort((a, b) => a.position - b.position)
 
-export const TO = /(?<![a-z])(?:to|into|nach|vers|para|hacia|naar|till|til)\s$/
+const TO = /(?<![a-z])(?:to|into|nach|vers|para|hacia|naar|till|til)\s$/
 const FROM = /(?<![a-z])(?:from|leav(?:es?|ing)|depart(?:s|ing)|von|ab|depuis|desde|de|da|van|vanaf|fran|fra)\s$/
 
 /** `over to Muscat, leaving Dubai`: where it goes before where it comes from. */

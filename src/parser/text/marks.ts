@@ -2,6 +2,7 @@
 
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
+import { ARRIVING, anyOf } from './leaving.ts'
 import { isCalledOff, isOutdated } from './outdated.ts'
 import { cellAt, type Line, labelOf, type Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
@@ -58,8 +59,9 @@ const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazn
 const NEXT_DAYS = /\+\s?[123]\s?(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|vrk|d)s?\s?[(,]?|\()\s?$/
 
 /** Words before the day of an arrival. */
-const ARRIVAL =
-  /(?:arriv[a-z]*|arr\.?|ankunft|llegadas?|llega|chegada|ankomst|aankomst|przylot|saapu[a-z]*|prilet)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\s?:?\s{0,3}\(?$/
+const ARRIVAL = new RegExp(
+  `(?:(?<![a-z])${anyOf(ARRIVING)}\\.?|arriv[a-z]*|saapu[a-z]*)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\\s?:?\\s{0,3}\\(?$`,
+)
 
 /** What is found on lines, until it is enough. */
 export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {

@@ -9,6 +9,7 @@ import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
 import { findDurations } from './durations.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
+import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
 import { bracketed } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
@@ -80,8 +81,7 @@ function figuresOf(text: string, small: string, flights: readonly FlightMark[], 
 }
 
 /** The line of a start or an end: a time of four figures may stand alone in it. */
-const ENDS_LINE =
-  /^\s*(?:dep|arr|lv|ar|de|departs?|arrives?|departure|arrival|leave|from|to|ab|an|abflug|ankunft|von|nach|salida|llegada|depart|arrivee|partida|chegada|partenza|arrivo)\b/
+const ENDS_LINE = new RegExp(`^\\s*(?:lv|ar|leave|from|to|ab|an|de|von|nach|${LEAVING_OR_ARRIVING})\\b`)
 
 const isWhole = (text: string, { start, end }: TimeMark): boolean =>
   /(?:^|\s{3})$/.test(text.slice(0, start)) && /^(?:\s{3}|\s*$)/.test(text.slice(end))

@@ -1,6 +1,7 @@
 /** Stations in a line: those that are known, and what stands where a station must stand. */
 
 import type { Gazetteer } from '../found.ts'
+import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
 import { findTrains } from './train-numbers.ts'
@@ -85,8 +86,11 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 const ENDS =
   /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\.|quai|track|bin\.?|nast\.?|kol\.|per\.|perron|bstg\.?|bahnst\.?|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
-const BEGINS =
-  /^(?:[\s:.,>→➔▶–—-]|\+\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=(?:partenza|arrivo|destinazione|origen|salida|destino|llegada|partida|chegada|origem|depart|arrivee|odjazdu|przyjazdu|departure|arrival)(?![a-z]))|(?:uhr|hrs?|h|in|from|to|von|nach|ab|an|de|da|a|til|till|fran|fra|van|naar|z|do|dep|arr|departs?|arrives?|departure|arrival|depart|arrivee|salida|llegada|partenza|arrivo|partida|chegada|abfahrt|ankunft|avgang|ankomst|afgang|vertrek|aankomst|odjazd|przyjazd|lahto|tulo|odjezd|prijezd|odjazdu|przyjazdu|plecare|sosire|indulas|erkezes|kalkis|varis|destinazione|origen|destino|origem|start|ziel)(?![a-z\d])\.?)+/
+const BEGINS = new RegExp(
+  `^(?:[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
+)
+/** What stands between it and its time. */
+const BEFORE_TIME = new RegExp(`\\s(?:ab|an|kl|um|at|ore|hrs|alle|${LEAVING_OR_ARRIVING})\\.?$`, 'i')
 
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
 const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
@@ -115,7 +119,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     // `Turku pe 11.6.`, `København fredag 11. juni`
     .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
-    .replace(/\s(?:ab|an|dep|arr|departs?|arrives?|kl|um|at|ore|hrs|alle|ankomst|avgang|afgang)\.?$/i, '')
+    .replace(BEFORE_TIME, '')
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||

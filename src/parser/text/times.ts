@@ -1,5 +1,7 @@
 /** Times of day as they are written in a line. */
 
+import { LEAVING_OR_ARRIVING } from './leaving.ts'
+
 export interface TimeMark {
   readonly start: number
   readonly end: number
@@ -14,8 +16,9 @@ const CLOCK =
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
 const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
-const DOTTED =
-  /(?:\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avgang|ankomst|afgang|avg|ank|avresa|lahto|lahtoaika|tuloaika|saapuu|saapumisaika|dep|arr|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|odjazd|przyjazd|abfahrt|ankunft)[.:]?|- ?|– ?)\s*$/
+const DOTTED = new RegExp(
+  `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|${LEAVING_OR_ARRIVING})[.:]?|- ?|– ?)\\s*$`,
+)
 /** What stands before a length of time and not a moment. */
 const LENGTH =
   /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z])|rejsetid|total)[^\d]{0,18}$/
@@ -52,8 +55,9 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 /** `TP 0358   Y   14MAY   0905   1145`: after a flight and a day, four figures are times. */
 const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>[ap])?(?![\da-z.,:/-])/g
 /** Words before or after four figures that make a time of them. */
-const SAID_BEFORE =
-  /(?:\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|dep(?:arts?|arture|arting)?|arr(?:ives?|ival|iving)?|lv|ar|at|std|sta|etd|eta|abflug|ankunft|salida|llegada|partida|chegada|partenza|arrivo|arrivee|abflugzeit|ankunftszeit|vertrektijd|aankomsttijd|vertrek|aankomst|avgang|ankomst|avgangstid|ankomsttid|afgang|odlot|odlotu|wylot|wylotu|przylot|przylotu|lahtee|lahto|saapuu|odlet|prilet|kalkis|varis|indulas|erkezes)\.?\s{0,2}:?\s{0,3})$/
+const SAID_BEFORE = new RegExp(
+  `\\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|lv|ar|at|std|sta|etd|eta|${LEAVING_OR_ARRIVING})\\.?\\s{0,2}:?\\s{0,3}$`,
+)
 const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */

@@ -1,37 +1,17 @@
 /** Whether a time or a line of a page is of leaving or of arriving, by the words around it. */
 
+import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, FROM, LEAVING, TO } from './leaving.ts'
 import { wordSet } from './vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
 
-const LEAVING =
-  '(?:dep(?:art(?:ure|s|ing)?)?|ab|abfahrt|abfahrten|depart|salida|sale|partenza|parte|partida|vertrek|avgang|avgar|afgang|afgar|afrejse|avg|avresa|avreise|odjazdu?|wyjazd|lahto|lahtee|odjezd|odjizdi|vertrekt|leaves at|plecare|indulas|kalkis|from|von|de|da|van|fra|fran|z|origen|origem|origine|provenienza|leaves|leaving)'
-const COMING =
-  '(?:arr(?:iv(?:al|es?|ee|o|ing))?|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|aankomst|ankomst|ankommer|ank|przyjazdu?|tulo|saapuu|saapuminen|prijezd|prijizdi|sosire|erkezes|varis|to|nach|a|til|till|naar|do|destino|destination|destinazione|ziel)'
 const AT_TIME =
   '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:(?:le|den|am|il|el|on|op|em|dnia|ma|ti|ke|to|pe|la|su)[^a-z]+)?(?:klo?\\.?|um|at|a las|as|alle|a|om|ore|(?:o )?godz\\.?|saat)?\\s*$'
-export const DEPARTS = new RegExp(`(?:^|[^a-z])${LEAVING}${AT_TIME}`)
-export const ARRIVES = new RegExp(`(?:^|[^a-z])${COMING}${AT_TIME}`)
+export const DEPARTS = new RegExp(`(?:^|[^a-z])${BEFORE_LEAVING}${AT_TIME}`)
+export const ARRIVES = new RegExp(`(?:^|[^a-z])${BEFORE_ARRIVING}${AT_TIME}`)
 /** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
-const LEADS = { departs: new RegExp(`^\\s*${LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${COMING}\\s?:`) }
+const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${BEFORE_ARRIVING}\\s?:`) }
 
-/** `08:16 vertrek   10:57 aankomst`: what stands behind a time that begins its cell. */
-const BEHIND = {
-  departs: /^\s(?:departure|departs?|abfahrt|depart|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|lahto|odjezd)(?![a-z])/,
-  arrives: /^\s(?:arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd)(?![a-z])/,
-}
-
-/** Words of leaving that mean nothing else, in any form that labels have. */
-const LEAVING_WORDS = wordSet(`
-  dep departure departures departs depart departing leaves leaving abfahrt abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag salida origen partenza provenienza partida
-  origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise
-  odjazd odjazdu wyjazd wyjazdu wyplyniecie odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi vyplouva plecare
-  indulas indul indulasi kalkis hareket binis honnan nereden odkud skad mista`)
-const COMING_WORDS = wordSet(`
-  arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada destino arrivo destinazione chegada aankomst
-  aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyplyniecie tulo saapuu saapuminen saapumisaika
-  saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama prijezd prijezdu prijizdi pripluje sosire erkezes erkezik erkezesi
-  varis inis hova nereye kam dokad minne mihin`)
 /** What it is of: a place or a time. */
 const OF_LEAVING = wordSet(`
   station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned scheduled
@@ -42,35 +22,35 @@ const OF_LEAVING = wordSet(`
   and und et y e og och en i
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
 
+/** What one word says that means nothing else. */
+const roleOfWord = (word = ''): Role => (LEAVING.has(word) ? 'departs' : ARRIVING.has(word) ? 'arrives' : undefined)
+
 /** `Turku, lähtö`, `Turku (tulo)`: what stands behind the station. */
 const LAST = /(?:,\s|\()([a-z]{2,12})\.?\)?$/
 export function behind(text: string): Role {
-  if (BEHIND.departs.test(text)) return 'departs'
-  if (BEHIND.arrives.test(text)) return 'arrives'
-  const last = LAST.exec(text.trimEnd())?.[1] ?? ''
-  return LEAVING_WORDS.has(last) ? 'departs' : COMING_WORDS.has(last) ? 'arrives' : undefined
+  // `08:16 vertrek   10:57 aankomst`
+  const first = /^\s([a-z]+)/.exec(text)?.[1]
+  return roleOfWord(first) ?? roleOfWord(LAST.exec(text.trimEnd())?.[1])
 }
 
 /** What a label that has but such words is of. */
 function roleOfWords(label: string): Role {
   const said = label.match(/[a-z]+/g) ?? []
   if (said.length === 0 || said.length > 6 || /\d/.test(label)) return undefined
-  const isLeaving = said.some((word) => LEAVING_WORDS.has(word))
-  const isComing = said.some((word) => COMING_WORDS.has(word))
-  const isAll = said.every((word) => LEAVING_WORDS.has(word) || COMING_WORDS.has(word) || OF_LEAVING.has(word))
+  const isLeaving = said.some((word) => LEAVING.has(word))
+  const isComing = said.some((word) => ARRIVING.has(word))
+  const isAll = said.every((word) => LEAVING.has(word) || ARRIVING.has(word) || OF_LEAVING.has(word))
   return !isAll || isLeaving === isComing ? undefined : isLeaving ? 'departs' : 'arrives'
 }
 
 /** Letters of a heading. */
 const LONGEST_HEADING = 160
-const FROM = wordSet('from ab von de da van od z vanaf fran fra')
-const TO = wordSet('to an nach a naar do til till')
 
 /** Whether a line is the heading of a table that names where journeys begin and end, or when, each more than once or beside other columns. */
 export function isHeadingOfRides(small: string): boolean {
   if (small.length > LONGEST_HEADING || /\d/.test(small)) return false
   const said = small.match(/[a-z]+/g) ?? []
-  const [from, to] = [LEAVING_WORDS, COMING_WORDS].map((set) => said.findIndex((word) => set.has(word)))
+  const [from, to] = [LEAVING, ARRIVING].map((set) => said.findIndex((word) => set.has(word)))
   const [cellFrom, cellTo] = [FROM, TO].map((set) => small.split(/\s{3,}/).findIndex((cell) => set.has(cell.trim())))
   const isTold = from !== undefined && to !== undefined && from >= 0 && to > from
   const isInCells = cellFrom !== undefined && cellTo !== undefined && cellFrom >= 0 && cellTo > cellFrom
@@ -88,15 +68,15 @@ export function leadOf(text: string): Role {
 /** `Afgang København fredag 11. juni 2027 kl. 15:30`: the first word of a line that ends in its time. */
 export function firstRole(text: string): Role {
   const [, word = ''] = /^\s*([a-z]{3,14})\s(?=\S)/.exec(text) ?? []
-  return LEAVING_WORDS.has(word) ? 'departs' : COMING_WORDS.has(word) ? 'arrives' : undefined
+  return roleOfWord(word)
 }
 
 /** Signs of a label. */
 const LONGEST_LABEL = 40
 
 const ALONE = {
-  departs: new RegExp(`^\\W*${LEAVING}(?: (?:from|de|da|von|time|station|place))?\\W*$`),
-  arrives: new RegExp(`^\\W*${COMING}(?: (?:at|in|a|to|time|station|place))?\\W*$`),
+  departs: new RegExp(`^\\W*${BEFORE_LEAVING}(?: (?:from|de|da|von|time|station|place))?\\W*$`),
+  arrives: new RegExp(`^\\W*${BEFORE_ARRIVING}(?: (?:at|in|a|to|time|station|place))?\\W*$`),
 }
 /** What leaves or arrives somewhere is said before it. */
 const OF_WHAT =
@@ -111,7 +91,5 @@ export function roleAlone(text: string): Role {
   return text.length < LONGEST_LABEL ? roleOfWords(text) : undefined
 }
 
-const SPOKEN =
-  /(?:^|[^a-z])(?:departure|departs?|abfahrt|salida|partenza|partida|vertrek|avgang|afgang|avresa|odjazd|wyjazd|odjezd|lahto|arrival|arrives?|ankunft|arrivee|llegada|arrivo|chegada|aankomst|ankomst|przyjazd|prijezd|origen|destino|destinazione|provenienza)(?![a-z])/
 /** Whether a word of leaving or arriving is in a text, which then is a label and no name. */
-export const hasRole = (text: string): boolean => SPOKEN.test(text)
+export const hasRole = (text: string): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => roleOfWord(word) !== undefined)

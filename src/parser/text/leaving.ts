@@ -1,0 +1,33 @@
+/** Words of leaving and of arriving, in the languages that tickets are written in; all in plain letters. */
+
+import { wordSet } from './vocabulary.ts'
+
+/** They mean nothing else. */
+export const LEAVING = wordSet(`
+  dep departure departures departs depart departing leaves leaving abfahrt abfahrten abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag abflug abflugzeit
+  salida origen partenza provenienza partida origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort
+  avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise odjazd odjazdu odlot odlotu wylot wylotu wyjazd wyjazdu wyplyniecie
+  odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi odlet vyplouva plecare
+  indulas indul indulasi kalkis hareket binis honnan nereden odkud skad mista`)
+export const ARRIVING = wordSet(`
+  arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada llegadas llega destino arrivo arriva destinazione
+  chegada aankomst aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przylot przylotu
+  przyplyniecie tulo saapuu saapuminen saapumisaika saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama
+  prijezd prijezdu prijizdi prilet pripluje sosire erkezes erkezik erkezesi varis inis hova nereye kam dokad minne mihin`)
+
+/** They mean other things where nothing stands behind them that leaves or arrives. */
+export const FROM = wordSet('from ab von de da van od z vanaf fran fra')
+export const TO = wordSet('to an nach a naar do til till')
+
+/** Short and rare forms, certain only right before a time: `sale`, `parte`. */
+const LEAVING_AT = wordSet('parte sale avg origine')
+const ARRIVING_AT = wordSet('ank destination ziel')
+
+/** One of the words, as a part of a pattern. */
+export const anyOf = (...sets: readonly ReadonlySet<string>[]): string => `(?:${sets.flatMap((set) => [...set]).join('|')})`
+
+/** A word or two before a time, which say that something leaves or arrives then; nothing but that must stand between. */
+export const BEFORE_LEAVING = anyOf(LEAVING, FROM, LEAVING_AT)
+export const BEFORE_ARRIVING = anyOf(ARRIVING, TO, ARRIVING_AT)
+/** Any that means nothing else, to begin a line or to end what stands before a time. */
+export const LEAVING_OR_ARRIVING = anyOf(LEAVING, ARRIVING)
