@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AIRBORNE } from './parser/airborne.ts'
 import { ALOFT } from './parser/aloft.ts'
+import { BARE } from './parser/bare.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { CROSSINGS } from './parser/crossings.ts'
@@ -33,6 +34,7 @@ import { line, named, tripOf } from './parser-text.ts'
 
 const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights', FLIGHTS],
+  ['flights told by their numbers alone', BARE],
   ['hotel stays', STAYS],
   ['hired cars', CARS],
   ['stays in printed forms', HOUSES],

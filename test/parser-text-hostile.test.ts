@@ -21,6 +21,8 @@ const bits = [
   'A/',
   'LHR-JFK ',
   'BA 123 ',
+  'Flight 118 Delta Air ',
+  '# 118   flight',
   'check-in ',
   'booking reference ',
   '> ',

@@ -13,6 +13,8 @@ export interface FlightMark {
   readonly labelled: boolean
   /** Another airline's number for the same flight. */
   readonly operated: boolean
+  /** The airline is named elsewhere. */
+  readonly isNamed?: true
 }
 
 /** Three-letter codes that airlines print before their numbers on documents for people. */
@@ -76,6 +78,8 @@ const NUMBER =
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+/** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
+export const isAfterFlightLabel = (before: string): boolean => LABEL.test(before)
 const OPERATED =
   /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
 /** Aircraft that look like flight numbers of A3, B7 and the like, and what they leave behind. */

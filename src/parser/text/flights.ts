@@ -186,7 +186,9 @@ function toFlight(reading: Reading): FoundFlight {
   })
   return {
     kind: 'air',
-    carrier: { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
+    carrier: anchor.mark.isNamed
+      ? { value: anchor.mark.carrier, rule: 'the airline that the document names', sure: 0.7 }
+      : { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
     departs: { value: momentText(reading), rule, sure },
     ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),

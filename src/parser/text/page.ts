@@ -214,5 +214,11 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   })
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
-  return { lines: withFiguresBelow(lines), calendar, ...saidIn(whole), gazetteer, durations: remembered(() => findDurations(whole)) }
+  return {
+    lines: withFiguresBelow(lines),
+    calendar,
+    ...saidIn(whole),
+    gazetteer,
+    durations: remembered(() => findDurations(whole)),
+  }
 }

@@ -42,8 +42,7 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
-        // `Singapore Airlines` fly elsewhere too.
-        if (/^ (?:air ?lines?|airways|air|aviation)(?![\p{L}-])/iu.test(original.slice(last.end))) continue
+        if (isOfAirline(original, head.start, last.end, gazetteer)) continue
         const city = plain(airport.city) === plain(name)
         found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
         taken = count + moreOf(airport, original, last.end, words.slice(first + count))
@@ -52,6 +51,15 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
     first += Math.max(1, taken)
   }
   return found
+}
+
+/** `Singapore Airlines`, `Air Malta`, `Hong Kong Express`: airlines that are called after a place fly elsewhere, too. */
+function isOfAirline(original: string, start: number, end: number, gazetteer: Gazetteer): boolean {
+  if (/^ (?:air ?lines?|airways|air|aviation)(?![\p{L}-])/iu.test(original.slice(end))) return true
+  const first = original.slice(0, start).endsWith('Air ') ? start - 4 : start
+  const more = /^ \p{L}+/u.exec(original.slice(end))?.[0] ?? ''
+  const isNamed = (name: string): boolean => gazetteer.airlineNamed(name) !== undefined
+  return (first < start && isNamed(original.slice(first, end))) || (more !== '' && isNamed(original.slice(first, end + more.length)))
 }
 
 /** How many of the words that follow are more of the airport's name: `Sydney Kingsford`. */

@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { withBareFlights } from './bare-flights.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered } from './clean.ts'
 import { readFlights } from './flights.ts'
@@ -103,7 +104,7 @@ function clashes(products: readonly FoundProduct[]): number {
 const CLASH = 5
 
 function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
-  const page = readPage(document, gazetteer, today)
+  const page = withBareFlights(readPage(document, gazetteer, today), document.from ?? '')
   const references = findReferences(page)
   const { products: all, areAll, isHeld, guessedYear } = readProducts(page, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, all))

@@ -1,0 +1,86 @@
+/**
+ * Flights told by their numbers alone: `Flight # 1187`, or `1187` below `Flight`, of an airline that is named elsewhere. Airlines write so that sell no
+ * flights but their own, and agencies that give the airline a cell of its own.
+ */
+
+import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
+import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
+import { type Line, labelOf, type Page } from './page.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** One figure counts flights: `Flight 2`. */
+const NUMBER =
+  /(?<![\w.,:/+$€£-])(?<sign>#\s?)?(?<number>[1-9]\d{1,3})(?![\w#]|[.,:/-]\d|\s\d|\s?(?:of|%|€|\$|£|eur|usd|gbp|kg|km|h|hrs?|hours?|min|minutes|std|pts|points|miles|nights?|adults?|passengers?|people|pax)\b)/g
+/** A sign before a number is that of a flight only on a page that speaks of flights. */
+const FLYING = vocabulary('flight*, flug*, vol, vols, vuelo*, volo, voli, voo, voos, vlucht*, flyg*, flyrejse, flyreise')
+const YEAR = /^(?:19|20)\d\d$/
+/** Lines from the heading of a table to its last row. */
+const MOST_ROWS = 24
+/** Numbers of flights on a page: what has more of them is no confirmation. */
+const MOST = 80
+/** Letters of a label. */
+const LONGEST_LABEL = 30
+/** Lines from the name of an airline down to the number of its flight, and up to it. */
+const ABOVE = 5
+const BELOW = 3
+
+type Bare = Omit<FlightMark, 'carrier'> & { readonly line: number }
+
+/** What the heading of a table says of a column, above the rows that have as many. */
+function headingOver(page: Page, line: Line, column: number): string | undefined {
+  if (line.cells.length < 3) return undefined
+  const rows = page.lines.slice(Math.max(0, line.index - MOST_ROWS), line.index).filter(({ cells }) => cells.length === line.cells.length)
+  const heading = rows.findLast(({ plain }) => !/\d/.test(plain))
+  const cell = heading?.cells[column]
+  return cell && heading?.plain.slice(cell.start, cell.end).trim()
+}
+
+function numbersIn(page: Page, line: Line): Bare[] {
+  return [...line.plain.matchAll(NUMBER)].flatMap((match): Bare[] => {
+    const { sign, number = '' } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const cell = line.cells.find((one) => start >= one.start && end <= one.end)
+    const isOther = [...line.dates, ...line.times].some((other) => start < other.end && other.start < end)
+    if (!cell || isOther || (YEAR.test(number) && sign === undefined)) return []
+    const before = line.plain.slice(0, start)
+    const isFirst = line.plain.slice(cell.start, start).trim() === ''
+    const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
+    const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell)) ?? labelOf(page, line, cell.start)) : ''
+    const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
+    return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
+      ? [{ start, end, number: String(Number(number)), labelled, operated: false, line: line.index }]
+      : []
+  })
+}
+
+/** The airline that is told most, by all of its name where any is; none where others are told as often. */
+function mostTold(all: readonly NamedAirline[]): string | undefined {
+  const told = all.some(({ isWhole }) => isWhole) ? all.filter(({ isWhole }) => isWhole) : all
+  const count = (code: string): number => told.filter((one) => one.code === code).length
+  const [first, second] = [...new Set(told.map(({ code }) => code))].sort((a, b) => count(b) - count(a))
+  return first !== undefined && (second === undefined || count(first) > count(second)) ? first : undefined
+}
+
+/** A page that tells no flight by the code of its airline, with those that it tells by their numbers. `from` is who sent it. */
+export function withBareFlights(page: Page, from: string): Page {
+  const { lines, gazetteer } = page
+  if (lines.some(({ flights }) => flights.some(({ operated }) => !operated))) return page
+  const numbers = lines.flatMap((line) => numbersIn(page, line)).slice(0, MOST)
+  if (numbers.length === 0) return page
+  const airlines = lines.flatMap((line) => airlinesIn(line.text, gazetteer).map((airline) => ({ ...airline, line: line.index })))
+  const anywhere = senderOf(from, gazetteer) ?? mostTold(airlines)
+  const flightsOn = (line: Line): FlightMark[] =>
+    numbers
+      .filter((bare) => bare.line === line.index)
+      .flatMap(({ line: at, ...mark }) => {
+        const above = airlines.filter((one) => one.line <= at && at - one.line < ABOVE)
+        const below = airlines.filter((one) => one.line > at && one.line - at < BELOW)
+        const near = [...above.reverse(), ...below].find(({ isWhole }) => isWhole)
+        const carrier = near?.code ?? anywhere
+        return carrier === undefined ? [] : [{ ...mark, carrier, isNamed: true as const }]
+      })
+  return {
+    ...page,
+    lines: lines.map((line) => (numbers.some((bare) => bare.line === line.index) ? { ...line, flights: flightsOn(line) } : line)),
+  }
+}
