@@ -76,6 +76,9 @@ const NUMBER =
   /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
+/** The name of an airline and a number, perhaps said to be that of a flight. */
+const NAMED =
+  /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
@@ -93,50 +96,64 @@ function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   return gazetteer.airline(code)?.iata ?? (OTHERS.has(code) ? code : undefined)
 }
 
-/** `original` keeps the capitals; `line` is the same in plain text. */
-export function findFlights(original: string, line: string, gazetteer: Gazetteer): FlightMark[] {
-  const found: FlightMark[] = []
-  for (const match of original.matchAll(NUMBER)) {
+/** A number and who flies it, with what stands before it. */
+function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
+  return { start, end, carrier, number: String(Number(number)), labelled: LABEL.test(before), operated: OPERATED.test(before) }
+}
+
+/** Whether letters and figures that look like a flight number are something else. */
+function isOther(code: string, number: string, gap: string, before: string): boolean {
+  if (gap === '' && AIRCRAFT.test(code + number)) return true
+  if (OTHER_BEFORE.test(before)) return true
+  // `Corporate ID 7741` tells who one is, and no airline.
+  return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)
+}
+
+/** `BA 2166`, `EZY8471` */
+const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
+  [...original.matchAll(NUMBER)].flatMap((match): FlightMark[] => {
     const { code = '', number = '', gap = '' } = match.groups ?? {}
-    const start = match.index ?? 0
-    const before = line.slice(0, start)
+    const before = line.slice(0, match.index)
     const carrier = carrierOf(code, gazetteer)
-    if (carrier === undefined || Number(number) === 0) continue
-    const labelled = LABEL.test(before)
-    if (!labelled && gap === '' && AIRCRAFT.test(code + number)) continue
-    if (!labelled && OTHER_BEFORE.test(before)) continue
-    // `Corporate ID 7741` tells who one is, and no airline.
-    if (!labelled && code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)) continue
+    if (carrier === undefined || Number(number) === 0) return []
+    const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
+    if (!mark.labelled && isOther(code, number, gap, before)) return []
     // `10:30 AM 12 March` is a time and a day.
-    if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!labelled && number.length < 3))) continue
-    const number0 = String(Number(number))
-    found.push({ start, end: start + match[0].length, carrier, number: number0, labelled, operated: OPERATED.test(before) })
-  }
-  // `Air France (AF) - 1681`
-  for (const match of original.matchAll(IN_BRACKETS)) {
+    if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!mark.labelled && number.length < 3))) return []
+    return [mark]
+  })
+
+/** `Air France (AF) - 1681` */
+const inBrackets = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
+  [...original.matchAll(IN_BRACKETS)].flatMap((match): FlightMark[] => {
     const { code = '', number = '' } = match.groups ?? {}
     const carrier = carrierOf(code, gazetteer)
-    const [start, end] = [match.index, match.index + match[0].length]
-    if (carrier && !found.some((other) => start < other.end && other.start < end))
-      found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
-  }
-  // `DELTA 1423`: an airline's name and a number.
-  for (const match of line.matchAll(
-    /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g,
-  )) {
+    return carrier ? [markOf(carrier, number, match.index, match.index + match[0].length, line.slice(0, match.index))] : []
+  })
+
+/** `DELTA 1423`, `Delta, flight no. 1423` */
+const byName = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
+  [...line.matchAll(NAMED)].flatMap((match): FlightMark[] => {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.split(' ')
     // `March 2027` is told by many pages, and no airline is called so.
-    if (MONTHS.has(words.at(-1) ?? '')) continue
+    if (MONTHS.has(words.at(-1) ?? '')) return []
     for (let first = 0; first < words.length; first++) {
-      const carrier = gazetteer.airlineNamed(words.slice(first).join(' '))
+      const own = words.slice(first).join(' ')
+      const carrier = gazetteer.airlineNamed(own)
       if (carrier === undefined) continue
-      const start = (match.index ?? 0) + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
-      const end = (match.index ?? 0) + match[0].length
-      if (!found.some((other) => start < other.end && other.start < end) && /^(?:[A-Z]|[a-z]+[A-Z])/.test(original.slice(start)))
-        found.push({ start, end, carrier, number: String(Number(number)), labelled: false, operated: OPERATED.test(line.slice(0, start)) })
-      break
+      const start = match.index + name.length - own.length
+      // `easyJet` has its capital within.
+      const isName = /^(?:[A-Z]|[a-z]+[A-Z])/.test(original.slice(start))
+      return isName ? [markOf(carrier, number, start, match.index + match[0].length, line.slice(0, start))] : []
     }
-  }
+    return []
+  })
+
+/** `original` keeps the capitals; `line` is the same in plain text. */
+export function findFlights(original: string, line: string, gazetteer: Gazetteer): FlightMark[] {
+  const found = byCode(original, line, gazetteer)
+  for (const mark of [...inBrackets(original, line, gazetteer), ...byName(original, line, gazetteer)])
+    if (!found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
   return found.sort((a, b) => a.start - b.start)
 }
