@@ -46,7 +46,7 @@ export const BARE: readonly Sample[] = [
       Thank you for flying with Alaska Airlines
       Confirmation code: QWPLKX
       Traveler: Dana Whitfield
-      Flight 331
+      Flight 331, operated by SkyWest as flight 3310
       Seattle (SEA) to San Diego (SAN)
       Departs Tue, Mar 16, 2027 at 7:05 AM
       Arrives Tue, Mar 16, 2027 at 9:55 AM

@@ -4,7 +4,7 @@
  */
 
 import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
-import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
+import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
 import { type Line, labelOf, type Page } from './page.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -48,7 +48,7 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell)) ?? labelOf(page, line, cell.start)) : ''
     const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
     return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
-      ? [{ start, end, number: String(Number(number)), labelled, operated: false, line: line.index }]
+      ? [{ start, end, number, labelled, operated: isAfterOperator(before), line: line.index }]
       : []
   })
 }
