@@ -18,6 +18,7 @@ import { LAYOUTS } from './parser/layouts.ts'
 import { LODGINGS } from './parser/lodgings.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
+import { QUARTERS } from './parser/quarters.ts'
 import { RAIL } from './parser/rail.ts'
 import { RIDES } from './parser/rides.ts'
 import { ROWS } from './parser/rows.ts'
@@ -63,6 +64,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['names and references', NAMED],
   ['flights told by agents and airlines', ALOFT],
   ['documents that tell things apart', ROWS],
+  ['stays and hired cars by small signs', QUARTERS],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -56,7 +56,7 @@ export const INNS: readonly Sample[] = [
       Summary of Charges
       Thursday, February 18, 2027 - Sunday, February 21, 2027   189.00 USD
       Total for stay   642.60 USD`,
-    products: ['Cedarwood Suites Tucson Foothills | 2027-02-18 – 2027-02-21 | 4400 E Sunrise Dr, Tucson, 85718, Arizona, US | 84412097'],
+    products: ['Cedarwood Suites Tucson Foothills | 2027-02-18 – 2027-02-21 | 4400 E Sunrise Dr, 85718, Tucson, US | 84412097'],
     people: ['Dolores Whitcomb'],
   },
   {

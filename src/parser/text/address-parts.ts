@@ -1,7 +1,7 @@
 /** Takes an address apart: street, postal code, city, country. */
 
 import type { FoundAddress } from '../found.ts'
-import { countryOf, isOfIsles, NUMBER, POSTAL, STREET } from './address-words.ts'
+import { countryOf, isOfIsles, NUMBER, postalOf, STREET } from './address-words.ts'
 import { countryNamed } from './country-names.ts'
 import { KIND } from './house-names.ts'
 import { plain } from './plain.ts'
@@ -25,12 +25,18 @@ const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
     ? undefined
     : Object.entries(match?.groups ?? {}).flatMap(([form, code]) => (code === undefined ? [] : (FORMS[form] ?? [])))[0]
 
+/** States that are told by their whole names, before their codes. */
+const STATE =
+  /, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming),? (?=\d{5}(?!\d))/
+
 /** The parts of an address, and what stands before the street, apart by a comma. */
 export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
   const named = countryOf(text, countryNamed)
   const parts = text
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
+    // `Helena, Montana 59601`
+    .replace(STATE, ', US ')
     // `Reyes Católicos, 2, 18001 Granada`
     .replace(/^([^,\d]{4,40}), (\d{1,4}[a-z]?)(?=(?:, [^,]{0,40})?, [^,]*\d{4})/u, (whole, street: string, number: string) =>
       STREET.test(plain(street)) ? whole : `${street} ${number}`,
@@ -44,7 +50,7 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     .map((part) => part.trim())
     .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
   const postalAt = parts.findLastIndex((part) => {
-    const match = POSTAL.exec(part)
+    const match = postalOf(part)
     // The number of a house before a street is no postal code.
     return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
   })
@@ -60,7 +66,7 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     told >= 0
       ? told
       : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
-  const match = postalAt < 0 ? null : POSTAL.exec(parts[postalAt] ?? '')
+  const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''
   const beside = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim() : ''

@@ -7,13 +7,18 @@ import { plain } from './plain.ts'
 export const STREET =
   /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|vej|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|korut|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
 export const NUMBER = /\b\d{1,5}[a-z]?\b/
-export const POSTAL =
-  /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan))(?![\d:])/u
-/** The same in plain text, where only figures tell. */
-const POSTAL_PLAIN = /\b\d{4,5}\b/
+const POSTAL =
+  /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
+/** `1340 Harbor Island Drive`: where streets have their numbers first, four figures before one are no postal code. */
+const NUMBERED_STREET =
+  /^\s*\d{4,5}(?= [^,\d]{0,40}\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|way|drive|dr|square|place|highway|hwy|parkway|pkwy|trail|circle|court|plaza|loop|pike|terrace|broadway)\b\.?(?=\s*$|,|\s(?:[NSEW]{1,2}|of|apt|suite|ste|unit)\b))/i
+/** The postal code of an address. */
+export const postalOf = (text: string): RegExpExecArray | null =>
+  POSTAL.exec(text.replace(NUMBERED_STREET, (number) => ' '.repeat(number.length)))
+const without = (text: string, { index, 0: { length } }: RegExpExecArray): string => `${text.slice(0, index)} ${text.slice(index + length)}`
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 /** Offices of companies, which stand at the foot of documents. */
-const OFFICE =
+export const OFFICE =
   /\b(?:gmbh|ag\b.*hrb|s\.?a\.?r\.?l|s\.p\.a|b\.v\.|ltd|limited|inc\.|llc|s\.a\.|registered|d\.o\.o|d\.d\.|s\.r\.o|sp\. z o|kft|zrt|oib|y-tunnus|regon|amtsgericht|hrb|rcs|p\.? ?iva|nif|nipc|vat no|org\.? ?nr|reiseburo|travel agency|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agencia de viagens|reisbureau|resebyra|rejsebureau|reisebyra|biuro podrozy|kvk|cif|c\.i\.f|steuernummer|tva|copyright|©)/
 
 /** Codes of Britain and Ireland tell where a house is nearly by themselves: there it may have no street. */
@@ -35,18 +40,19 @@ export const countryOf = (text: string, known = countryByHand): string | undefin
 export function scoreOf(text: string): number {
   const small = plain(text)
   const street = STREET.test(small)
-  const postal = POSTAL.test(text)
+  const code = postalOf(text)
+  const postal = code !== null
   // `Odos Dimokratias 4, 71306 Heraklion`, `12-3 Nagamachi, Kanazawa 920-0865`
   const numbered =
     !street &&
     postal &&
     (/^(?:.*, )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}[a-z]?, /u.test(text) ||
-      /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(text.replace(POSTAL, '')))
+      /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(without(text, code)))
   return (
     (postal ? 2 : 0) +
     (numbered ? 1 : 0) +
-    (street ? (NUMBER.test(postal ? small.replace(POSTAL_PLAIN, '') : small) ? 2 : 1) : 0) +
-    (countryOf(text) || (!street && isOfIsles(POSTAL.exec(text)) && text.split(',').length > 2) ? 1 : 0) -
+    (street ? (NUMBER.test(code ? without(small, code) : small) ? 2 : 1) : 0) +
+    (countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )
 }

@@ -2,7 +2,7 @@
 
 import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
-import { countryOf, isOfIsles, isPart, NUMBER, POSTAL, STREET, scoreOf } from './address-words.ts'
+import { countryOf, isOfIsles, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import { isCapital, isName, KIND, trimmed } from './house-names.ts'
@@ -39,6 +39,9 @@ const isHouse = (text: string): boolean => {
   return KIND.test(plain(name)) && isName(name) && isCapital(name) && text.trim().length < name.length + 8
 }
 
+/** Letters of a sentence between a firm and its address. */
+const OFFICE_REACH = 40
+
 /** Parts of a sentence that are a street and a town with its code. */
 function inSentence(line: Line): AddressMark[] {
   const cell = { start: 0, end: line.text.length }
@@ -49,6 +52,7 @@ function inSentence(line: Line): AddressMark[] {
       // The sentence goes on after the address, or ends.
       const text = chosen.join(', ').replace(/[.;!?]\s.*$|\.$/, '')
       const small = plain(chosen[0] ?? '')
+      if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
       if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
         continue
       const { before: _, ...address } = parseAddress(text)
@@ -70,7 +74,7 @@ function partBelow(line: Line, at: number, next: Line, text: string): Cell | und
 function townBelow(page: Page, street: Line): Line | undefined {
   const below = neighbour(page, street.index, 1)
   const next = below && neighbour(page, below.index, 1)
-  const begins = (line: Line): boolean => POSTAL.exec(line.text)?.index === 0 && line.cells.length === 1
+  const begins = (line: Line): boolean => postalOf(line.text)?.index === 0 && line.cells.length === 1
   const isBetween =
     below && next && street.cells.length === 1 && below.cells.length === 1 && !/\d/.test(below.text) && scoreOf(below.text) <= 0
   return isBetween && begins(next) && scoreOf(street.text) === 2 ? next : below
@@ -104,14 +108,14 @@ function withRest(
       (!/\d/.test(text) && scoreOf(more) >= 4) ||
       // A sentence ends here.
       /\p{Ll}{4}\.$/u.test(text) ||
-      (POSTAL.test(text) && countryNamed(plain(more)) === undefined) ||
+      (postalOf(text) !== null && countryNamed(plain(more)) === undefined) ||
       (score <= 0 && !/(?<![\p{L}\d])\d{1,5}\p{L}?(?![\p{L}\d])/u.test(text))
     )
       break
     const joint = scoreOf(`${text}, ${more}`)
     // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
     const beyond = neighbour(page, next.index, 1)?.text.trim() ?? ''
-    const isTown = !/\d/.test(more) && isOfIsles(POSTAL.exec(beyond)) && POSTAL.exec(beyond)?.[0] === beyond
+    const isTown = !/\d/.test(more) && isOfIsles(postalOf(beyond)) && postalOf(beyond)?.[0] === beyond
     if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown) break
     text = `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus

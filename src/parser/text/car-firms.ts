@@ -18,6 +18,7 @@ export const FIRMS = vocabulary(`
   scandia rent, avec rent, motion4rent, nova rent a car, uni rent, last minute rent a car, autounion, circular car hire, abbycar, woodford car hire
   tempest car hire, around about cars, first car rental, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
   advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, europcar, avantcar, noleggiare, rhodium, drivalia, hertz on demand
+  turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
 `)
 
 /** Said of the firm of a car alone. */
@@ -39,7 +40,7 @@ const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start
 function labelledFirm(page: Page, label: RegExp): Found | undefined {
   for (const { label: said, value } of labelled(page, label)) {
     const name = value
-      .split(/,\s|\s[-–|·]\s|\s?[([]/)[0]
+      .split(/,\s|\s[-–|·]\s|\s?[([]|(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0]
       // How others liked it: `Record Go 8,4`
       ?.replace(/\s\d{1,2}[.,]\d$|[.,:;]+$/, '')
       .trim()

@@ -70,7 +70,7 @@ export function endsIn(whole: string): Ends {
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */
 const WEAK_ENDS: readonly (readonly [string, string])[] = [
-  ['departure|start|from|start date', 'return|end|until|to|end date'],
+  ['departure|start|from|start date|(?:trip|booking|reservation) start', 'return|end|until|to|end date|(?:trip|booking|reservation) end'],
   ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
   ['du|depart|date de debut', 'au|retour|date de fin'],
   ['desde|salida|inicio|fecha de (?:inicio|salida)', 'hasta|regreso|entrada|fin|final|fecha de (?:fin|regreso|retorno)'],

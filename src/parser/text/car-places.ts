@@ -194,6 +194,15 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
   return undefined
 }
 
+/** `Pick-up: Málaga Airport`, apart from its moment. */
+export function placeBeside(page: Page, label: RegExp): Place | undefined {
+  for (const { label: said, value, line } of labelled(page, new RegExp(`^${label.source}`))) {
+    const name = isOwn(line) ? placeIn(value) : undefined
+    if (name) return { value: name, rule: `label "${said}"` }
+  }
+  return undefined
+}
+
 /** The place that is told for both ends at once, if one is. */
 export function stationOf(page: Page): Place | undefined {
   const places = labelled(page, STATION).flatMap(({ label, value }) => {

@@ -6,7 +6,7 @@ import { type Moment, written } from './block-time.ts'
 import type { Day } from './calendar.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
-import { labelledPlace, type Place, placeOf, stationOf } from './car-places.ts'
+import { labelledPlace, type Place, placeBeside, placeOf, stationOf } from './car-places.ts'
 import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
 import { neighbour, type Page } from './page.ts'
@@ -173,11 +173,16 @@ export function readCars(
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, pickUp, true) ?? stationOf(page)
     const pickUpPlace =
-      labelledPlace(page, ends.pickUp, false) ?? labelledPlace(page, pickUp, false) ?? placeOf(page, first, second) ?? shared
+      labelledPlace(page, ends.pickUp, false) ??
+      labelledPlace(page, pickUp, false) ??
+      placeOf(page, first, second) ??
+      placeBeside(page, ends.pickUp) ??
+      shared
     const dropOffPlace =
       labelledPlace(page, ends.dropOff, false) ??
       labelledPlace(page, dropOff, false) ??
       placeOf(page, second, first) ??
+      placeBeside(page, ends.dropOff) ??
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const confirmation = ownReference(page, references, index, 'car')

@@ -6,7 +6,7 @@ import { type Line, neighbour, type Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const PHRASE =
-  /(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:buchung|reservierung|aufenthalt) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
+  /(?<![a-z])(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:hotel|zimmer)?(?:buchung|reservierung|aufenthalt|besuch) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt) w (?:obiekcie )?|(?:rezervac[ie]|pobyt) v )/
 /** Words with capitals, and the small ones between them. */
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
@@ -21,6 +21,9 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   const phrase = PHRASE.exec(line.plain)
   if (phrase) {
     const name = line.text.slice(phrase.index + phrase[0].length).split(/\s{3}/)[0] ?? ''
+    // `in the Hotel Post and confirm`: the sentence goes on.
+    const [run] = isName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
+    if (run !== undefined && name.startsWith(run) && run.includes(' ') && KIND.test(plain(run))) add(run, 4, `after "${phrase[0].trim()}"`)
     if (/^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
   }
   for (const cell of line.cells) {
@@ -50,13 +53,22 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
 
 const HOST =
   /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)\b/
-/** Flats have any name: it stands over the line that says who lets them. */
+/** Which of a catalogue's houses it is: `Objektnummer 4711001`, `Property # 88123`. */
+const LISTING =
+  /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
+const LONGEST_NOTE = 70
+
+/** Flats have any name: it stands over the line that says who lets them, or which number they have with an agency. */
 export function byHost(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const host = line.plain.length < LONGEST_NOTE ? HOST.exec(line.plain) : null
+    const isHost = host !== null && /\p{Lu}/u.test(line.text.slice(host.index + host[0].length))
+    if (!isHost && !(line.plain.length < LONGEST_NOTE && LISTING.test(line.plain))) return []
     const above = neighbour(page, line.index, -1)
-    const name = above ? trimmed(above.text) : ''
-    return above && above.index > 0 && HOST.test(line.plain) && line.plain.length < 70 && isName(name) && /^\p{Lu}/u.test(name)
-      ? [{ name, line: above.index, rule: 'above the host', sure: 0.75, score: 3.2 }]
+    const name = above && !above.text.includes(':') ? trimmed(above.text) : ''
+    const rule = isHost ? 'above the host' : 'above its number'
+    return above && above.index > 0 && isName(name) && /^\p{Lu}/u.test(name)
+      ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]
       : []
   })
 }

@@ -1,5 +1,6 @@
 /** What the name of a house looks like. */
 
+import { countryByHand } from './country-names.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
@@ -36,23 +37,26 @@ const BARE =
 const NOT_NAME =
   /^(?:your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
-  /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
+  /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
 /** Cuts what follows a name on its line. */
 export function trimmed(text: string): string {
-  return text
-    .replace(/^\s*\d{1,2}[.)]\s+/, '')
-    .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
-    .replace(
-      /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
-      '',
-    )
-    .replace(/\s*[([{].*$/, '')
-    .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
-    .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
-    .replace(/[★*✩☆]+/g, '')
-    .replace(/[\s.,:;!–-]+$/, '')
-    .trim()
+  return (
+    text
+      .replace(/^\s*\d{1,2}[.)]\s+/, '')
+      .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
+      .replace(
+        /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
+        '',
+      )
+      .replace(/\s*[([{].*$/, '')
+      .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
+      .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
+      // `***S`: better than most of their stars.
+      .replace(/[★*✩☆]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
+      .replace(/[\s.,:;!–-]+$/, '')
+      .trim()
+  )
 }
 
 /** Words that are no one's name: `Hotel Monday`, `Guesthouse`, `Bus transfer hotel`. */
@@ -72,8 +76,9 @@ export const isName = (name: string): boolean => {
     hasOwnWord(small) &&
     name.length >= 3 &&
     name.length <= 70 &&
-    /^[\p{Lu}\d'"a-z]/u.test(name) &&
+    /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
     !LODGING.has(small) &&
+    countryByHand(small) === undefined &&
     !NOT_NAME.test(small) &&
     // `1 x Comfort Class` is a cabin, and neither a port nor who sails is a house.
     !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|rederi)$/.test(small) &&

@@ -53,6 +53,11 @@ const isChain = (small: string): boolean => small.replace(new RegExp(KIND.source
 /** What that takes from how likely a name is. */
 const CHAIN = 1.2
 
+/** `Seestern Betriebs GmbH`: who runs a house, which mostly stands elsewhere by its own name. */
+const FIRM =
+  /\s(?:gmbh|mbh|kg|ohg|e\.? ?v|ag|ltd|limited|plc|inc|llc|llp|corp|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?a|lda|b\.?v|n\.?v|ab|a\/s|aps|oyj?|s\.r\.o|a\.s|sp\. z o\.? ?o|d\.o\.o|kft|zrt)\.?$/
+const OF_FIRM = 2
+
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
   const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
@@ -74,6 +79,7 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
         (one.line === 0 ? -0.5 : 0),
     }
   })
-  const best = scored.sort((a, b) => b.score - a.score)[0]
+  const likely = ({ name, score }: Candidate): number => score - (FIRM.test(plain(name)) ? OF_FIRM : 0)
+  const best = scored.sort((a, b) => likely(b) - likely(a))[0]
   return best && best.score >= 1.8 ? best : undefined
 }

@@ -8,6 +8,7 @@ import { type Cell, cellsOf } from './cells.ts'
 import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
 import { findDurations } from './durations.ts'
+import { inEnglish } from './east-asian.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -180,7 +181,7 @@ const isPostal = (text: string, { start, end }: FlightMark): boolean =>
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     (document.subject ?? '').slice(0, mostInLine),
-    ...inSentences(withoutOutdated(cleaned(shortened(document.lines)))),
+    ...inSentences(withoutOutdated(cleaned(inEnglish(shortened(document.lines))))),
   ])
   const plains = texts.map(plain)
   const whole = plains.join('\n')

@@ -36,6 +36,10 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
   }
 }
 
+/** Money, or that there is none to pay. */
+const AMOUNT =
+  /^\s*(?:[€$£]|(?:[A-Z]{3}|kr\.?|R\$|Rs\.?)\s)?\s?-?\d[\d.,' ]*\s?(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr|zł|Kč|Ft)\b)|^\s*(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr\.?|R\$)\s?)\d|^\s*-?\d{1,5}[.,]\d\d\s*$/u
+
 /** Those of a cell that begins with a label, or has one before a colon. */
 function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const cell = line.cells[at]
@@ -52,6 +56,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }
+  // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
+  if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(cellText(line, at + 1), label.isTurned) : []
     const isOfSeveral = line.cells.length === at + 2 && OF_SEVERAL.in(small).size > 0

@@ -9,7 +9,12 @@ import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
-const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
+/** A title alone, above the name in an address. */
+export const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
+
+/** `Av. Dr. Ana Reis, 12`: streets are called after people. */
+const OF_STREET =
+  /(?:^|[\s,])(?:Av|Avda|Avenida|Avenue|Alameda|Bd|Boulevard|C\/|Calle|Carrer|Corso|Estrada|Largo|Paseo|Piazza|Place|Plaza|Praça|Quai|R|Rodovia|Rua|Rue|Strada|Travessa|Ul|Ulica|Via|Viale|Vicolo)\.?\s{1,2}(?:d[aeou]l?(?:la)?\s)?$/u
 
 /** With what letters close; who signs them stays at home. */
 const CLOSING = vocabulary(`
@@ -48,7 +53,8 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 
 function titledIn(text: string): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
-    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(text.slice(0, match.index)) || isOfOfficer(plain(text), match.index)) return []
+    const before = text.slice(0, match.index)
+    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(before) || OF_STREET.test(before) || isOfOfficer(plain(text), match.index)) return []
     const { name = '', title } = match.groups ?? {}
     const person = personOf(name, title)
     const next = name.search(NEXT)

@@ -101,6 +101,10 @@ function runsOf(plain: string): (readonly Token[])[] {
   return runs
 }
 
+/** The number of a house in a catalogue. */
+const OF_HOUSE =
+  /^(?:hotels?[ -]?(?:number|no|nr|nummer|id|code|kod|kode)|(?:numero|no|nr|n°|nº|code|codigo|codice|id|kod)\.? (?:de l'|del?|dell'|do)? ?hotel)$/
+
 /** What follows a booking that is named alone: a colon or at once a code that has a figure in it, or the end of the line. */
 const AFTER_ALONE =
   /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
@@ -138,6 +142,8 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     const end = run.at(-1)?.end ?? 0
     const kinds = new Set(run.flatMap((token) => token.kinds))
     const isOwn = kinds.has('booking') || kinds.has('other')
+    // `Hotel ID`, `Hotelnummer`: which of the houses it is, and no booking.
+    if (OF_HOUSE.test(plain.slice(start, end))) return []
     if (kinds.has('kind')) return isOwn || kinds.has('ticket') ? [{ start, end, rank: isOwn ? 2 : 1 }] : []
     // The last word that names a booking, with what stands right behind it.
     const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))

@@ -12,6 +12,9 @@ const END =
 
 const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→➔]/.test(line) && /\p{Ll}\s\p{Ll}/u.test(line)
 
+/** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
+const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
+
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number): number {
   let last = first
@@ -21,6 +24,7 @@ function endOf(lines: readonly string[], first: number): number {
     isRunning(lines[last] ?? '') &&
     (lines[last + 1] ?? '').trim() !== '' &&
     isRunning(lines[last + 1] ?? '') &&
+    !LABELLED.test(lines[last + 1] ?? '') &&
     length + (lines[last + 1] ?? '').length < mostInLine
   ) {
     last++

@@ -13,6 +13,7 @@ import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import { cellAt, neighbour, type Page } from './page.ts'
 import { type MomentPair, momentPairs } from './pairs.ts'
+import { IS_TITLE } from './people-titled.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
@@ -126,11 +127,14 @@ const linesNaming = (page: Page, { name, line }: House): number[] => [
   ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
 ]
 
-/** Letters have the address of whom they are sent to below the name, and that of who sold the journey. */
+/** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
 const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): boolean => {
   const above = neighbour(page, line.index, -1)
   const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
-  return (LEADING_TITLE.test(name) && !KIND.test(plain(name))) || isAgency(before === '' ? name : before)
+  if (isAgency(before === '' ? name : before)) return true
+  if (above === undefined || KIND.test(plain(name))) return false
+  const over = neighbour(page, above.index, -1)
+  return LEADING_TITLE.test(name) || (over !== undefined && IS_TITLE.test(over.text.slice(cellAt(over, start)?.start ?? 0).trim()))
 }
 
 /** The address nearest to where the house is named, or to its days. */

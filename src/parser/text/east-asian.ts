@@ -1,0 +1,68 @@
+/** Documents of East Asia: what their labels say is put into the words that are looked for, their signs into ours, and the names they tell stay. */
+
+import { wordSet } from './vocabulary.ts'
+
+/** Labels of stays in Japanese, Chinese and Korean. */
+const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
+  [
+    'Hotel',
+    wordSet(
+      '宿泊施設 宿泊施設名 施設名 宿名 旅館名 ホテル名 ホテル 宿泊先 お宿 旅館 酒店 酒店名称 酒店名稱 飯店 飯店名稱 住宿 住宿名称 住宿名稱 호텔 호텔명 숙소 숙소명 숙박시설',
+    ),
+  ],
+  ['Address', wordSet('住所 所在地 施設住所 ホテル住所 宿泊施設住所 地址 酒店地址 飯店地址 住宿地址 주소 호텔주소 숙소주소')],
+  [
+    'Check-in',
+    wordSet(
+      'チェックイン チェックイン日 チェックイン日時 宿泊開始日 入住 入住日期 入住时间 入住時間 入住日 체크인 체크인날짜 체크인일 입실일',
+    ),
+  ],
+  ['Check-in time', wordSet('チェックイン時間 チェックイン時刻 チェックイン予定時刻 チェックイン予定時間 체크인시간')],
+  [
+    'Check-out',
+    wordSet(
+      'チェックアウト チェックアウト日 チェックアウト日時 退房 退房日期 退房时间 退房時間 离店日期 離店日期 체크아웃 체크아웃날짜 체크아웃일 퇴실일',
+    ),
+  ],
+  ['Check-out time', wordSet('チェックアウト時間 チェックアウト時刻 체크아웃시간')],
+  [
+    'Booking number',
+    wordSet(
+      '予約番号 ご予約番号 予約確認番号 確認番号 予約ID 订单号 订单编号 预订号 预订编号 预订确认号 确认号 訂單編號 訂單號碼 預訂編號 預訂號碼 訂房編號 訂房代號 確認號碼 예약번호 예약확인번호 확인번호',
+    ),
+  ],
+  [
+    'Guest name',
+    wordSet(
+      '宿泊者 宿泊者名 宿泊者氏名 ご宿泊者名 宿泊代表者 宿泊代表者名 宿泊代表者氏名 代表者氏名 予約者 予約者名 予約者氏名 お名前 氏名 住客 住客姓名 入住人 客人姓名 旅客姓名 투숙객 투숙객명 예약자 예약자명 고객명',
+    ),
+  ],
+  ['Nights', wordSet('泊数 宿泊日数 宿泊数 入住晚数 晚数 晚數 숙박일수')],
+  ['Rooms', wordSet('部屋数 室数 客室数 房间数 房間數 객실수')],
+  ['Phone', wordSet('電話番号 電話 电话 电话号码 電話號碼 전화 전화번호')],
+]
+const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+/** A word at the beginning of a line or a cell, in brackets or before a colon, a space or the end. */
+const LABEL =
+  /(?<=^|\s{3}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$))(?<colon>\s*:)?\s*/gu
+
+const said = (word: string): string | undefined => LABELS.find(([, words]) => words.has(word.replace(/\s/g, '')))?.[0]
+
+function translated(line: string): string {
+  if (!EAST_ASIAN.test(line)) return line
+  return line
+    .normalize('NFKC')
+    .replace(/〒\s?/g, '')
+    .replace(LABEL, (whole: string, ...rest: readonly unknown[]) => {
+      const { framed, word = '', colon } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+      const label = said(framed ?? word)
+      if (label === undefined) return whole
+      return framed === undefined && colon === undefined ? `${label}   ` : `${label}: `
+    })
+    .replace(/(\d{1,2})\s?(?:泊|晚|박)/g, '$1 nights ')
+    .trimEnd()
+}
+
+/** The same lines, those with such labels in English ones. */
+export const inEnglish = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => EAST_ASIAN.test(line)) ? lines.map(translated) : lines
