@@ -79,6 +79,17 @@ describe('one stay', () => {
     expect(merged(['structured', stay()], ['calendar', stay({ name: found('Hotel Casa Azul Madrid') })]).products).toHaveLength(1)
   })
 
+  test('has a number that is set in groups here and not there, whatever it is called', () => {
+    const told = (number: string, name: string) => stay({ name: found(name), confirmation: found(number) })
+    const [grouped, closed, other] = [
+      told('4471 2290', 'Casa Azul'),
+      told('44712290', 'Hotel de la Plaza'),
+      told('44712291', 'Hotel de la Plaza'),
+    ]
+    expect(merged(['structured', grouped], ['structured', closed]).products).toHaveLength(1)
+    expect(merged(['structured', grouped], ['structured', other]).products).toHaveLength(2)
+  })
+
   test('is another in another hotel, or on other days', () => {
     expect(merged(['structured', stay()], ['structured', stay({ name: found('Casa Verde') })]).products).toHaveLength(2)
     expect(

@@ -281,7 +281,7 @@ export const INNS: readonly Sample[] = [
       från 15:00   till 11:00
       Gäst   Maj Lindfors
       Rum   1 st dubbelrum, frukost ingår`,
-    products: ['Skärgårdens Hotell Nynäs | 2027-06-11 – 2027-06-13 | Hamngatan 3, 149 30, Nynäshamn | 44712290'],
+    products: ['Skärgårdens Hotell Nynäs | 2027-06-11 – 2027-06-13 | Hamngatan 3, 149 30, Nynäshamn | 4471 2290'],
   },
   {
     name: 'letterhead no kind, footer address',

@@ -192,7 +192,7 @@ export const LODGINGS: readonly Sample[] = [
       Antal personer: 4
       Lejer: Birgitte Nørgaard
       Medrejsende: Jeppe Nørgaard`,
-    products: ['Feriehus K3318 | 2027-07-17 – 2027-07-24 | Strandvej 12, 6470, Sydals | 55108204'],
+    products: ['Feriehus K3318 | 2027-07-17 – 2027-07-24 | Strandvej 12, 6470, Sydals | 55 108 204'],
     people: ['Birgitte Nørgaard', 'Jeppe Nørgaard'],
   },
   {
@@ -363,7 +363,7 @@ export const LODGINGS: readonly Sample[] = [
       Afrejsedato   10.07.2027 senest kl. 10.00
       Antal gæster   2 voksne, 3 børn
       Husets adresse   Klitvejen 18, 6854 Henne`,
-    products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 55194027'],
+    products: ['Hus 71-4418 | 2027-07-03 – 2027-07-10 | Klitvejen 18, 6854, Henne | 5519 40 27'],
   },
   {
     name: 'a Portuguese stay that is confirmed in a hotel, whose address stands far below, under its name in capitals',

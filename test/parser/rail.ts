@@ -422,7 +422,7 @@ export const RAIL: readonly Sample[] = [
       Fernbus - bitte 15 Minuten vor Abfahrt da sein`,
     products: ['? Bremen (ZOB) 2027-06-20T13:45 – Hamburg (ZOB) 2027-06-20T16:05'],
     people: ['Kerstin Aulich'],
-    reference: '3044712908',
+    reference: '3044 7129 08',
   },
   {
     name: 'a Finnish ticket',

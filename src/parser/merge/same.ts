@@ -16,6 +16,9 @@ type Text = { readonly value: string } | undefined
 const agree = (one: Text, other: Text): boolean => !one || !other || fold(one.value) === fold(other.value)
 const equal = (one: Text, other: Text): boolean => one !== undefined && other !== undefined && fold(one.value) === fold(other.value)
 
+/** Long numbers are set in groups, here and not there. */
+const closed = (reference: Text): Text => reference && { value: reference.value.replace(/\s/g, '') }
+
 /** Days of a calendar; a year that was guessed counts for nothing. */
 function sameDay(one: Found, other: Found): boolean {
   if (!one || !other) return false
@@ -47,12 +50,12 @@ export function alike(one: Text, other: Text): boolean {
 
 function sameStay(one: FoundStay, other: FoundStay): boolean {
   if (!day(one.checkIn, other.checkIn) || !day(one.checkOut, other.checkOut)) return false
-  if (one.name && other.name && !alike(one.name, other.name)) return equal(one.confirmation, other.confirmation)
+  if (one.name && other.name && !alike(one.name, other.name)) return equal(closed(one.confirmation), closed(other.confirmation))
   return one.checkIn !== undefined || other.checkIn !== undefined || alike(one.name, other.name)
 }
 
 const sameCar = (one: FoundCar, other: FoundCar): boolean =>
-  day(one.pickUp, other.pickUp) && day(one.dropOff, other.dropOff) && agree(one.confirmation, other.confirmation)
+  day(one.pickUp, other.pickUp) && day(one.dropOff, other.dropOff) && agree(closed(one.confirmation), closed(other.confirmation))
 
 function sameRide(one: FoundTrain, other: FoundTrain): boolean {
   if (!day(one.departs, other.departs)) return false

@@ -56,8 +56,7 @@ function valueAfter(text: string, plain: string, from: number): { readonly value
   if (!isCode(match[0]) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
   if (/^\d{4}$/.test(match[0]) && !NUMBER.test(plain.slice(0, from + filler))) return undefined
-  // Long numbers are set in groups; what has letters is told as it is written.
-  return { value: /[A-Z]/.test(match[0]) ? match[0] : match[0].replace(/ /g, ''), start: from + filler }
+  return { value: match[0], start: from + filler }
 }
 
 const LONGEST_LOGO = 30
