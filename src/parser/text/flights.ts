@@ -30,14 +30,37 @@ function clashes(readings: readonly Reading[]): number {
   }).length
 }
 
-/** Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. */
-function total(readings: readonly Reading[]): number {
+/** What a flight that is told in part counts beside others that are told in full: what looks like its number may be no flight's. */
+const PART = 0.2
+
+/** How much the flights look told in one manner: how many have their times where most have theirs, and in one block with their numbers. */
+function steadiness({ lines }: Page, readings: readonly Reading[]): number {
+  const manners = new Map<string, number>()
+  let whole = 0
+  for (const { anchor, departs, arrivalTime, possible } of readings) {
+    if (!possible || !departs?.time || !arrivalTime) continue
+    const own = anchor.line.index
+    const first = departs.time.line.index
+    const manner = `${first - own} ${arrivalTime.line.index - own}`
+    manners.set(manner, (manners.get(manner) ?? 0) + 1)
+    if (lines.slice(Math.min(own, first), Math.max(own, first)).every(({ plain }) => plain.trim() !== '')) whole++
+  }
+  return 0.5 * (Math.max(1, ...manners.values()) - 1) + 0.5 * whole
+}
+
+/**
+ * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
+ * tell as much, the one that finds it in the same lines below or above each number is the document's.
+ */
+function total(page: Page, readings: readonly Reading[]): number {
   const used = new Map<number, string>()
   const told = new Map<string, number>()
+  const isAnyPossible = readings.some(({ possible }) => possible)
   let sum = 0
   for (const reading of readings) {
     const flight = reading.anchor.mark.carrier + reading.anchor.mark.number
-    told.set(flight, Math.max(told.get(flight) ?? 0, reading.score))
+    const score = reading.possible || !isAnyPossible ? reading.score : PART * reading.score
+    told.set(flight, Math.max(told.get(flight) ?? 0, score))
     for (const at of [reading.departs?.time?.position, reading.arrivalTime?.position]) {
       if (at === undefined) continue
       const owner = used.get(at)
@@ -46,7 +69,7 @@ function total(readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
-  return sum - 3 * clashes(readings)
+  return sum + steadiness(page, readings) - 3 * clashes(readings)
 }
 
 const isWhole = ({ from, to, departs }: Reading): boolean => from !== undefined && to !== undefined && departs?.time !== undefined
@@ -76,7 +99,7 @@ function readAll(page: Page, marks: Marks): Flights {
   const ways = Object.entries(WINDOWS).map(([name, window]) =>
     marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page))),
   )
-  const ranked = [...ways].sort((a, b) => total(b) - total(a))
+  const ranked = [...ways].sort((a, b) => total(page, b) - total(page, a))
   const [winner = []] = ranked
   // Where the best way leaves a flight half read, another may read it whole.
   const isRead = (reading: Reading | undefined): reading is Reading => reading !== undefined && isWhole(reading) && reading.possible
