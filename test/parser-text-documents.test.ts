@@ -16,6 +16,7 @@ import { INNS } from './parser/inns.ts'
 import { JOURNEYS } from './parser/journeys.ts'
 import { LAYOUTS } from './parser/layouts.ts'
 import { LODGINGS } from './parser/lodgings.ts'
+import { MANNERS } from './parser/manners.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { QUARTERS } from './parser/quarters.ts'
@@ -65,6 +66,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights told by agents and airlines', ALOFT],
   ['documents that tell things apart', ROWS],
   ['stays and hired cars by small signs', QUARTERS],
+  ['flights among other numbers', MANNERS],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

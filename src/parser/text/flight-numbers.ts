@@ -73,12 +73,14 @@ const OTHERS = new Set(
 )
 
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[:.,/]\d|-\d{3}| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[:.,/]\d|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 /** The name of an airline and a number, perhaps said to be that of a flight. */
 const NAMED =
   /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g
+/** The word flight, taken for the last of a name. */
+const FLIGHT_AFTER = / (?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: (?:number|no|nr|nummer|numero))?$/
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
@@ -93,6 +95,10 @@ const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR
 const OTHER_BEFORE =
   /(?:\bzug|\btrain|\btreno|\btren|\btag|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
 
+/** What the card of one who flies often is called: its number begins with the letters of the airline, and may be shown in part. */
+const CARD_BEFORE =
+  /\b(?:frequent (?:flyer|flier|traveller|traveler)|ff[npq]?|vielflieger|loyalty|fidelite|fidelidad|fedelta|fidelizacao|member(?:ship)?|mitglied(?:schaft)?s?|membre|adherent|socio|soci[oa]|lid(?:maatschap)?|medlems?|medlemskap|bonus(?:kort|karte|kaart)?|grand voyageur|viajero frecuente|passageiro frequente|staly pasazer|uye(?:lik)?|kanta-asiakas|miles ?(?:& ?|and )?(?:more|smiles|go|bonus)|flying (?:blue|club|returns)|executive club|eurobonus|skywards|krisflyer|aadvantage|mileageplus|mileage plan|skymiles|rapid rewards|trueblue|aeroplan|topbonus|finnair plus|iberia plus|latam pass|lifemiles|smiles|asia miles|privilege club|avios|velocity|airpoints)(?: ?(?:card|number|no|nr|num|numero|nummer|numer|id|karte|kort|kaart|carte|tarjeta|tessera|cartao|karty|numarasi|numero))*\.?\s*[:#]?\s*$/
+
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return THREE[code]
   return gazetteer.airline(code)?.iata ?? (OTHERS.has(code) ? code : undefined)
@@ -106,7 +112,7 @@ function markOf(carrier: string, number: string, start: number, end: number, bef
 /** Whether letters and figures that look like a flight number are something else. */
 function isOther(code: string, number: string, gap: string, before: string): boolean {
   if (gap === '' && AIRCRAFT.test(code + number)) return true
-  if (OTHER_BEFORE.test(before)) return true
+  if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)
 }
@@ -137,14 +143,14 @@ const inBrackets = (original: string, line: string, gazetteer: Gazetteer): Fligh
 const byName = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
   [...line.matchAll(NAMED)].flatMap((match): FlightMark[] => {
     const { name = '', number = '' } = match.groups ?? {}
-    const words = name.split(' ')
+    const words = name.replace(FLIGHT_AFTER, '').split(' ')
     // `March 2027` is told by many pages, and no airline is called so.
     if (MONTHS.has(words.at(-1) ?? '')) return []
     for (let first = 0; first < words.length; first++) {
       const own = words.slice(first).join(' ')
       const carrier = gazetteer.airlineNamed(own)
       if (carrier === undefined) continue
-      const start = match.index + name.length - own.length
+      const start = match.index + words.slice(0, first).join(' ').length + (first > 0 ? 1 : 0)
       // `easyJet` has its capital within.
       const isName = /^(?:[A-Z]|[a-z]+[A-Z])/.test(original.slice(start))
       return isName ? [markOf(carrier, number, start, match.index + match[0].length, line.slice(0, start))] : []

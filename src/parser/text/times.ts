@@ -22,8 +22,10 @@ const DOTTED = new RegExp(
 /** What stands before a length of time and not a moment. */
 const LENGTH =
   /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z])|rejsetid|total)[^\d]{0,18}$/
-const MONEY_AFTER = /^\s?(?:€|\$|£|eur|usd|gbp|chf|kr\b|sek|nok|dkk|pln|zl\b|r\$|%|kg|km|kwh|,-)/
-const MONEY_BEFORE = /(?:€|\$|£|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl|r\$)\s?$/
+/** `10:40 Eurowings`, `17:05 Minneapolis`: what only begins with a word for money or time is another word. */
+const MONEY_AFTER = /^\s?(?:€|\$|£|r\$|%|,-|(?:eur(?:o[a-z]{0,2})?|usd|gbp|chf|kr|sek|nok|dkk|pln|zl|kc|huf|ft|tl|kg|km|kwh)(?![a-z]))/
+const MONEY_BEFORE = /(?:€|\$|£|r\$|(?<![a-z])(?:eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl))\s?$/
+const LENGTH_AFTER = /^\s?(?:m|min(?:s|u[a-z]*)?|std|stunden|hours|hrs?(?!.*\d)|timer|tim|t)(?![a-z0-9_])/
 const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
 const NEXT_DAY =
   /^[^\d]{0,16}?\b(?:next day|following day|day after|del dia siguiente|dia siguiente|am nachsten tag|nachster tag|folgetag|le lendemain|lendemain|giorno dopo|giorno successivo|dia seguinte|volgende dag|nasta dag|neste dag|naeste dag|nastepnego dnia)/
@@ -102,7 +104,7 @@ export function findTimes(line: string, dotted = false): TimeMark[] {
       continue
     if (!half && LENGTH.test(before)) continue
     if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue
-    if (/^\s?(?:m\b|min|std|stunden|hours|hrs?\b(?!.*\d)|timer|tim\b|t\b)/.test(after) && !match.groups?.word) continue
+    if (LENGTH_AFTER.test(after) && !match.groups?.word) continue
     const said = Number(hour) <= 12 ? halfAfter(after) : undefined
     const minutes = minutesOf(Number(hour), Number(minute), half ?? said)
     if (minutes === undefined) continue

@@ -1,0 +1,92 @@
+/** Flights among numbers that look like theirs: cards of passengers, forms and airlines named beside codes. Nobody in them exists. */
+
+import type { Sample } from './sample.ts'
+
+export const MANNERS: readonly Sample[] = [
+  {
+    name: 'numbers above their times, and a number of a form that has none',
+    text: `
+      Rezervasyon kodu
+      QWPLKX
+      İşlem tarihi
+      01.03.2027 14:27
+
+      GİDİŞ Antalya - Amsterdam
+
+      TK 2407
+      08:05
+      Antalya (AYT)
+      16.03.2027
+      09:35
+      İstanbul Havalimanı (IST)
+      16.03.2027
+
+      TK 1953
+      11:20
+      İstanbul Havalimanı (IST)
+      16.03.2027
+      14:00
+      Amsterdam Schiphol (AMS)
+      16.03.2027
+
+      DÖNÜŞ Amsterdam - Antalya
+
+      TK 1958
+      18:10
+      Amsterdam Schiphol (AMS)
+      21.03.2027
+      22:40
+      İstanbul Havalimanı (IST)
+      21.03.2027
+
+      TK 2440
+      00:50
+      İstanbul Havalimanı (IST)
+      22.03.2027
+      02:15
+      Antalya (AYT)
+      22.03.2027
+
+      Yolcular
+      DANA WHITFIELD
+      Yetişkin
+      Belge türü: TK 512`,
+    products: [
+      'TK 2407 AYT 2027-03-16T08:05 – IST 2027-03-16T09:35',
+      'TK 1953 IST 2027-03-16T11:20 – AMS 2027-03-16T14:00',
+      'TK 1958 AMS 2027-03-21T18:10 – IST 2027-03-21T22:40',
+      'TK 2440 IST 2027-03-22T00:50 – AYT 2027-03-22T02:15',
+    ],
+  },
+  {
+    name: 'the card of a passenger between the number of a flight and its times',
+    text: `
+      Booking reference: QWPLKX
+      Traveller: Ms Dana Whitfield
+
+      Flight DL 165
+      Executive Club card no: BA 5512
+      Miles&Smiles: TK 88****12
+      16 March 2027
+      17:05 Minneapolis (MSP)
+      07:55 Amsterdam (AMS)`,
+    products: ['DL 165 MSP 2027-03-16T17:05 – AMS 2027-03-17T07:55'],
+    reference: 'QWPLKX',
+  },
+  {
+    name: 'an airline in words before the word flight, beside one by its code',
+    text: `
+      Booking confirmed, reference QWPLKX
+      Delta Flight 1423   Boston (BOS) - Amsterdam (AMS)   16 March 2027   18:05 - 07:20
+      KL 605   Amsterdam (AMS) - San Francisco (SFO)   17 March 2027   09:50 - 11:55`,
+    products: ['DL 1423 BOS 2027-03-16T18:05 – AMS 2027-03-17T07:20', 'KL 605 AMS 2027-03-17T09:50 – SFO 2027-03-17T11:55'],
+  },
+  {
+    name: 'a star behind a number, which is no part of it',
+    text: `
+      Booking reference: QWPLKX
+      BA 117*   London Heathrow (LHR) - New York (JFK)   16 March 2027   08:25 - 11:20
+      * Operated by American Airlines`,
+    products: ['BA 117 LHR 2027-03-16T08:25 – JFK 2027-03-16T11:20'],
+  },
+]
