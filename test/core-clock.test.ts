@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { dayNumber, dayOf } from '../src/core/dates.ts'
 import { clockOf } from '../src/core/durations.ts'
 import { gazetteer } from './documents.ts'
 
-/** How far clocks on the wall are ahead of UTC. */
+/** How far clocks on the wall are ahead of UTC, and the calendar beside them. */
 
 test.each([
   ['2027-03-01T10:40', 'Europe/Madrid', '+01:00'],
@@ -16,4 +17,17 @@ test.each([
   ['2027-03-28T03:01', 'Europe/Madrid', '+02:00'],
 ])('at %s in %s it is %s', (moment, zone, expected) => {
   expect(clockOf(moment, zone, gazetteer.offset)).toBe(expected)
+})
+
+test('days are counted as the calendar has them, through leap years and centuries', () => {
+  const days = (from: string, to: string) => Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, at) => dayNumber(from) + at)
+  const told = [...days('1899-12-30', '1904-03-01'), ...days('1969-12-30', '2001-01-02'), ...days('2096-01-01', '2104-12-31')]
+  expect(told.filter((day) => dayOf(day) !== new Date(day * 86_400_000).toISOString().slice(0, 10))).toEqual([])
+  expect(told.filter((day) => dayNumber(dayOf(day)) !== day)).toEqual([])
+  expect(['0001-01-01', '0999-02-28', '2027-03-01', '9999-12-31'].map((date) => dayOf(dayNumber(date)))).toEqual([
+    '0001-01-01',
+    '0999-02-28',
+    '2027-03-01',
+    '9999-12-31',
+  ])
 })

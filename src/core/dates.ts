@@ -17,8 +17,26 @@ export function dayNumber(date: string): number {
   return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400) + ofYear - 719_468
 }
 
-/** The day that is so many whole days after 1970-01-01. */
-export const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number))
+
+/** 0001-01-01 and 9999-12-31, counted from 1970-01-01. */
+const [earliest, latest] = [-719_162, 2_932_896]
+
+/** The day that is so many days after 1970-01-01, reckoned for the same reason (civil from days, H. Hinnant); the hour of a day makes no difference. */
+export function dayOf(number: number): string {
+  const whole = Math.floor(number)
+  if (!(whole >= earliest && whole <= latest)) return new Date(number * DAY).toISOString().slice(0, 10)
+  const since = whole + 719_468
+  const era = Math.floor(since / 146_097)
+  const ofEra = since - era * 146_097
+  const years = Math.floor((ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365)
+  const ofYear = ofEra - (365 * years + Math.floor(years / 4) - Math.floor(years / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const day = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch + (fromMarch < 10 ? 3 : -9)
+  const year = String(years + era * 400 + (month <= 2 ? 1 : 0)).padStart(4, '0')
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}`
+}
 
 export const addDays = (date: string, days: number): string => dayOf(dayNumber(date) + days)
 
