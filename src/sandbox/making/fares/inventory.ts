@@ -71,6 +71,8 @@ function soldCabins(atlas: Atlas, airline: string, type: string, layout: Layout)
 
 /** What was left on a flight when it was last asked. */
 interface Known {
+  /** Its demand, which is the same on every day it is asked. */
+  readonly wanted: number
   readonly today: string
   readonly cabins: readonly CabinLeft[]
 }
@@ -104,7 +106,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
   function leftUnsold(flight: Flight, today: string): readonly CabinLeft[] {
     const before = known.get(flight)
     if (before?.today === today) return before.cabins
-    const wanted = demand(flight)
+    const wanted = before?.wanted ?? demand(flight)
     const share = bookedShare(daysAhead(flight, today))
     const economy = load(flight, wanted) * share
     // The front of the aeroplane books later.
@@ -114,7 +116,7 @@ export function createInventory({ atlas, seed }: { readonly atlas: Atlas; readon
       capacity,
       left: Math.max(0, Math.round(capacity * (1 - (cabin === 'Y' ? economy : small)))),
     }))
-    known.set(flight, { today, cabins })
+    known.set(flight, { wanted, today, cabins })
     return cabins
   }
 
