@@ -51,7 +51,11 @@ export interface DayPrices {
   learn(direction: Direction, dates: readonly string[], moment: Moment): Path[]
   /** The first so many ways with one stop, the shortest of each airline, without looking at any day. */
   guess(direction: Direction, date: string, most: number): Path[]
-  /** The flights without a stop and the connections along known ways, cheapest first. */
+  /** The flights without a stop and the connections along known ways. */
+  flown(direction: Direction, date: string, paths: readonly Path[], now?: number): Itinerary[]
+  /** What they cost at a moment, cheapest first. */
+  pricesOf(found: readonly Itinerary[], moment: Moment): DayPrice[]
+  /** Both at once. */
   along(direction: Direction, date: string, paths: readonly Path[], moment: Moment): DayPrice[]
 }
 
@@ -74,7 +78,7 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
   const search = ({ from, to }: Direction, date: string, { now }: Moment): Itinerary[] =>
     itineraries(timetable, atlas, { from, to, date, maxStops: nonStop ? 0 : 2, allow, ...(now !== undefined && { now }) })
 
-  const straight = ({ from, to }: Direction, date: string, { now = Number.NEGATIVE_INFINITY }: Moment): Itinerary[] =>
+  const straight = ({ from, to }: Direction, date: string, now: number): Itinerary[] =>
     from.flatMap((one) =>
       to.flatMap((other) =>
         timetable
@@ -84,6 +88,11 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
           .flatMap((flight) => (flight.departs > now ? [{ flights: [flight] }] : [])),
       ),
     )
+
+  function flown(direction: Direction, date: string, paths: readonly Path[], now = Number.NEGATIVE_INFINITY): Itinerary[] {
+    const flights = straight(direction, date, now)
+    return paths.length === 0 ? flights : withConnections(timetable, atlas, flights, paths, { date, now })
+  }
 
   return {
     whole: (direction, date, moment) => pricesOf(search(direction, date, moment), moment),
@@ -106,11 +115,9 @@ export function createDayPrices({ atlas, timetable, fares }: World, { nonStop, r
 
     guess: ({ from, to }, date, most) => (nonStop ? [] : pathsBetween(timetable, atlas, { from, to, date, allow }, most)),
 
-    along(direction, date, paths, moment) {
-      const { now = Number.NEGATIVE_INFINITY } = moment
-      const flights = straight(direction, date, moment)
-      return pricesOf(paths.length === 0 ? flights : withConnections(timetable, atlas, flights, paths, { date, now }), moment)
-    },
+    flown,
+    pricesOf,
+    along: (direction, date, paths, moment) => pricesOf(flown(direction, date, paths, moment.now), moment),
   }
 
   function pathOf({ flights }: Itinerary): Path | undefined {

@@ -5,7 +5,7 @@ import { currencyCalled, known } from '../../known.ts'
 import type { World } from '../../world.ts'
 import { carriers } from '../flying/carriers.ts'
 import { moneyIn } from '../money.ts'
-import { cheapestReturn, createDayPrices, type DayPrice, type Direction } from './dayprices.ts'
+import { cheapestReturn, createDayPrices, type Direction } from './dayprices.ts'
 import { endsOfTrip } from './ends.ts'
 
 /** What a trip usually costs: the quartiles of the cheapest prices on the same weekday, half a year before and after, booked some time ahead. */
@@ -70,16 +70,17 @@ function quartilesOf(world: World, there: Direction, { date, oneWay, currency }:
   // Every third of a year has connections of its own.
   const samples = [dates[8], dates[WEEKS], dates[44]].filter((each) => each !== undefined)
   const [out, home] = [there, back].map((direction) => prices.learn(direction, samples, { today: addDays(date, -60) }))
-  const on = (direction: Direction, day: string, booked: string): DayPrice[] =>
-    prices.along(direction, day, (direction === there ? out : home) ?? [], { today: booked })
-  const found = dates.flatMap((day) =>
-    BOOKED_AHEAD.flatMap((ahead) => {
-      const booked = addDays(day, -ahead)
-      const outs = on(there, day, booked)
-      const price = oneWay || outs.length === 0 ? outs[0]?.price : cheapestReturn(outs, on(back, addDays(day, STAY), booked))?.price
+  const found = dates.flatMap((day) => {
+    // When they are booked makes other prices, not other flights.
+    const flights = prices.flown(there, day, out ?? [])
+    const returns = oneWay || flights.length === 0 ? [] : prices.flown(back, addDays(day, STAY), home ?? [])
+    return BOOKED_AHEAD.flatMap((ahead) => {
+      const booked = { today: addDays(day, -ahead) }
+      const outs = prices.pricesOf(flights, booked)
+      const price = oneWay || outs.length === 0 ? outs[0]?.price : cheapestReturn(outs, prices.pricesOf(returns, booked))?.price
       return price ?? []
-    }),
-  )
+    })
+  })
   if (found.length === 0) return []
   const sorted = found.sort((a, b) => a - b)
   const { text } = moneyIn(currency)
