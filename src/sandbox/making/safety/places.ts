@@ -40,10 +40,11 @@ export function ratedPlaces(ground: Ground): RatedPlace[] {
   const towns = safety.towns()
   const cities = places.travelCities()
   const base = basesOf(ground, cities)
+  const byCountry = byCountryOf(towns)
   const found: RatedPlace[] = []
   const known = new Set<RatedTown>()
   for (const city of cities) {
-    const own = towns.filter((town) => isOf(city, town))
+    const own = (byCountry.get(city.country) ?? []).filter((town) => isOf(city, town))
     for (const town of own) known.add(town)
     const people = Math.max(FEW, ...own.map(({ population }) => population))
     const written = safety.city(city.code)
@@ -62,6 +63,16 @@ export function ratedPlaces(ground: Ground): RatedPlace[] {
   return found
 }
 
+function byCountryOf(towns: readonly RatedTown[]): ReadonlyMap<string, readonly RatedTown[]> {
+  const found = new Map<string, RatedTown[]>()
+  for (const town of towns) {
+    const others = found.get(town.country)
+    if (others) others.push(town)
+    else found.set(town.country, [town])
+  }
+  return found
+}
+
 type Found = Omit<RatedPlace, 'scores'>
 
 const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scores: () => Themes): RatedPlace => ({
@@ -74,8 +85,9 @@ const placeOf = ({ id, subType, name, latitude, longitude, extent }: Found, scor
   scores: () => told(scores()),
 })
 
+/** Of a town in the same country. */
 const isOf = (city: TravelCity, town: RatedTown): boolean =>
-  isNear(city, town) && town.country === city.country && (town.code === city.code || fold(town.name) === fold(city.name))
+  isNear(city, town) && (town.code === city.code || fold(town.name) === fold(city.name))
 
 const isNear = (one: Point, other: Point): boolean => mayReach(one.latitude, other.latitude, NEAR) && kilometres(one, other) < NEAR
 
