@@ -1,5 +1,6 @@
 import { type Circle, isInside, kilometres, type Near, type Point, type Square } from '../../../core/globe.ts'
 import type { SafetyLocation } from '../../../operations/safety/model.ts'
+import type { Atlas } from '../../data/atlas.types.ts'
 import type { World } from '../../world.ts'
 import { type RatedPlace, ratedPlaces } from './places.ts'
 
@@ -22,7 +23,18 @@ export async function called(world: World, id: string): Promise<SafetyLocation |
   return place && locationOf(place)
 }
 
-async function placesOf({ atlas, seed }: World): Promise<RatedPlace[]> {
+/** They are made once for each seed: a service that is asked again has them. */
+const kept = new WeakMap<Atlas, Map<string, Promise<RatedPlace[]>>>()
+
+function placesOf({ atlas, seed }: World): Promise<RatedPlace[]> {
+  const bySeed = kept.get(atlas) ?? new Map<string, Promise<RatedPlace[]>>()
+  kept.set(atlas, bySeed)
+  const places = bySeed.get(seed) ?? make({ atlas, seed })
+  bySeed.set(seed, places)
+  return places
+}
+
+async function make({ atlas, seed }: Pick<World, 'atlas' | 'seed'>): Promise<RatedPlace[]> {
   const [places, safety] = await Promise.all([atlas.destinations(), atlas.safety()])
   return ratedPlaces({ atlas, places, safety, seed })
 }
