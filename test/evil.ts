@@ -1,4 +1,5 @@
 import { grant, json, loopback } from './loopback.ts'
+import { remembering } from './remembering.ts'
 import { sandbox } from './world.ts'
 
 /** A service that answers like the sandbox, and means ill: what it writes must not steer a terminal, pass for a row or deceive the eye. */
@@ -45,7 +46,7 @@ const healed = (text: string): string => text.replaceAll(JSON.stringify(evil).sl
 
 /** Serves the real sandbox with every text of its answers poisoned; `env` leads a program there. */
 export async function evilSandbox(poison: Poison): Promise<{ readonly WAYFARE_BASE_URL: string }> {
-  const { service } = sandbox()
+  const service = remembering(sandbox().service)
   const { url } = await loopback(async (response, { method, url: asked, headers, body }, count) => {
     if (asked.endsWith('/token')) return grant(response, count)
     const token = await service({

@@ -8,12 +8,19 @@ import { newHome, type Options, wayfare } from './wayfare.ts'
 
 /** What a command line needs before it can run: the list whose row it takes, the booking it speaks of. */
 
+const flights = 'flights search MAD JFK 2027-03-01 2027-03-08'
 const hotels = 'hotels list PAR'
 const rooms = 'hotels offers 1,2,3 2027-03-01 2027-03-03 --adults 2'
 const rides = 'transfers search CDG PAR 2027-03-01T19:45'
 
-/** Commands that take a row of a list other than one of flight offers, with the commands that give such a list. */
+/** Commands that take a row of a list, with the commands that give such a list. */
 const lists: Readonly<Record<string, readonly string[]>> = {
+  'flights price': [flights],
+  'flights upsell': [flights],
+  'flights predict': [flights],
+  'flights seats': [flights],
+  'flights delay': [flights],
+  'flights book': [flights],
   'hotels offers': [hotels],
   'hotels ratings': [hotels],
   'hotels offer': [hotels, rooms],
@@ -21,11 +28,9 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'places show': ['places near Barcelona'],
   'activities show': ['activities near Barcelona'],
   'transfers book': [rides],
-  'transfers cancel': [rides],
 }
 
-const listsFor = (line: string): readonly string[] =>
-  lists[line.split(' ').slice(0, 2).join(' ')] ?? ['flights search MAD JFK 2027-03-01 2027-03-08']
+const listsFor = (line: string): readonly string[] => lists[line.split(' ').slice(0, 2).join(' ')] ?? []
 
 const operations = await allOperations()
 
@@ -38,9 +43,10 @@ const bookingFor = (line: string): string => {
 /** The home of somebody who can run a line. */
 export async function homeFor(line: string, options: Options = {}): Promise<string> {
   const home = options.home ?? newHome()
-  for (const list of listsFor(line)) await wayfare(list, { ...options, home })
-  if (!line.includes('TKKB2K')) return home
-  const { code, stdout } = await wayfare(lineIn(bookingFor(line), home), { ...options, home })
+  const booking = line.includes('TKKB2K') ? bookingFor(line) : ''
+  for (const list of new Set([...listsFor(line), ...listsFor(booking)])) await wayfare(list, { ...options, home })
+  if (!booking) return home
+  const { code, stdout } = await wayfare(lineIn(booking, home), { ...options, home })
   expect([code, stdout]).toEqual([0, expect.stringContaining('TKKB2K')])
   return home
 }
