@@ -34,25 +34,29 @@ test('Barcelona is as the service published it', () => {
 })
 
 test('every score is a whole number from 1 to 100, and the overall one is their mean', () => {
-  for (const { name, scores } of rated) {
+  const wrong = rated.filter(({ scores }) => {
     const { overall, ...rest } = scores()
-    for (const score of [overall, ...Object.values(rest)]) expect(Number.isInteger(score) && score >= 1 && score <= 100, name).toBe(true)
-    expect(overall, name).toBe(Math.round(themes.reduce((sum, theme) => sum + rest[theme], 0) / 6))
-  }
+    const whole = [overall, ...Object.values(rest)].every((score) => Number.isInteger(score) && score >= 1 && score <= 100)
+    return !whole || overall !== Math.round(themes.reduce((sum, theme) => sum + rest[theme], 0) / 6)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
 })
 
 test('a district with a larger offset is never safer from theft than another of its city', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...cities), fc.string(), ({ code }, seed) => {
-      const theft = new Map(ratedIn(seed).map(({ name, scores }) => [name, () => scores().theft]))
-      const ofCity = [...places.districtsOf(code)].sort((a, b) => a.safetyOffset - b.safetyOffset)
-      const inOrder = ofCity.map((district) => theft.get(districtName(district))?.() ?? 0)
-      for (const [at, score] of inOrder.entries()) {
-        const next = ofCity[at + 1]
-        if (next && next.safetyOffset > (ofCity[at]?.safetyOffset ?? 0)) expect(inOrder[at + 1]).toBeGreaterThanOrEqual(score)
-      }
+    fc.property(fc.string(), (seed) => {
+      const theft = new Map(ratedIn(seed).map(({ name, scores }) => [name, scores]))
+      const wrong = cities.flatMap(({ code }) => {
+        const ofCity = [...places.districtsOf(code)].sort((a, b) => a.safetyOffset - b.safetyOffset)
+        const inOrder = ofCity.map((district) => ({ ...district, score: theft.get(districtName(district))?.().theft ?? 0 }))
+        return inOrder.filter(({ safetyOffset, score }, at) => {
+          const before = inOrder[at - 1]
+          return before && safetyOffset > before.safetyOffset && score < before.score
+        })
+      })
+      expect(wrong).toEqual([])
     }),
-    { numRuns: 30 },
+    { numRuns: 5 },
   )
 })
 
