@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { undoes } from '../src/api/wire.ts'
 import { widthOf } from '../src/core/wrap.ts'
 import { allOperations } from '../src/operations/index.ts'
 import { ada, bookingOf } from './booking.ts'
 import { homeFor, inputFor, lineIn } from './ready.ts'
+import { servedOnce } from './served.ts'
 import { wayfare } from './wayfare.ts'
 import { ask, errorsOf, offersFor, sandbox } from './world.ts'
 
@@ -105,10 +107,27 @@ test('these are all there are, each at its address', () => {
 })
 
 /** Runs an example of an operation as it is written down. */
-async function run(name: string, example: string, options: string, terminal?: number) {
+async function run(name: string, example: string, options: string) {
   const line = `${name} ${example}`
   const home = await homeFor(line)
-  return wayfare(`${lineIn(line, home)} ${options}`, { home, stdin: await inputFor(line, home), ...(terminal && { terminal }) })
+  return wayfare(`${lineIn(line, home)} ${options}`, { home, stdin: await inputFor(line, home) })
+}
+
+/** Runs it again and again to look at its answer, which is worked out once unless it changes something. */
+async function looking(name: string, example: string) {
+  const line = `${name} ${example}`
+  const operation = operationOf(name)
+  const changes = operation.books !== undefined || undoes(operation)
+  const prepare = async () => {
+    const { env } = await servedOnce()
+    const home = await homeFor(line, { env })
+    return { env, home, stdin: await inputFor(line, home, { env }) }
+  }
+  const once = changes ? undefined : await prepare()
+  return async (terminal?: number) => {
+    const ready = once ?? (await prepare())
+    return wayfare(`${lineIn(line, ready.home)} --quiet`, { ...ready, ...(terminal && { terminal }) })
+  }
 }
 
 /** The option of another command by which an operation is reached that has no command of its own. */
@@ -158,13 +177,14 @@ describe.each(commands)('$operation', ({ name, operation, examples }) => {
 
   test('fits terminals of 80 and 120 columns, and is a table in a pipe', async () => {
     const [example = ''] = examples
+    const shown = await looking(name, example.replace(/ --(json|tsv)$/, ''))
     for (const columns of [80, 120]) {
-      const { code, stdout } = await run(name, example.replace(/ --(json|tsv)$/, ''), '--quiet', columns)
+      const { code, stdout } = await shown(columns)
       expect([code, stdout.trim() === '']).toEqual([0, false])
       // An address is never broken: it could not be opened.
       expect(stdout.split('\n').filter((line) => widthOf(line) > columns && !line.includes('https://'))).toEqual([])
     }
-    const { stdout } = await run(name, example.replace(/ --(json|tsv)$/, ''), '--quiet')
+    const { stdout } = await shown()
     const lines = stdout.replace(/\n$/, '').split('\n')
     if (route.startsWith('DELETE')) expect(stdout).toBe('')
     else {

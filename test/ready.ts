@@ -59,8 +59,8 @@ export function lineIn(line: string, home: string): string {
 }
 
 /** What an earlier answer had, for a line that takes it from standard input. */
-export async function inputFor(line: string, home: string): Promise<string> {
+export async function inputFor(line: string, home: string, options: Options = {}): Promise<string> {
   if (!/ -( |$)/.test(line)) return ''
   const found = line.startsWith('hotels ') ? 'hotels offer 1' : `flights search MAD JFK 2027-03-01 --max ${line.includes('book') ? 1 : 2}`
-  return (await wayfare(`${found} --json`, { home })).stdout
+  return (await wayfare(`${found} --json`, { ...options, home })).stdout
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../src/operations/index.ts'
 import { lineIn } from './ready.ts'
-import { served } from './served.ts'
+import { servedOnce } from './served.ts'
 import { newHome, wayfare } from './wayfare.ts'
 
 /** A command gets the same answer from the sandbox inside the program and from one that is served over HTTP. */
@@ -82,7 +82,7 @@ test('there is a command here for every operation but those about orders, which 
 const withoutHost = (json: string): string => json.replaceAll(/"http:\/\/127\.0\.0\.1:\d+/g, '"')
 
 test.each(Object.values(commands).flat())('`%s` prints the same', async (line) => {
-  const { env } = await served()
+  const { env } = await servedOnce()
   const home = newHome()
   const away = newHome()
   if (/^flights (price|upsell|predict|seats|delay)/.test(line)) {
@@ -114,7 +114,7 @@ test.each([
   'flights search MAD JFK 2027-03-01 --currency XYZ',
   'insights traveled LHR 2027-01',
 ])('`%s` is refused in the same words', async (line) => {
-  const { env } = await served()
+  const { env } = await servedOnce()
   for (const format of ['', ' --json']) {
     const inside = await wayfare(`${line}${format} --quiet`)
     const outside = await wayfare(`${line}${format} --quiet`, { env })
@@ -124,6 +124,6 @@ test.each([
 })
 
 test('an answer from elsewhere is not called the sandbox of this program', async () => {
-  const { env } = await served()
+  const { env } = await servedOnce()
   expect((await wayfare('airlines show IB', { env })).stderr).toBe('')
 })
