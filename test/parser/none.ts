@@ -554,6 +554,35 @@ export const NONE: readonly NoTrip[] = [
       WF 775   22.06.2027   Sandnessjøen 17:55 - Bergen 21:05`,
   },
   {
+    name: 'a Japanese stay that is called off',
+    text: `
+      予約キャンセルのお知らせ
+      【予約番号】　　RYb4k7xm2q
+      【宿泊施設】　　旅館 山見荘
+      【住所】　　　　〒506-1433 岐阜県高山市平湯 628-3
+      【チェックイン日】　2027年11月20日（土）
+      【チェックアウト日】2027年11月22日（月）
+      【宿泊日数】　　2泊`,
+  },
+  {
+    name: 'a Chinese stay that is called off',
+    text: `
+      您的订单已取消
+      订单号：20274418093
+      酒店名称：上海海湾大酒店
+      入住日期：2027年6月3日
+      退房日期：2027年6月5日`,
+  },
+  {
+    name: 'an insurance from the start of a trip to its end',
+    text: `
+      Travel insurance certificate
+      Policy number: 31775208
+      Trip start: Sat, Jul 3, 2027 at 12:01 AM
+      Trip end: Sun, Jul 11, 2027 at 11:59 PM
+      Rental car damage cover: $40,000`,
+  },
+  {
     name: 'a card that paid for a stay',
     text: `
       Card 4930 ending 77

@@ -155,4 +155,166 @@ export const QUARTERS: readonly Sample[] = [
       共2晚`,
     products: ['上海海湾大酒店 | 2027-06-03 – 2027-06-05 | ? | 20274418093'],
   },
+  {
+    name: 'a house in an Old Town below what one can do now',
+    text: `
+      Your stay is coming up
+      Check In Now
+      Courtyard Inn Knoxville Old City
+      218 West Jackson Avenue, Knoxville, Tennessee 37902 USA
+      CHECK-IN   CHECK-OUT
+      Thu, Nov 11, 2027   Sun, Nov 14, 2027
+      4:00 PM   11:00 AM
+      Confirmation Number: 82640957
+      Guest name: Priya Raman`,
+    products: ['Courtyard Inn Knoxville Old City | 2027-11-11 – 2027-11-14 | 218 West Jackson Avenue, 37902, Knoxville, US | 82640957'],
+    people: ['Priya Raman'],
+  },
+  {
+    name: 'a stay on other days, in columns of what was and what it becomes',
+    text: `
+      Uw reservering is gewijzigd
+      De eerder verstuurde bevestiging van 3 februari komt hiermee te vervallen.
+      Wijzigingen
+      Was   Wordt
+      Aankomst   vr 21-02-2020   vr 28-02-2020
+      Vertrek   zo 23-02-2020   zo 01-03-2020
+      Kamertype   Comfort kamer   Wellness Suite
+
+      Reserveringsnummer   HDS-2007719
+      Hotel   Hotel De Spaarne
+      Adres   Vinkebrugweg 12
+      2065 AH Haarlemmerliede
+      Naam gast   Mw. Jetske Terpstra
+      Aankomst   vrijdag 28 februari 2020 – inchecken vanaf 15.00 uur
+      Vertrek   zondag 1 maart 2020 – uitchecken tot 11.00 uur`,
+    products: ['Hotel De Spaarne | 2020-02-28 – 2020-03-01 | Vinkebrugweg 12, 2065 AH, Haarlemmerliede, NL | HDS-2007719'],
+    people: ['Jetske Terpstra'],
+  },
+  {
+    name: 'two vouchers one after the other, each under its reference',
+    text: `
+      VOUCHER - ACCOMMODATION
+      Reference number   Agency reference   Valid for
+      214-8830571   HARLAND/0511   Quinta da Praia Resort & Spa
+      Quinta da Praia Resort & Spa
+      Hotel 4 stars
+      Estrada da Falesia 118, 8200-385 Albufeira, Algarve, Portugal
+      From   To   Units   Room type   Board
+      11/05/2025   15/05/2025   1   JUNIOR SUITE   HALF BOARD
+      Passenger names:   Rosalind Harland, Piers Harland, Child: Imogen Harland
+
+      VOUCHER - ACCOMMODATION
+      Reference number   Agency reference   Valid for
+      214-8830572   HARLAND/0511   Hotel Baixa Velha
+      Hotel Baixa Velha
+      Hotel 3 stars superior
+      Rua dos Correeiros 204, 1100-170 Lisboa, Portugal
+      From   To   Units   Room type   Board
+      15/05/2025   18/05/2025   1   TRIPLE STANDARD   HALF BOARD`,
+    products: [
+      'Quinta da Praia Resort & Spa | 2025-05-11 – 2025-05-15 | Estrada da Falesia 118, 8200-385, Albufeira, PT | 214-8830571',
+      'Hotel Baixa Velha | 2025-05-15 – 2025-05-18 | Rua dos Correeiros 204, 1100-170, Lisboa, PT | 214-8830572',
+    ],
+    people: ['Rosalind Harland', 'Piers Harland', 'Imogen Harland'],
+  },
+  {
+    name: 'a camper that is checked in and out, fetched from a firm in small letters',
+    text: `
+      Your roadsurfer booking is confirmed
+      Booking number   RS-25-418862
+      Driver   Orla Keane
+      Campervan   Surfer Suite
+      Pick-up station   roadsurfer Lisbon
+      Rua do Tejo 26, 2685-331 Prior Velho, Portugal
+      Pick-up date   20/06/2027
+      Pick-up slot   14:00 – 16:00 (your check-in: 14:30)
+      Return station   roadsurfer Porto
+      Rua da Estrada 412, 4470-600 Maia, Portugal
+      Return date   04/07/2027
+      Return slot   08:00 – 11:00 (your check-out: 10:30)
+      Nights   14
+      14 nights x €119.00   €1,666.00`,
+    products: ['Roadsurfer | 2027-06-20 roadsurfer Lisbon | 2027-07-04 roadsurfer Porto | RS-25-418862'],
+    people: ['Orla Keane'],
+  },
+  {
+    name: 'a British address with a part a line',
+    text: `
+      Booking reference   PCRX609448
+      Hotel   Harbourside Inn Whitby
+      Address
+      Langborne Road
+      Whitby
+      North Yorkshire
+      YO21 1YS
+      Arrive   Friday 6 September 2027, check in from 2pm
+      Depart   Sunday 8 September 2027, check out by 12 noon`,
+    products: ['Harbourside Inn Whitby | 2027-09-06 – 2027-09-08 | Langborne Road, Whitby, YO21 1YS, North Yorkshire, GB | PCRX609448'],
+  },
+  {
+    name: 'a flat by the line over who lets it, and a town that is no house',
+    subject: 'Rappel : votre séjour à Locmaria commence bientôt',
+    text: `
+      La Longère du Goulet · vue mer · jardin clos
+      Logement entier : maison · Hôte : Maëlle
+      Arrivée
+      jeudi 22 juillet 2027
+      Départ
+      lundi 26 juillet 2027
+      Adresse
+      14 Hent ar Milin, 29280 Locmaria, France
+      Qui vient ?
+      Solène Abgrall, Théo Vasseur
+      Code de confirmation
+      HMQZ4WXE2T`,
+    products: ['La Longère du Goulet | 2027-07-22 – 2027-07-26 | 14 Hent ar Milin, 29280, Locmaria, FR | HMQZ4WXE2T'],
+    people: ['Solène Abgrall', 'Théo Vasseur'],
+  },
+  {
+    name: 'a hotel that writes to the firm of its guests',
+    text: `
+      HOTEL ASTRA DUNAPART
+      Nordlicht Turbinen GmbH
+      Attn. Ms. Silke Harms
+      Am Handelshafen 41
+      27570 Bremerhaven
+      RESERVATION CONFIRMATION No. 204817
+      Arrival:   18.08.2027
+      Departure:   22.08.2027
+      Guest names:   Mr. Ole Petersen
+      Mr. Jan Lübben
+      No. of rooms / type:   2 x Superior Single Room
+      Hotel Astra Dunapart · Széchenyi rakpart 21 · H-1054 Budapest · Tel. +36 1 555 0180`,
+    products: ['Hotel Astra Dunapart | 2027-08-18 – 2027-08-22 | Széchenyi rakpart 21, 1054, Budapest | 204817'],
+    people: ['Ole Petersen', 'Jan Lübben'],
+  },
+  {
+    name: 'guests by their rooms, and a family in a list of two lines',
+    text: `
+      Localizador:   PDR4471902
+      POSADA DE CARMONA ****
+      Calle Alcázar, s/n. 41410 Carmona (Sevilla)
+      FECHA ENTRADA   FECHA SALIDA   NOCHES
+      02/04/2027   05/04/2027   3
+      OCUPANTES
+      Habitación 1:   Íñigo Larrea Zubieta / Mª Dolores Eguía Prado
+      Habitación 2:   Jon Larrea Eguía / Nerea Larrea Eguía`,
+    products: ['POSADA DE CARMONA | 2027-04-02 – 2027-04-05 | Calle Alcázar, s/n, 41410, Carmona (Sevilla) | PDR4471902'],
+    people: ['Íñigo Larrea Zubieta', 'Mª Dolores Eguía Prado', 'Jon Larrea Eguía', 'Nerea Larrea Eguía'],
+  },
+  {
+    name: 'those who take part, in a list that goes on below',
+    text: `
+      Buchungsnummer:   DJH-NM-230219
+      Jugendherberge   List-Dünenberg auf Sylt
+      Anschrift   Dünenberg 12, 25992 List/Sylt
+      Anreise   Samstag, 08.04.2028, 15.00 - 18.00 Uhr
+      Abreise   Freitag, 14.04.2028, bis 10.00 Uhr
+      Teilnehmende   Anselm Wald (1979), Friederike Wald (1981),
+      Bennet Wald (2011), Smilla Wald (2014)
+      Verpflegung   Halbpension`,
+    products: ['Jugendherberge | 2028-04-08 – 2028-04-14 | Dünenberg 12, 25992, List/Sylt | DJH-NM-230219'],
+    people: ['Anselm Wald', 'Friederike Wald', 'Bennet Wald', 'Smilla Wald'],
+  },
 ]

@@ -35,6 +35,8 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const parts = text
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
+    // `Calle Mayor, s/n. 41410 Carmona`
+    .replace(/(?<=,? s\/n)\.? (?=\d{4,5}(?!\d))/i, ', ')
     // `Helena, Montana 59601`
     .replace(STATE, ', US ')
     // `Reyes Católicos, 2, 18001 Granada`
@@ -65,7 +67,7 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const streetAt =
     told >= 0
       ? told
-      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d/-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
   const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   const whole = parts[postalAt] ?? ''

@@ -50,7 +50,10 @@ function inSentence(line: Line): AddressMark[] {
     for (let count = 3; count > 1; count--) {
       const chosen = parts.slice(first, first + count)
       // The sentence goes on after the address, or ends.
-      const text = chosen.join(', ').replace(/[.;!?]\s.*$|\.$/, '')
+      const text = chosen
+        .join(', ')
+        .replace(/^.*\s{3}/, '')
+        .replace(/[.;!?]\s.*$|\.$/, '')
       const small = plain(chosen[0] ?? '')
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
       if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
@@ -84,6 +87,19 @@ function townBelow(page: Page, street: Line): Line | undefined {
 type Taken = Set<string>
 const placeOf = (line: Line, cell: Cell): string => `${line.index} ${cell.start}`
 
+/** Whether a British or Irish code stands alone below a town, or below its county. */
+function isAboveCode(page: Page, town: Line): boolean {
+  const below = neighbour(page, town.index, 1)
+  const isCode = ({ text }: Line): boolean => {
+    const code = postalOf(text.trim())
+    return isOfIsles(code) && code?.[0] === text.trim()
+  }
+  if (!below || isCode(below)) return below !== undefined
+  const after = neighbour(page, below.index, 1)
+  return !/\d/.test(below.text) && below.text.trim().length < LONGEST_COUNTY && after !== undefined && isCode(after)
+}
+const LONGEST_COUNTY = 30
+
 /** The beginning of an address with what the lines below it add: the street is on one line and the town on the next. `bonus` is what is known of it beside. */
 function withRest(
   page: Page,
@@ -95,9 +111,11 @@ function withRest(
 ): { readonly text: string; readonly score: number } {
   let text = begun
   let score = scoreOf(begun) + bonus
-  for (let count = 1, next = townBelow(page, line); count < 3 && next; count++, next = neighbour(page, next.index, 1)) {
+  for (let count = 1, next = townBelow(page, line); count < 5 && next; count++, next = neighbour(page, next.index, 1)) {
     const under = partBelow(line, at, next, text)
     const more = under ? next.text.slice(under.start, under.end).trim() : ''
+    // The label of another column stands between.
+    if (/^[^\d:,]{3,25}:$/.test(next.text.trim())) continue
     // `United States of` and, below, `America`
     const whole = /\s(?:of|and|&)$/.test(text) ? `${text} ${more}` : undefined
     if (whole && countryOf(whole.replace(/.*\d/, ''), countryNamed)) return { text: whole, score }
@@ -114,8 +132,7 @@ function withRest(
       break
     const joint = scoreOf(`${text}, ${more}`)
     // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
-    const beyond = neighbour(page, next.index, 1)?.text.trim() ?? ''
-    const isTown = !/\d/.test(more) && isOfIsles(postalOf(beyond)) && postalOf(beyond)?.[0] === beyond
+    const isTown = line.cells.length < 3 && !/\d/.test(more) && isAboveCode(page, next)
     if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown) break
     text = `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus

@@ -1,5 +1,6 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
+import { FIRMS } from './car-firms.ts'
 import { isEnd, PERIOD, STATION } from './car-labels.ts'
 import { cellBelow, labelled } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
@@ -9,7 +10,7 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|local|ort|station|agence|agency|agencia|agenzia|office|oficina|ufficio|sede|branch|filiale|vestiging|locatie|kontor|sted|plats|stasjon|toimipiste|noutopiste|paikka|oddzial|miejsce|pobocka|misto|sube|ofis|iroda|hely|estacao|estacion|balcao|loja)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|local|ort|station|agence|agency|agencia|agenzia|office|oficina|ufficio|sede|branch|filiale|vestiging|locatie|kontor|sted|plats|stasjon|toimipiste|noutopiste|paikka|oddzial|miejsce|pobocka|misto|sube|ofis|iroda|hely|estacao|estacion|balcao|loja)$|^(?:car|vehicle) (?:type|class|group)/
 const PLACE_LABEL =
   /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|estacion|estacao|agenzia|agencia|delegacion|balcao|loja|filiale|toimisto|vestiging|yeri?|ofisi?|sube|iroda|hely|dove|donde|onde|wo|waar|hvor|ou|kde|gdzie|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** Words before a place in a sentence. */
@@ -54,7 +55,7 @@ function placeIn(text: string): string | undefined {
   if (
     name.length < 3 ||
     name.length > 80 ||
-    !/^\p{Lu}/u.test(name) ||
+    !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||

@@ -46,6 +46,10 @@ const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const LABEL =
   /(?<=^|\s{3}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$))(?<colon>\s*:)?\s*/gu
 
+/** That a booking is no more. */
+const CALLED_OFF =
+  /(?:予約)?(?:の)?(?:キャンセル|取消|取り消し)(?:手続き)?(?:完了|のお知らせ|を?承りました|しました|されました|が完了)|(?:预订|預訂|订单|訂單|订房|訂房)(?:已|被)?(?:成功)?取消|取消(?:预订|預訂|订单|訂單)?(?:成功|完成)|예약이? ?취소(?:되었습니다|됐습니다| ?완료)|취소(?:되었습니다| ?완료)/g
+
 const said = (word: string): string | undefined => LABELS.find(([, words]) => words.has(word.replace(/\s/g, '')))?.[0]
 
 function translated(line: string): string {
@@ -59,6 +63,7 @@ function translated(line: string): string {
       if (label === undefined) return whole
       return framed === undefined && colon === undefined ? `${label}   ` : `${label}: `
     })
+    .replace(CALLED_OFF, ' Your booking has been cancelled. ')
     .replace(/(\d{1,2})\s?(?:泊|晚|박)/g, '$1 nights ')
     .trimEnd()
 }

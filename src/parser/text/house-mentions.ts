@@ -24,7 +24,10 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     // `in the Hotel Post and confirm`: the sentence goes on.
     const [run] = isName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
     if (run !== undefined && name.startsWith(run) && run.includes(' ') && KIND.test(plain(run))) add(run, 4, `after "${phrase[0].trim()}"`)
-    if (/^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
+    // `your stay at Bristol begins soon`: what ends in a small word is no name unless it says that it is one of a house.
+    const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !KIND.test(plain(trimmed(name)))
+    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim()))
+      add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
   }
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
@@ -52,7 +55,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
 }
 
 const HOST =
-  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)\b/
+  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)(?![a-z])/
 /** Which of a catalogue's houses it is: `Objektnummer 4711001`, `Property # 88123`. */
 const LISTING =
   /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/

@@ -32,7 +32,7 @@ export const LODGING = wordSet(`
 `)
 /** What a house is, and not what it is called. */
 const BARE =
-  /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness)$/
+  /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
   /^(?:your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/

@@ -7,7 +7,7 @@ import { plain } from './plain.ts'
 const WAS =
   /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici)(?![a-z])/
 const IS =
-  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
+  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|becomes?|wird|werden|devient|deviennent|diventa|wordt|worden|blir|bliver|bedzie|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
 
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
@@ -37,6 +37,12 @@ const TIME = /\d{1,2}(?:[:h.]|\sh\s)\d{2}/
 /** The day of a journey at the end of its heading. */
 const DAY = /(?:\s(?:am|vom|fur|on|for|le|du|el|del|il|den|op|dia))?\s\d{1,4}[./-]\d{1,2}[./-](?:\d{2,4})?:?$/
 
+/** More words before or behind `now`, but for `is now` and `departure now`. */
+const BUTTON = /^(?:(?!.*(?:is|are|time|date|departure|arrival|departs|arrives) now).{3,30} now|(?:jetzt|ahora|ora|agora|nu) [a-z-]{4,20})$/
+/** Words of age within a name, or before what towns and houses are called after. */
+const AGED =
+  /[a-z] (?:old|alte[rns]?|vecchi[oa]|oude|gamle|gammel|gamla|star[yae]|vieux|vieille|ancienne?) [a-z]+$|^(?:the )?(?:old|alte[rns]?|vecchi[oa]|oude|gamle|gammel|gamla|star[yae]|ancienne?) (?:town|city|port|harbou?r|mill|bridge|church|market|quarter|inn|house|post|hafen|muhle|rathaus|markt|stadt|brucke|schule|forsthaus|zollhaus|bahnhof|hof|kerk|haven|gracht|centrum|by|stan|mlyn|miasto|moulin|couvent|mulino)(?![a-z])/
+
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
@@ -49,6 +55,8 @@ function kindOf(text: string): Kind {
     (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
   )
     return undefined
+  // `Check in now` is what one can do, and `Courtyard Old Town` a name.
+  if (BUTTON.test(label) || AGED.test(label)) return undefined
   // `Før`, `Före`: before.
   const [was, is] = [WAS.test(label) || /^fore?$/.test(label), IS.test(label)]
   return was === is ? undefined : was ? 'was' : 'is'

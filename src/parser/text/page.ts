@@ -180,7 +180,7 @@ const isPostal = (text: string, { start, end }: FlightMark): boolean =>
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
-    (document.subject ?? '').slice(0, mostInLine),
+    ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
     ...inSentences(withoutOutdated(cleaned(inEnglish(shortened(document.lines))))),
   ])
   const plains = texts.map(plain)

@@ -20,7 +20,7 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
 
 /** Said of several. */
 const OF_SEVERAL = vocabulary(`
-  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, gaste, passagiere, conducteurs, passagers, voyageurs
+  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste`)
@@ -34,6 +34,14 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
     if (!row || !person || !/^[\p{L}\s'’.-]+$/u.test(row.text) || row.places().length > 0) return out
     out.push(person)
   }
+}
+
+/** A list that ends with a comma goes on in the line below, which holds nothing else. */
+function goneOn(page: Page, line: Line): FoundPerson[] {
+  const row = page.lines[line.index + 1]
+  if (row?.cells.length !== 1) return []
+  const more = namesIn(row.text.trim())
+  return more.length > 0 && /,\s*$/.test(row.text) ? [...more, ...goneOn(page, row)] : more
 }
 
 /** Money, or that there is none to pay. */
@@ -61,6 +69,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(cellText(line, at + 1), label.isTurned) : []
     const isOfSeveral = line.cells.length === at + 2 && OF_SEVERAL.in(small).size > 0
+    // `Ann Reed (1979), Tom Reed (1981),` and more below.
+    if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
     if (beside.length > 0) return isOfSeveral ? [...beside, ...furtherBelow(page, line)] : beside
   }
   return namesBelow(page, line, at, label)

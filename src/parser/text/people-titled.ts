@@ -12,6 +12,10 @@ const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1
 /** A title alone, above the name in an address. */
 export const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
 
+/** What stands before the name of another: `Prof. Dr.` of a street, `by` of who wrote, `Attn.` of who keeps the papers of a firm. */
+const NOT_OF_GUEST =
+  /(?:\bdr|\bby|\bprof|@|\batte?n?\.|\battn|\bfor the attention of|\bz\. ?hd\.?|\bzu h(?:an)?d(?:en|\.)|\bt\.a\.v\.?|\bà l['’]attention de|\ba la atención de|\balla (?:cortese attenzione|c\.a\.)(?: di)?)[\s:]*$/i
+
 /** `Av. Dr. Ana Reis, 12`: streets are called after people. */
 const OF_STREET =
   /(?:^|[\s,])(?:Av|Avda|Avenida|Avenue|Alameda|Bd|Boulevard|C\/|Calle|Carrer|Corso|Estrada|Largo|Paseo|Piazza|Place|Plaza|Praça|Quai|R|Rodovia|Rua|Rue|Strada|Travessa|Ul|Ulica|Via|Viale|Vicolo)\.?\s{1,2}(?:d[aeou]l?(?:la)?\s)?$/u
@@ -54,7 +58,7 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 function titledIn(text: string): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
-    if (/(?:\bdr|\bby|\bprof|@)\s*$/i.test(before) || OF_STREET.test(before) || isOfOfficer(plain(text), match.index)) return []
+    if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(plain(text), match.index)) return []
     const { name = '', title } = match.groups ?? {}
     const person = personOf(name, title)
     const next = name.search(NEXT)

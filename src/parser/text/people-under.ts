@@ -5,6 +5,7 @@ import { TITLE } from './names.ts'
 import { cellText, type Line, neighbour, type Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
 /** Rows below a heading that are looked at, and how many in a row may name nobody. */
@@ -17,6 +18,7 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
+const ROOM = /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|unit|apartment|cabin) ?\d{1,2} ?:?$/
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
 
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
@@ -33,6 +35,8 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   const same = row.cells.length > heading.cells.length && heading.cells.length > 2 ? wholeName(cellText(row, at), isTurned) : undefined
   if (same) return [same]
   const cells = row.cells.map((_, index) => cellText(row, index))
+  // `Room 1:   Ann Reed / Tom Reed`
+  if (cells.length === 2 && ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
   // Cells before the last may have run together, as days do.
   const last = cells.at(-1) ?? ''
   if (at > 1 && at === heading.cells.length - 1 && cells.length > 1 && cells.length < heading.cells.length && isNameCell(last)) {

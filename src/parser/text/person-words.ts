@@ -5,7 +5,7 @@ import { wordSet } from './vocabulary.ts'
 /** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
 export const ROLES = wordSet(`
   passenger passengers pax traveller travellers traveler travelers participant
-  reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
+  reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer teilnehmerin teilnehmerinnen teilnehmende teilnehmenden fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses participante participantes participants
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras
   passeggero passeggeri passeggera passeggere viaggiatore viaggiatori viaggiatrice partecipante partecipanti
@@ -16,6 +16,7 @@ export const ROLES = wordSet(`
   matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku calator calatori utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
+  gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande
   gast gaste gastes gastname gastnamen hauptgast vacanciers
   huesped huespedes ocupantes ospite ospiti occupanti alloggiati hospede hospedes ocupante
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci

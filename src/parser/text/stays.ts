@@ -72,7 +72,7 @@ function or(one: RegExp, other: RegExp, small: RegExp): RegExp {
 
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE =
-  /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
+  /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|rooms?|room type|board|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
 
 const FLYING = vocabulary(
   'flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise',
@@ -97,7 +97,8 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean):
     return false
   const line = first.hit.line.plain
   if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
-  return !TRAVEL_LABEL.test(line) || ROOMS.in(line).size > 0
+  // Cars are checked in and out as well.
+  return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
 }
 
 /** The house of one of several stays: before its days, back to those of the stay before, else after them. */
@@ -127,6 +128,9 @@ const linesNaming = (page: Page, { name, line }: House): number[] => [
   ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
 ]
 
+/** In a firm. */
+const RECIPIENT = /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c)/
+
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
 const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): boolean => {
   const above = neighbour(page, line.index, -1)
@@ -134,7 +138,11 @@ const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): bool
   if (isAgency(before === '' ? name : before)) return true
   if (above === undefined || KIND.test(plain(name))) return false
   const over = neighbour(page, above.index, -1)
-  return LEADING_TITLE.test(name) || (over !== undefined && IS_TITLE.test(over.text.slice(cellAt(over, start)?.start ?? 0).trim()))
+  return (
+    LEADING_TITLE.test(name) ||
+    RECIPIENT.test(plain(name)) ||
+    (over !== undefined && IS_TITLE.test(over.text.slice(cellAt(over, start)?.start ?? 0).trim()))
+  )
 }
 
 /** The address nearest to where the house is named, or to its days. */
@@ -145,6 +153,15 @@ function addressNear(addresses: readonly AddressMark[], names: readonly number[]
     return far(a) - far(b)
   })[0]
   return near && apart(near) < (near.labelled ? 25 : 12) ? near : nearest(addresses, from, 8)
+}
+
+/** Vouchers one after the other have each a reference of its own above its days. */
+function referencesInTurn(references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
+  const days = pairs.map(({ first }) => first.hit.line.index)
+  const each = days.flatMap((day, at) => references.find(({ line }) => line > (days[at - 1] ?? 0) && line < day) ?? [])
+  // Else each may stand below its stay, and the first be that of them all.
+  const isLast = references.every(({ line, value }) => line < (days.at(-1) ?? 0) || each.some((one) => one.value === value))
+  return pairs.length > 1 && isLast && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
 }
 
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
@@ -191,6 +208,7 @@ export function readStays(
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const houses = own.map((house) => only ?? house)
+  const inTurn = referencesInTurn(references, pairs)
   const stays = pairs.flatMap(({ first, second }, at): FoundStay[] => {
     const index = first.hit.line.index
     const key = `${first.date} ${second.date}`
@@ -210,7 +228,7 @@ export function readStays(
     const isOwn = (line: number): boolean => pairs.length < 2 || only !== undefined || (line >= begins(at) && line < begins(at + 1))
     const near = addresses.filter(({ line }) => isOwn(line.index))
     const address = addressNear(near.length > 0 ? near : addresses, linesNaming(page, house), index)
-    const confirmation = ownReference(page, references, index, 'hotel', isOwn)
+    const confirmation = ownReference(page, inTurn[at] ? [inTurn[at]] : references, index, 'hotel', inTurn[at] ? undefined : isOwn)
     const rooms = ROOM_COUNT.exec(page.whole)?.[1]
     const adults = ADULTS.exec(page.whole)?.[1]
     const rule = `label "${first.hit.label}"`
