@@ -3,6 +3,7 @@
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { withBareFlights } from './bare-flights.ts'
+import { referencesInBlocks } from './block-references.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered } from './clean.ts'
 import { readFlights } from './flights.ts'
@@ -53,9 +54,16 @@ function notSuppliers(page: Page, references: readonly Reference[]): readonly Re
  * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay
  * or a car among several.
  */
-function withReference(page: Page, product: FoundProduct, references: readonly Reference[], others: readonly FoundProduct[]): FoundProduct {
+function withReference(
+  page: Page,
+  product: FoundProduct,
+  references: readonly Reference[],
+  others: readonly FoundProduct[],
+  ofOthers: readonly string[],
+): FoundProduct {
   if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
-  const taken = new Set(others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : [])))
+  const theirs = others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : []))
+  const taken = new Set([...ofOthers, ...theirs])
   // `Booking code KLM`, beside the number of the agency's file.
   const airline = product.kind === 'air' ? plain(page.gazetteer.airline(product.carrier?.value ?? '')?.name ?? '').split(' ')[0] : undefined
   const isNamed = ({ line }: Reference): boolean =>
@@ -111,6 +119,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
+  const inBlocks = ofRides.size > 0 ? ofRides : referencesInBlocks(page, seeming, references)
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
   const reference = bookingReference(own) ?? (first && told(first))
   const { format, written } = document
@@ -118,8 +127,10 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
     return { ...NOTHING, isWhole: false, worth: 0 }
   const products = seeming.map((product) => {
-    const own = ofRides.get(product)
-    return own ? { ...product, confirmation: told(own) } : withReference(page, product, references, seeming)
+    const own = inBlocks.get(product)
+    if (own) return { ...product, confirmation: told(own) }
+    const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
+    return withReference(page, product, references, seeming, others)
   })
   const parts = products.flatMap(wanted)
   return {
