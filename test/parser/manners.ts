@@ -89,4 +89,30 @@ export const MANNERS: readonly Sample[] = [
       * Operated by American Airlines`,
     products: ['BA 117 LHR 2027-03-16T08:25 – JFK 2027-03-16T11:20'],
   },
+  {
+    name: 'what was sent on by somebody who has not booked the rest',
+    subject: 'VS: Bestillingsbekreftelse QWPLKX',
+    text: `
+      Hei mamma!
+      Her er billettene. Leiebil ordner Ingrid, den er ikke bestilt.
+      Vi henter deg kl. 04.15 lørdag morgen.
+      Klem, Jon
+
+      Fra: Fjordfly
+      Sendt: tirsdag 19. august 2026 21.47
+      Til: Jon Lie
+      Emne: Bestillingsbekreftelse QWPLKX
+
+      Takk for bestillingen!
+      Din bestillingsreferanse er: QWPLKX
+      Flynummer DY1792
+      Dato lør. 6. mars 2027
+      Avreise 06:40 Oslo-Gardermoen (OSL)
+      Ankomst 10:15 Alicante (ALC)
+      Reisende
+      Herr Jon Lie`,
+    products: ['DY 1792 OSL 2027-03-06T06:40 – ALC 2027-03-06T10:15'],
+    people: ['Jon Lie'],
+    reference: 'QWPLKX',
+  },
 ]

@@ -5,7 +5,7 @@ import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
 import { readCars } from './cars.ts'
-import { withoutAnswered } from './clean.ts'
+import { withoutAnswered, withoutComment } from './clean.ts'
 import { readFlights } from './flights.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing } from './passing.ts'
@@ -149,18 +149,23 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
  * guessed from where the document does not say when it was written.
  */
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
-  // What an answer says is told by its own words, unless they tell of nothing; what it answers only asked.
-  const answer = withoutAnswered(document.lines)
-  if (answer !== document.lines) {
-    const { isWhole: _, worth, ...trip } = readLines({ ...document, lines: answer }, gazetteer, today)
-    if (worth > 0) return trip
-  }
-  const first = readLines(document, gazetteer, today)
-  let best = first
-  for (const lines of first.isWhole ? [] : document.otherwise) {
-    const reading = readLines({ ...document, lines }, gazetteer, today)
+  const all = [document.lines, ...document.otherwise]
+  // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
+  // what stands above the other is said by somebody else.
+  const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
+  const best = (ways: readonly (readonly string[])[]): Reading =>
+    likeliest(ways, (lines) => readLines({ ...document, lines }, gazetteer, today))
+  const told = best(own)
+  const { products, people, reference, warnings } = told.worth > 0 || own[0] === all[0] ? told : best(all)
+  return { products, people, ...(reference ? { reference } : {}), warnings }
+}
+
+/** Of several orders of the same text the one that tells most; others are read only where the first leaves something out. */
+function likeliest([first = [], ...others]: readonly (readonly string[])[], read: (lines: readonly string[]) => Reading): Reading {
+  let best = read(first)
+  for (const lines of best.isWhole ? [] : others) {
+    const reading = read(lines)
     if (reading.worth > best.worth) best = reading
   }
-  const { products, people, reference, warnings } = best
-  return { products, people, ...(reference ? { reference } : {}), warnings }
+  return best
 }
