@@ -3,7 +3,10 @@
 import { addDays, dayOfWeek } from '../../core/dates.ts'
 import type { Anchor, DateAt, Time } from './marks.ts'
 import { WEEKDAYS } from './months.ts'
-import { cellAt, type Page } from './page.ts'
+import { cellAt, type Line, type Page } from './page.ts'
+
+/** Lines from two days to the first of their times. */
+const FEW = 8
 
 /** The day of a time: in its cell, on its line, before it in the window, after it in the window, else the last one before the window. */
 export function dateOf(
@@ -32,6 +35,7 @@ export function dateOf(
     belowWeekday(time, all) ??
     besideFlight(anchor, all) ??
     inColumn(page, time, all) ??
+    firstOfTwo(page, time, all) ??
     inside.findLast(({ position }) => position < time.position) ??
     belowInBlock(page, time, inside, all) ??
     behind(page, time, inside, all) ??
@@ -39,6 +43,20 @@ export function dateOf(
     inside.find(({ position }) => position > time.position) ??
     near(shared)
   )
+}
+
+/** Where two days stand by themselves, side by side or one below the other, before the two times they are of: the first is that on which one leaves. */
+function firstOfTwo(page: Page, time: Time, all: readonly DateAt[]): DateAt | undefined {
+  const [one, other] = all.filter(({ position, line }) => position < time.position && time.line.index - line.index < FEW).slice(-2)
+  if (!one || !other || other.date !== addDays(one.date, 1)) return undefined
+  const isFree = ({ line, mark }: DateAt): boolean => line.times.length === 0 && !/[a-z]{5}/.test(line.plain.slice(mark.end))
+  const between = (from: number, to: number): readonly Line[] => page.lines.slice(from + 1, to).filter(({ plain }) => plain.trim() !== '')
+  const days = one.line === other.line ? 2 : 1
+  return [one, other].every((date) => date.line.dates.length === days && isFree(days === 2 ? other : date)) &&
+    between(one.line.index, other.line.index).length === 0 &&
+    between(other.line.index, time.line.index).every(({ times, flights }) => times.length + flights.length === 0)
+    ? one
+    : undefined
 }
 
 /** The one day on the line of a flight's number, where no time is. */

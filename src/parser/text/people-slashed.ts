@@ -21,6 +21,14 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   )
 }
 
+const FOR = /^(?:for|pax|fur|fuer|pour|para|per|voor|dla|til|till|pro)$/
+
+/** `MEAL: DINNER/BREAKFAST` has the label of something else before it in its cell. */
+function isOfAnother(line: Line, { index }: RegExpExecArray): boolean {
+  const label = /([a-z][a-z .-]{2,30}?) ?: *$/.exec(line.plain.slice(cellAt(line, index)?.start ?? 0, index))?.[1]
+  return label !== undefined && !FOR.test(label) && personLabel(label) === undefined
+}
+
 /** `NAIROBI / JOMO KENYATTA` in a row of a journey is a city and its airport. */
 const isPlace = (line: Line, { index, 0: { length } }: RegExpExecArray): boolean =>
   line.times.length > 0 && line.places().some(({ start, end }) => start < index + length && index < end)
@@ -53,7 +61,11 @@ export function bySlash(page: Page): FoundPerson[] {
         surname.length < 2 ||
         given.length < 2 ||
         surname.length + given.length < 6 ||
-        (!title && (!isWhole(line, match) || isPlace(line, match) || (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
+        (!title &&
+          (!isWhole(line, match) ||
+            isOfAnother(line, match) ||
+            isPlace(line, match) ||
+            (/\s\/|\/\s/.test(match[0]) && !isSaidOfPeople(page, line, match)))) ||
         (surname.length === 3 && given.length === 3) ||
         surname.split(' ').length > 3
       )

@@ -2,6 +2,7 @@
 
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
 import type { Gazetteer } from '../found.ts'
+import { WEEKDAYS } from './months.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
@@ -24,9 +25,16 @@ const PAIR =
   /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
 const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z])/g
 
+/** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
+const inBrackets = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(BRACKETS)].filter(
+    ({ index, groups }) =>
+      !WEEKDAYS.has(groups?.code?.toLowerCase() ?? '') ||
+      !/\d\.?[ -]?[A-Za-z]{0,9}\.?[ ,/-]?\d{0,4}[.,]? ?$/.test(text.slice(Math.max(0, index - 18), index)),
+  )
+
 /** Codes that a text has in brackets, where they are no words. */
-export const bracketed = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(BRACKETS)].map((match) => match.groups?.code ?? ''))
+export const bracketed = (text: string): ReadonlySet<string> => new Set(inBrackets(text).map(({ groups }) => groups?.code ?? ''))
 
 /** Airports whose codes stand in brackets, in pairs or alone; `known` are codes that are in brackets elsewhere. */
 export function findCodes(original: string, gazetteer: Gazetteer, known: ReadonlySet<string>): PlaceMark[] {
@@ -36,7 +44,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     if (airport && !found.some((other) => start < other.end && other.start < start + 3))
       found.push({ start, end: start + 3, airport, kind: 'code', code })
   }
-  for (const match of original.matchAll(BRACKETS)) {
+  for (const match of inBrackets(original)) {
     const { code = '' } = match.groups ?? {}
     add(code, (match.index ?? 0) + match[0].indexOf(code))
   }
@@ -51,8 +59,12 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   for (const match of original.matchAll(BARE)) {
     const { code = '' } = match.groups ?? {}
     const end = match.index + 3
-    // `SIN 2355`: a word in some languages, and a code before a time among capitals.
-    const isTimed = TIMED.has(code) && /^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()
+    // `SIN 2355`: a word in some languages, and a code before a time among capitals, or where a cell begins with it.
+    const isTimed =
+      TIMED.has(code) &&
+      ((/^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()) ||
+        (/^ \d{1,2}:\d{2}(?!\d)/.test(original.slice(end)) &&
+          /(?:^|\s{3})$/.test(original.slice(Math.max(0, match.index - 3), match.index))))
     const isWord = WORDS.has(code) && !known.has(code)
     const airport = isWord && !isTimed && !isNamed(original, match.index, code, gazetteer) ? undefined : gazetteer.airport(code)
     // A small airfield's code among capitals is likelier a word.
@@ -76,7 +88,7 @@ function isNamed(original: string, start: number, code: string, gazetteer: Gazet
 
 /** Codes in brackets that are no airport of the tables: new ones, or those of documents that hide where their reader went. */
 export function findStrangers(original: string, gazetteer: Gazetteer): PlaceMark[] {
-  return [...original.matchAll(BRACKETS)].flatMap((match): PlaceMark[] => {
+  return inBrackets(original).flatMap((match): PlaceMark[] => {
     const { code = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(code)
     return WORDS.has(code) || gazetteer.airport(code) ? [] : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]

@@ -1,8 +1,6 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import { daysBetween } from '../../core/dates.ts'
 import { type Found, type FoundCar, type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
-import { KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -27,6 +25,9 @@ const SHOW = vocabulary(`
   rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
 `)
 
+/** `Airbus A350` ends in a bus and rides on no road. */
+const AIRCRAFT = /^(?:airbus|boeing|embraer|bombardier|dash|saab|fokker|avro)\s/i
+
 const moments = (product: FoundProduct): readonly (string | undefined)[] => {
   if (product.kind === 'car') return [product.pickUp?.value, product.dropOff?.value]
   if (product.kind === 'hotel') return []
@@ -39,10 +40,7 @@ const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
 
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
-/** What only airports and harbours have. */
-const TERMINAL = /\bterminal\b/i
-
-/** Whether a stay beside flights or rides is none, or one that is praised there: at a least price, or with no days but theirs. */
+/** Whether a stay beside flights or rides is one that is praised there: at a least price or, beside trains and ships, with no days but theirs. */
 function isOffered(
   page: Page,
   { name, address, checkIn, checkOut }: FoundStay,
@@ -54,14 +52,9 @@ function isOffered(
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
   if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
-  if (!checkIn || !checkOut) return false
-  const nights = nightsOf(page)
-  if (nights !== undefined && nights === daysBetween(checkIn.value.slice(0, 10), checkOut.value.slice(0, 10))) return false
-  // A package tells the address of its house, or what kind of house it is, and the days of its journey.
-  if (address && !TERMINAL.test(address.value.lines?.join(' ') ?? '')) return false
-  if (flights.length === 0 ? nights !== undefined : KIND.test(house)) return false
+  if (trains.length === 0 || address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
   const minutes = new Set(
-    [...trains, ...flights]
+    trains
       .flatMap(moments)
       .flatMap((moment) => moment?.split('T')[1] ?? [])
       .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
@@ -126,6 +119,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
           (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
         )
       )
+    if (product.kind === 'train' && AIRCRAFT.test(product.number?.value ?? '')) return false
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')
       return (

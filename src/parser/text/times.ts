@@ -49,6 +49,8 @@ function minutesOf(hour: number, minute: number, half: string | undefined): numb
 function isDottedTime(before: string, after: string, match: RegExpMatchArray, dotted: boolean): boolean {
   const { hour = '', word, half } = match.groups ?? {}
   if (word || half) return true
+  // `19.34DE` is a tax.
+  if (/^[a-z]/.test(after)) return false
   const isSpan = dotted && /^\s?[-–]\s?\d{1,2}\.\d\d(?!\d)/.test(after)
   if (hour.length < 2 && !DOTTED.test(before) && !isSpan && !(dotted && /(?:^|\s{3})\s*$/.test(before))) return false
   return DOTTED.test(before) ? !MONEY_AFTER.test(after) && !/^\s{1,6}\d{1,2}:\d\d/.test(after) : dotted
