@@ -29,15 +29,18 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   if (text !== undefined) {
     const again = async (): Promise<Lines | undefined> => {
       const other = tools.signal.aborted ? undefined : await tools.readPicture(page, 'column').catch(() => undefined)
-      return other === undefined ? undefined : linesOfText(other)
+      return other === undefined ? undefined : linesOfText(respelt(other))
     }
-    return { ...read, barcodes, ...linesOfText(text), ...(text.trim() !== '' && { again }) }
+    return { ...read, barcodes, ...linesOfText(respelt(text)), ...(text.trim() !== '' && { again }) }
   }
   const troubles = barcodes.length
     ? []
     : ['the text in the picture was not read: that takes the optional packages tesseract.js and @tesseract.js-data/eng']
   return { ...read, barcodes, troubles }
 }
+
+/** English letters are what is recognised: in the endings of Spanish words an `ó` is taken for an `é`. */
+export const respelt = (text: string): string => text.replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
 
 /** Smaller pictures hold no page that anybody could read. */
 const isPage = ({ width, height }: Size): boolean => Math.min(width, height) >= 300

@@ -36,6 +36,9 @@ export const countryOf = (text: string, known = countryByHand): string | undefin
   return undefined
 }
 
+/** Cities, wards and streets of China, Japan and Korea, and a number of a house. */
+const EAST_ASIAN = /[市区區県縣郡町村].*\d|[시구군] .*[로길동] ?\d/u
+
 /** How much a text looks like an address: the more of its parts it has. */
 export function scoreOf(text: string): number {
   const small = plain(text)
@@ -52,6 +55,7 @@ export function scoreOf(text: string): number {
     (postal ? 2 : 0) +
     (numbered ? 1 : 0) +
     (street ? (NUMBER.test(code ? without(small, code) : small) ? 2 : 1) : 0) +
+    (EAST_ASIAN.test(text) ? 1 : 0) +
     (countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )

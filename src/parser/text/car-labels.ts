@@ -72,7 +72,7 @@ export function endsIn(whole: string): Ends {
 const WEAK_ENDS: readonly (readonly [string, string])[] = [
   ['departure|start|from|start date|(?:trip|booking|reservation) start', 'return|end|until|to|end date|(?:trip|booking|reservation) end'],
   ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
-  ['du|depart|date de debut', 'au|retour|date de fin'],
+  ['du|debut|depart|date de debut', 'au|fin|retour|date de fin'],
   ['desde|salida|inicio|fecha de (?:inicio|salida)', 'hasta|regreso|entrada|fin|final|fecha de (?:fin|regreso|retorno)'],
   ['dal|inizio|partenza|data (?:di )?inizio', 'al|fine|rientro|data (?:di )?fine'],
   ['de|inicio|saida|data de inicio', 'ate|fim|entrada|regresso|retorno|data de fim'],

@@ -21,7 +21,7 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
   [
     'Check-out',
     wordSet(
-      'チェックアウト チェックアウト日 チェックアウト日時 退房 退房日期 退房时间 退房時間 离店日期 離店日期 체크아웃 체크아웃날짜 체크아웃일 퇴실일',
+      'チェックアウト チェックアウト日 チェックアウト日時 退房 退房日期 退房时间 退房時間 离店 離店 离店时间 离店日期 離店日期 체크아웃 체크아웃날짜 체크아웃일 퇴실일',
     ),
   ],
   ['Check-out time', wordSet('チェックアウト時間 チェックアウト時刻 체크아웃시간')],
@@ -44,7 +44,7 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 /** A word at the beginning of a line or a cell, in brackets or before a colon, a space or the end. */
 const LABEL =
-  /(?<=^|\s{3}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$))(?<colon>\s*:)?\s*/gu
+  /(?<=^|\s{2}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$))(?<colon>\s*:)?\s*/gu
 
 /** That a booking is no more. */
 const CALLED_OFF =
@@ -68,6 +68,13 @@ function translated(line: string): string {
     .trimEnd()
 }
 
-/** The same lines, those with such labels in English ones. */
-export const inEnglish = (lines: readonly string[]): readonly string[] =>
-  lines.some((line) => EAST_ASIAN.test(line)) ? lines.map(translated) : lines
+/** A line that is a name with a word for houses in it. */
+const HOUSE = /^(?=.{3,30}$)(?=.*(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]+$/u
+
+/** The same lines, those with such labels in English ones. Where none says house, the first line that is the name of one is told to be one. */
+export function inEnglish(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => EAST_ASIAN.test(line))) return lines
+  const out = lines.map(translated)
+  const name = out.some((line) => /(?:^|\s{3})Hotel(?::|\s{3})/.test(line)) ? -1 : out.findIndex((line) => HOUSE.test(line.trim()))
+  return name < 0 ? out : out.map((line, at) => (at === name ? `Hotel: ${line.trim()}` : line))
+}

@@ -1,14 +1,17 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './addresses.ts'
-import { type Candidate, isName, trimmed } from './house-names.ts'
+import { type Candidate, isName, KIND, trimmed } from './house-names.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
 export const HOUSE_LABEL =
-  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|otel|szallas|szalloda|konaklama tesisi|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa|hus)(?:[ -]?(?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
+  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|otel|szallas|szalloda|konaklama tesisi|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|park|parc|vakantiepark|holiday park|ferienpark|feriepark|fritidspark|resort|residence|hostel|jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa|hus)(?:[ -]?(?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
+
+/** Kinds of houses that are called by where they are. */
+const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem)$/
 
 export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
@@ -22,8 +25,26 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
     }
     // Beside a word for what it is, without a colon or an address, anything may be told of it.
     const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
-    return isTold && isName(name) ? [{ ...told, name }] : []
+    // `Jugendherberge   Bad Ems`: it is called by both.
+    const whole = OF_NAME.test(plain(label)) && !KIND.test(plain(name)) ? `${label} ${name}` : name
+    return isTold && isName(name) ? [{ ...told, name: whole }] : []
   })
+}
+
+/** `Ferienhaus Nr. D04512, Blåvand`: which one of a catalogue it is, where no name is told. */
+const NUMBERED =
+  /^(?<what>feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|ferienobjekt|holiday (?:home|house)|cottage|gite|chalet|stuga|hytte|vakantiehuis|vakantiewoning|domek)\s(?:(?:nr|no|nummer|number|n°)\.?\s)?(?<number>[a-z]{0,4}-?\d{3,6})(?=\s*(?:$|,))/
+
+export function byNumber(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line) =>
+    line.cells.flatMap(({ start, end }): Candidate[] => {
+      const { what = '', number = '' } = NUMBERED.exec(line.plain.slice(start, end))?.groups ?? {}
+      if (number === '') return []
+      const at = line.plain.indexOf(number, start)
+      const name = `${line.text.slice(start, start + what.length)} ${line.text.slice(at, at + number.length)}`
+      return [{ name, line: line.index, rule: 'the number of a house', sure: 0.7, score: 3 }]
+    }),
+  )
 }
 
 /** In a row that begins with its days: the name in the column whose heading says house. */

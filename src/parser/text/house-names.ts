@@ -80,8 +80,8 @@ export const isName = (name: string): boolean => {
     !LODGING.has(small) &&
     countryByHand(small) === undefined &&
     !NOT_NAME.test(small) &&
-    // `1 x Comfort Class` is a cabin, and neither a port nor who sails is a house.
-    !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|rederi)$/.test(small) &&
+    // `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house.
+    !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|rederi|services?|reception|rezeption)$/.test(small) &&
     (KIND.test(small) || !LEADING_TITLE.test(name)) &&
     !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
     name.split(/\s+/).length <= 9 &&

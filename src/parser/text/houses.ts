@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
-import { byColumn, byLabel } from './house-labels.ts'
+import { byColumn, byLabel, byNumber } from './house-labels.ts'
 import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
 import { type Candidate, HEAD, type House, KIND } from './house-names.ts'
 import type { Page } from './page.ts'
@@ -23,6 +23,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byLabel(page, addresses),
     ...byTwoLines(page),
     ...byColumn(page),
+    ...byNumber(page),
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),

@@ -156,7 +156,21 @@ const inTurn: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
-const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, inTurn, beneath, over]
+/** Two columns of which one has more lines above its day: each day is in the column of its label. */
+const ragged: Finder = (page, hit, others) => {
+  const { cells, index } = hit.line
+  const at = cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
+  if (cells.length !== 2 || others.filter(({ line }) => line === hit.line).length !== 1) return undefined
+  for (const line of page.lines.slice(index + 1, index + IN_TURN / 2)) {
+    if (others.some((one) => one.line === line)) return undefined
+    const cell = line.cells.length === 2 && line.dates.length === 1 ? line.cells[at] : undefined
+    const told = cell && momentIn(page, line, cell.start, cell.end)
+    if (told) return told
+  }
+  return undefined
+}
+
+const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, ragged, inTurn, beneath, over]
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {

@@ -20,7 +20,7 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
 
 /** Said of several. */
 const OF_SEVERAL = vocabulary(`
-  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
+  drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, reisgezelschap, ressallskap, rejseselskab, reisefolge, seurue, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste`)

@@ -32,6 +32,7 @@ export const ROLES = wordSet(`
   companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
   acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
+  reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustajat spolucestujici
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
