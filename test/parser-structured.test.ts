@@ -219,6 +219,23 @@ describe('a calendar', () => {
     ])
   })
 
+  test('tells a ride by its words and the day it stands in', async () => {
+    const ride =
+      'SUMMARY:TER 881217 Marseille Saint-Charles → La Ciotat\r\nDTSTART;TZID=Europe/Paris:20270529T160200\r\nDTEND;TZID=Europe/Paris:20270529T164000\r\nDESCRIPTION:Référence de dossier : QWPLKX\\nTrain TER 881217\\nDépart : 16h02 Marseille Saint-Charles\\nArrivée : 16h40 La Ciotat\\nPassagers\\nMme Aurélie DELAUNAY'
+    expect(told(await tripIn(calendar(ride))).products).toMatchObject([
+      {
+        from: 'Marseille Saint-Charles',
+        departs: '2027-05-29T16:02',
+        to: 'La Ciotat',
+        arrives: '2027-05-29T16:40',
+        confirmation: 'QWPLKX',
+      },
+    ])
+    // On a clock of UTC it may be another day there.
+    const inUtc = ride.replace(';TZID=Europe/Paris:20270529T160200', ':20270529T160200Z')
+    expect(told(await tripIn(calendar(inUtc))).products).toEqual([])
+  })
+
   test.each([
     'SUMMARY:Bortekamp KL 2: BRA - MOL',
     'SUMMARY:Check-in: Produktteam',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AIRBORNE } from './parser/airborne.ts'
 import { ALOFT } from './parser/aloft.ts'
+import { ALONG } from './parser/along.ts'
 import { BARE } from './parser/bare.ts'
 import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
@@ -67,6 +68,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents that tell things apart', ROWS],
   ['stays and hired cars by small signs', QUARTERS],
   ['flights among other numbers', MANNERS],
+  ['rides among other things', ALONG],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

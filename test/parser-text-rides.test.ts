@@ -57,6 +57,32 @@ test('a booking’s reference is that of all its rides, whatever seats or ticket
   ).toEqual({ rides: ['88120044', '88120044'], reference: '88120044' })
 })
 
+test('of several kinds, each has the reference that stands with it', () => {
+  const agency = `
+      Reference: AGX40928
+      Flight BA 2490   9 July 2027   London (LHR) 09:55   Milan (LIN) 13:00
+      Booking code: M9XKTB
+
+      Train
+      9 July 2027   Milano Centrale 15:10   Venezia Mestre 17:12   FR 9733
+      Reservation: 7BX291`
+  expect(referencesIn(agency)).toEqual({ rides: ['M9XKTB', '7BX291'], reference: 'AGX40928' })
+})
+
+test('a booking of trains alone has one reference, wherever another number stands', () => {
+  expect(
+    referencesIn(`
+      Booking reference: AGX40928
+
+      Train
+      9 July 2027   Milano Centrale 15:10   Venezia Mestre 17:12   FR 9733
+      Reservation: 7BX291
+
+      Train
+      12 July 2027   Venezia Mestre 15:10   Milano Centrale 17:12   FR 9744`),
+  ).toEqual({ rides: ['AGX40928', 'AGX40928'], reference: 'AGX40928' })
+})
+
 test('the same ride on the tickets of two people is one, and nothing is left to be read otherwise', () => {
   const ticket = (who: string) => `
       Billete de tren   Localizador: QK7M2D

@@ -90,6 +90,103 @@ export const MANNERS: readonly Sample[] = [
     products: ['BA 117 LHR 2027-03-16T08:25 – JFK 2027-03-16T11:20'],
   },
   {
+    name: 'what was sent on by somebody who has not booked the rest',
+    subject: 'VS: Bestillingsbekreftelse QWPLKX',
+    text: `
+      Hei mamma!
+      Her er billettene. Leiebil ordner Ingrid, den er ikke bestilt.
+      Vi henter deg kl. 04.15 lørdag morgen.
+      Klem, Jon
+
+      Fra: Fjordfly
+      Sendt: tirsdag 19. august 2026 21.47
+      Til: Jon Lie
+      Emne: Bestillingsbekreftelse QWPLKX
+
+      Takk for bestillingen!
+      Din bestillingsreferanse er: QWPLKX
+      Flynummer DY1792
+      Dato lør. 6. mars 2027
+      Avreise 06:40 Oslo-Gardermoen (OSL)
+      Ankomst 10:15 Alicante (ALC)
+      Reisende
+      Herr Jon Lie`,
+    products: ['DY 1792 OSL 2027-03-06T06:40 – ALC 2027-03-06T10:15'],
+    people: ['Jon Lie'],
+    reference: 'QWPLKX',
+  },
+  {
+    name: 'a house that an airline praises for the days of a journey',
+    text: `
+      Mis viajes
+      ¡Cartagena te espera!
+      Código de reserva   QWPLKX   Confirmada
+      Ida   vie, 12 mar 2027
+      05:48   07:21
+      BOG   Directo   CTG
+      AV 9532 - Operado por avianca - Airbus A320
+      Regreso   mar, 16 mar 2027
+      21:10   22:44
+      CTG   Directo   BOG
+      AV 9815 - Operado por avianca - Airbus A320
+      Pasajeros
+      Juan Vélez   Adulto
+      Hoteles para ti
+      Hotel Muralla Azul · 12-16 mar · desde COP 389.000 / noche`,
+    products: ['AV 9532 BOG 2027-03-12T05:48 – CTG 2027-03-12T07:21', 'AV 9815 CTG 2027-03-16T21:10 – BOG 2027-03-16T22:44'],
+  },
+  {
+    name: 'the names of airports between the days of flights, no house among them',
+    text: `
+      Recibo de Itinerário
+      Código de reserva   Passageiro
+      QWPLKX   FIGUEIREDO / TERESA MRS
+      Voo 1   TP 87
+      Partida   Chegada   Duração
+      23:20   05:35   10h15
+      quinta-feira, 15 ABR 2027   sexta-feira, 16 ABR 2027
+      Lisboa (LIS)   São Paulo (GRU)
+      Aeroporto Humberto   Guarulhos – Governador
+      Delgado   André Franco Montoro
+      Terminal 1   Terminal 3
+      Voo 2   TP 84
+      Partida   Chegada   Duração
+      17:40   07:20   9h40
+      segunda-feira, 03 MAI 2027   terça-feira, 04 MAI 2027
+      São Paulo (GRU)   Lisboa (LIS)
+      Guarulhos – Governador   Aeroporto Humberto
+      André Franco Montoro   Delgado
+      Terminal 3   Terminal 1
+      Voo 3   TP 1932
+      Partida   Chegada   Duração
+      09:05   10:00   0h55
+      terça-feira, 04 MAI 2027   terça-feira, 04 MAI 2027
+      Lisboa (LIS)   Porto (OPO)
+      Stopover: acrescente até 10 noites em Lisboa sem custo adicional.`,
+    products: [
+      'TP 87 LIS 2027-04-15T23:20 – GRU 2027-04-16T05:35',
+      'TP 84 GRU 2027-05-03T17:40 – LIS 2027-05-04T07:20',
+      'TP 1932 LIS 2027-05-04T09:05 – OPO 2027-05-04T10:00',
+    ],
+  },
+  {
+    name: 'the number of a flight that is filled up with a nought',
+    from: 'Southwest Airlines <no-reply@southwest.example>',
+    text: `
+      Confirmation # QWPLKX
+      PASSENGER   Marisol Quintana
+      Flight 1: Wednesday, 05/19/2027
+      FLIGHT
+      # 0964
+      DEPARTS
+      12:40PM
+      San Diego, CA - SAN
+      ARRIVES
+      06:45PM
+      Chicago (Midway), IL - MDW`,
+    products: ['WN 964 SAN 2027-05-19T12:40 – MDW 2027-05-19T18:45'],
+  },
+  {
     name: 'weekdays in brackets that are airports elsewhere',
     text: `
       e-Ticket Itinerary / Receipt

@@ -30,8 +30,16 @@ export function readCalendar(text: string): ReadDocument {
   }
   if (isTakenBack) return { ...nothing, format: 'ics', events: events.map((each) => ({ ...each, cancelled: true })) }
   const up = events.filter(({ cancelled }) => !cancelled)
-  const lines = linesOf(up.flatMap(({ summary, location, description }) => [summary, location, ...description, '']).join('\n'))
+  const lines = linesOf(up.flatMap((each) => [...dayOf(each), each.summary, each.location, ...each.description, '']).join('\n'))
   return { ...nothing, format: 'ics', lines, events, things: things.slice(0, mostThings) }
+}
+
+/** The day of an event that its own words do not tell, which go by the calendar they stand in; not of one in UTC, where it may be another. */
+function dayOf({ starts, zone, summary, description }: CalendarEvent): string[] {
+  const day = starts.slice(0, 10)
+  if (day === '' || zone === 'UTC') return []
+  const told = new RegExp(`(?<![\\d:.,h])0?${Number(day.slice(8))}(?![\\d:h])`)
+  return [summary, ...description].some((line) => told.test(line)) ? [] : [day]
 }
 
 interface Property {

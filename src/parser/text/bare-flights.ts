@@ -10,7 +10,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** One figure counts flights: `Flight 2`. */
 const NUMBER =
-  /(?<![\w.,:/+$€£-])(?<sign>#\s?)?(?<number>[1-9]\d{1,3})(?![\w#]|[.,:/-]\d|\s\d|\s?(?:of|%|€|\$|£|eur|usd|gbp|kg|km|h|hrs?|hours?|min|minutes|std|pts|points|miles|nights?|adults?|passengers?|people|pax)\b)/g
+  /(?<![\w.,:/+$€£-])(?<sign>#\s?)?(?<number>0?[1-9]\d{1,3})(?![\w#]|[.,:/-]\d|\s\d|\s?(?:of|%|€|\$|£|eur|usd|gbp|kg|km|h|hrs?|hours?|min|minutes|std|pts|points|miles|nights?|adults?|passengers?|people|pax)\b)/g
 /** A sign before a number is that of a flight only on a page that speaks of flights. */
 const FLYING = vocabulary('flight*, flug*, vol, vols, vuelo*, volo, voli, voo, voos, vlucht*, flyg*, flyrejse, flyreise')
 const YEAR = /^(?:19|20)\d\d$/
@@ -48,7 +48,7 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell)) ?? labelOf(page, line, cell.start)) : ''
     const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
     return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
-      ? [{ start, end, number, labelled, operated: isAfterOperator(before), line: line.index }]
+      ? [{ start, end, number: String(Number(number)), labelled, operated: isAfterOperator(before), line: line.index }]
       : []
   })
 }

@@ -30,6 +30,18 @@ function isSentOn(small: readonly string[], at: number): boolean {
   return last - first >= 2 && small.slice(first, last + 1).some((line) => CERTAIN.test(line))
 }
 
+/** What mail programs put before the subject of what is sent on; in Finnish, `VS` is put before that of an answer. */
+const SENT_ON = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|vs|vb|pd|vl|ilt|tov|i)\s?:/
+export const isOfForward = (subject: string): boolean => SENT_ON.test(plain(subject))
+
+/** What was sent on, without what was written on top of it. */
+export function withoutComment(lines: readonly string[], subject: string): readonly string[] {
+  if (!isOfForward(subject)) return lines
+  const small = lines.map((line) => plain(line.replace(QUOTED, '')))
+  const first = small.findIndex((_, at) => isSentOn(small, at))
+  return first > 0 ? lines.slice(first) : lines
+}
+
 /** What was written on top of an answer, without the letter below that it quotes and answers. */
 export function withoutAnswered(lines: readonly string[]): readonly string[] {
   const wrote = lines.findIndex((line) => WROTE.test(plain(line)))

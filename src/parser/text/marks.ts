@@ -50,10 +50,13 @@ const HOURS =
   /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline/
 /** Days that are not days of the journey. */
 const NOT_TRAVEL =
-  /issue|issued|(?:confirmed|made|placed) on|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|\bate\b|fino al|jusqu|offer|book by|kobt|kjopt|kopt|koopdatum|platnosc|platnost|wystawiono|vystaveno|islem tarihi|satis tarihi|duzenleme tarihi|satin alma|kiallit|kelte\b|vasarlas|zaplaceno|zakoupeno|maksettu|ostettu/
+  /issue|issued|(?:confirmed|made|placed) on|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|date of (?:the )?(?:change|modification|amendment)|anderungsdatum|date (?:de|du) (?:la )?(?:modification|changement|l'echange)|fecha (?:de|del) (?:la )?(?:modificacion|cambio)|data (?:da|della|di|do|de) (?:modifica|alteracao|cambio)|wijzigingsdatum|andringsdatum|endringsdato|aendringsdato|data zmiany|datum zmeny|muutospaiva|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|\bate\b|fino al|jusqu|offer|book by|kobt|kjopt|kopt|koopdatum|platnosc|platnost|wystawiono|vystaveno|islem tarihi|satis tarihi|duzenleme tarihi|satin alma|kiallit|kelte\b|vasarlas|zaplaceno|zakoupeno|maksettu|ostettu/
 
 /** The one day on which a ticket may be used is that of its journey. */
 const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/
+
+/** Boarding begins at an hour; on its day one travels. */
+const DAY_OF_BOARDING = /boarding (?:date|day)\W*$/
 
 /** `+1 day (5 July)`: the day on which something arrives, which its times tell as well. */
 const NEXT_DAYS = /\+\s?[123]\s?(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|vrk|d)s?\s?[(,]?|\()\s?$/
@@ -102,7 +105,7 @@ export function travelDates(page: Page): DateAt[] {
           line,
           mark,
           position: positionOf(line, mark),
-          isUnsure: isOneDay || NOT_FLYING.test(before),
+          isUnsure: isOneDay || (NOT_FLYING.test(before) && !DAY_OF_BOARDING.test(before)),
           isArrival: ARRIVAL.test(before),
           ...day,
         },

@@ -5,9 +5,9 @@ import { columnsOf } from './cells.ts'
 import { plain } from './plain.ts'
 
 const WAS =
-  /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici)(?![a-z])/
+  /(?<![a-z])(?:previous(?:ly)?|old|original(?:ly|e|i|es)?|former(?:ly)?|before|was|alte?[rns]?|bisher(?:ige[rns]?)?|ursprunglich(?:e[rns]?)?|vorherige?[rns]?|vorher|ancien(?:ne)?s?|precedente?s?|initiale?s?|initialement|initiaux|avant|anterior(?:es)?|antes|antiguos?|antigos?|originais|precedenti?|vecchi[oa]?|iniziale|prima|oude?|vorige|oorspronkelijke?|tidligere|oprindelige?|opprinnelige?|gamle|gammel|gammalt?|tidigare|ursprunglig[at]?|poprzedni[aeo]?|dotychczasow[yae]|star[yae]|pierwotn[yae]|bylo|aiempi|aiemmat|vanha|vanhat|alkuperainen|puvodn[ie]|stavajici|no longer valid|nicht mehr gultig|n'est plus valable|ne sont plus valables|plus valables?|ya no (?:es |son )?valid[oa]s?|non piu valid[oaie]|ja nao (?:e |sao )?valid[oa]s?|niet meer geldig|(?:inte|ej) langre giltig[at]?|ikke l[ae]+nger[ea]? gyldige?|juz niewazn[yae]|ei enaa voimassa|jiz neplatn[yae])(?![a-z])/
 const IS =
-  /(?<![a-z])(?:new|now|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|becomes?|wird|werden|devient|deviennent|diventa|wordt|worden|blir|bliver|bedzie|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
+  /(?<![a-z])(?:new|now|after (?:the )?(?:change|changes|modification|amendment|exchange|rebooking)|updated|revised|current|no change|unchanged|neue?[rns]?|jetzt|aktuelle?[rns]?|geanderte?[rns]?|unverandert|nouve(?:au|aux|l|lle|lles)|desormais|apres|actuels?|modifies?|inchange|nuev[oa]s?|ahora|actual(?:es)?|despues|nov[oa]s?|agora|depois|atual|atuais|nuov[oiae]|ora|dopo|attuale|aggiornat[oiae]|nieuwe?|huidige|gewijzigde?|nye?|nytt|nya|nu|na|naa|na\.|etter|efter|uendret|uandret|oforandrad|now[yae]|aktualn[yae]|obecn[yae]|bez zmian|jest|uusi|uudet|nyt|muuttumaton|nov[yae]|aktualni|beze zmeny|becomes?|wird|werden|devient|deviennent|diventa|wordt|worden|blir|bliver|bedzie|oppdatert[e]?|uppdaterade?|opdatere(?:t|de)|paivitetty|zaktualizowan[yae]|aktualizovan[yae])(?![a-z])/
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
 
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
@@ -46,7 +46,9 @@ const AGED =
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
-function kindOf(text: string): Kind {
+function kindOf(told: string): Kind {
+  // `[Before the change]`
+  const text = told.replace(/^[[(]\s?|\s?[\])]$/g, '')
   const label = (text.split(/\s?:\s|\s{3}/, 1)[0] ?? '').replace(DAY, '')
   if (
     label.length > LONGEST_LABEL ||
@@ -97,7 +99,7 @@ function endOfFlights(lines: readonly string[], first: number): number {
     const next = endOfBlock(from) + 1
     const isOwn = has(from, TIME) && (end === first || has(from, FLIGHT))
     if (isOwn) end = endOfBlock(from)
-    else if (from > first && !(has(from, /\d/) && has(next, TIME) && has(next, FLIGHT))) break
+    else if (from > first && !(has(from, /\d/) && has(next, TIME) && (end === first || has(next, FLIGHT)))) break
   }
   return end
 }

@@ -11,6 +11,8 @@ const THANKS =
   '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)[^,.!:]{0,60},'
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')
 const GREETING = new RegExp(`(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})`, 'u')
+/** `Dear Mr./Ms. Reed` */
+const EITHER = new RegExp(`(?<![\\p{L}])(${TITLE})\\.?\\s?/\\s?${TITLE}(?:\\.|(?![\\p{L}]))`, 'u')
 /** Half a name: `Hej Tuva!`, `Sehr geehrter Herr Quandt,`, `All is ready, Ann!` */
 const HALF = new RegExp(
   `(?:^[¡\\s]*(?:${SALUTATION},?|${THANKS})\\s+(?:${TITLE}\\.?\\s+)?|,\\s(?=[^\\s!]{1,20}!))(?<half>\\p{Lu}[\\p{L}'’-]{1,20})\\s?(?:[,!:.]|$)`,
@@ -37,11 +39,11 @@ function completed(page: Page, half: string): FoundPerson | undefined {
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
   for (const line of page.lines.slice(1, 30)) {
-    const person = personOf((GREETING.exec(line.text)?.groups?.name ?? '').replace(LEADING_TITLE, ''))
+    const person = personOf((GREETING.exec(line.text.replace(EITHER, '$1'))?.groups?.name ?? '').replace(LEADING_TITLE, ''))
     if (person) return [person]
   }
   for (const line of lines) {
-    const half = HALF.exec(line.text)?.groups?.half
+    const half = HALF.exec(line.text.replace(EITHER, '$1'))?.groups?.half
     const person = half ? completed(page, half) : undefined
     if (person) return [person]
   }

@@ -25,13 +25,17 @@ const OF_SEVERAL = vocabulary(`
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste`)
 
+/** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
+const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')
+
 /** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
 function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = line.index + 1; ; at++) {
     const row = page.lines[at]
-    const person = row?.cells.length === 1 ? wholeName(row.text) : undefined
-    if (!row || !person || !/^[\p{L}\s'’.-]+$/u.test(row.text) || row.places().length > 0) return out
+    const name = row && areAsides(row, 1) ? cellText(row, 0) : ''
+    const person = wholeName(name)
+    if (!row || !person || !/^[\p{L}\s'’.-]+$/u.test(name) || row.places().length > 0) return out
     out.push(person)
   }
 }
@@ -68,7 +72,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(cellText(line, at + 1), label.isTurned) : []
-    const isOfSeveral = line.cells.length === at + 2 && OF_SEVERAL.in(small).size > 0
+    const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
     if (beside.length > 0) return isOfSeveral ? [...beside, ...furtherBelow(page, line)] : beside

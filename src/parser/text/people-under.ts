@@ -82,7 +82,15 @@ const isLastAlone = (heading: Line, at: number, row: Line): boolean =>
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const out: FoundPerson[] = []
-  let first: { readonly word: string; readonly isNumbered: boolean; readonly isAlone: boolean; readonly isSlashed: boolean } | undefined
+  let first:
+    | {
+        readonly word: string
+        readonly isNumbered: boolean
+        readonly isAlone: boolean
+        readonly isSlashed: boolean
+        readonly isBorn: boolean
+      }
+    | undefined
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
@@ -93,11 +101,16 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),
       isAlone: row.cells.length === 1,
       isSlashed: cellText(row, 0).includes(' / '),
+      // A day behind the name is that of birth, wherever the columns are.
+      isBorn: row.dates.length === 1 && row.times.length === 0,
     }
     const isAlike =
       first?.isNumbered || others > 0
         ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
-        : (first?.isAlone === form.isAlone && first.isSlashed === form.isSlashed) || isLastAlone(heading, at, row)
+        : (first !== undefined &&
+            (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
+            first.isSlashed === form.isSlashed) ||
+          isLastAlone(heading, at, row)
     const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
     out.push(...names)
     if (names.length > 0) {

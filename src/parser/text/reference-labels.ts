@@ -28,7 +28,7 @@ const CONFIRMATION = wordSet(`
 const ORDER = wordSet(`
   trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
-  reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
+  sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`

@@ -16,7 +16,7 @@ export interface Reference {
 const FILLER =
   /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -46,16 +46,24 @@ const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
 const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
 
 /** The reference that follows a place in a line. */
-function valueAfter(text: string, plain: string, from: number): { readonly value: string; readonly start: number } | undefined {
+function valueAfter(
+  text: string,
+  plain: string,
+  from: number,
+  /** The label, where it stands above. */
+  above = '',
+): { readonly value: string; readonly start: number } | undefined {
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
   const rest = text.slice(from + filler)
   const match = VALUE.exec(rest) ?? MIXED.exec(rest)
   if (!match) return undefined
   // `Reservation number: 2017` is no year.
-  const isNumber = /^\d{4}$/.test(match[0]) && isAllOf(text, from + filler, match[0]) && NUMBER_COLON.test(plain.slice(0, from + filler))
+  const isAll = isAllOf(text, from + filler, match[0])
+  const isAbove = isAll && NUMBER.test(above)
+  const isNumber = /^\d{4}$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(plain.slice(0, from + filler)))
   if (!isCode(match[0]) && !isNumber) return undefined
   // Four figures may be a clock or a table; behind a word for number they are none.
-  if (/^\d{4}$/.test(match[0]) && !NUMBER.test(plain.slice(0, from + filler))) return undefined
+  if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(plain.slice(0, from + filler))) return undefined
   return { value: match[0], start: from + filler }
 }
 
@@ -75,6 +83,7 @@ function valueBelow(
   line: Line,
   at: number,
   isAlone: boolean,
+  label: string,
 ): { readonly value: string; readonly line: number; readonly start: number } | undefined {
   const below = belowLogo(page, line.index)
   if (!below) return undefined
@@ -88,7 +97,7 @@ function valueBelow(
     first &&
     /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
   const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
-  const under = cell && valueAfter(below.text, below.plain, cell.start)
+  const under = cell && valueAfter(below.text, below.plain, cell.start, isAlone ? label : '')
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>
     /\d/.test(value) || one.text.slice(cell?.start, isTable ? cell?.end : undefined).trim() === value
@@ -127,9 +136,9 @@ export function allReferences(page: Page): Reference[] {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const rule = `label "${line.text.slice(start, end)}"`
       const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
-      const isAlone = line.plain.slice(end).replace(/[\s:.#]/g, '') === ''
+      const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
-      const below = () => valueBelow(page, line, at, isAlone)
+      const below = () => valueBelow(page, line, at, isAlone, line.plain.slice(start, end))
       const here = valueAfter(line.text, line.plain, end)
       if (here) {
         // Capitals beside a label are another heading where the column has a code below.

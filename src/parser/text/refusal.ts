@@ -3,6 +3,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { type Found, type FoundPerson, type FoundProduct, isTold } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
+import { isOfForward } from './clean.ts'
 import { nightsOf } from './nights.ts'
 import { callsOffOutdated, tellsUpdated } from './outdated.ts'
 import type { Page } from './page.ts'
@@ -67,7 +68,7 @@ function dayOfLetter(page: Page): string | undefined {
 
 /** Whether a mail was passed on by somebody, who may have done so when it was over. */
 const isSentOn = ({ lines }: Page): boolean =>
-  /^\s*(?:fwd?|wg|tr|rv|enc|doorst|vs|vb|pd|vl|ilt|tov)\s?:/.test(lines[0]?.plain ?? '') ||
+  isOfForward(lines[0]?.plain ?? '') ||
   lines.some(({ plain }) =>
     /^\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\s*$|(?:from|von|de|da|van|fra|fran|od|lahettaja|felado|kimden)\s?:.{0,80}@)/.test(plain),
   )

@@ -1,6 +1,8 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
+import { daysBetween } from '../../core/dates.ts'
 import { type Found, type FoundCar, type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
+import { KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -40,7 +42,10 @@ const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
 
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
-/** Whether a stay beside flights or rides is one that is praised there: at a least price or, beside trains and ships, with no days but theirs. */
+/** What only airports and harbours have. */
+const TERMINAL = /\bterminal\b/i
+
+/** Whether a stay beside flights or rides is none, or one that is praised there: at a least price, or with no days but theirs. */
 function isOffered(
   page: Page,
   { name, address, checkIn, checkOut }: FoundStay,
@@ -52,9 +57,14 @@ function isOffered(
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
   if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
-  if (trains.length === 0 || address || !checkIn || !checkOut || nightsOf(page) !== undefined) return false
+  if (!checkIn || !checkOut) return false
+  const nights = nightsOf(page)
+  if (nights !== undefined && nights === daysBetween(checkIn.value.slice(0, 10), checkOut.value.slice(0, 10))) return false
+  // A package tells the address of its house, or what kind of house it is, and the days of its journey.
+  if (address && !TERMINAL.test(address.value.lines?.join(' ') ?? '')) return false
+  if (flights.length === 0 ? nights !== undefined : KIND.test(house)) return false
   const minutes = new Set(
-    trains
+    [...trains, ...flights]
       .flatMap(moments)
       .flatMap((moment) => moment?.split('T')[1] ?? [])
       .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),

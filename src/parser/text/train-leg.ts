@@ -41,6 +41,8 @@ const MOST_LINES = 14
 /** Lines from two times to two stations that stand together. */
 const MOST_ABOVE = 8
 const MOST_BELOW = 4
+/** Signs before a number that say it is a train's. */
+const LABEL = 16
 /** Kilometres an hour of the fastest trains, and of night trains and buses with their stops; clocks may differ by an hour or two. */
 const FASTEST = 330
 const SLOWEST = 20
@@ -56,6 +58,12 @@ function spanned({ line, mark }: Time): 'first' | 'last' | undefined {
   return isSpan(line.times[at - 1], mark) ? 'last' : undefined
 }
 
+/** Whether a flight that is no train is told on the line of a time. */
+const isFlown = ({ numbers }: Surroundings, { line }: Time): boolean =>
+  line.flights.some(
+    ({ start, end }) => !numbers.some((position) => position > line.index * WIDE + start - LABEL && position < line.index * WIDE + end),
+  )
+
 /** The ride between two of the stops; undefined where there is none. */
 export function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
@@ -70,6 +78,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
   // Times of a flight are not a train's.
+  if (isFlown(around, departs.time) || isFlown(around, arrives.time)) return undefined
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)

@@ -25,6 +25,8 @@ const FEW_LETTERS = 14
 /** On the line of the time. What nobody knows is a station only where a label says so, or little else is said. */
 const beside: Finder = (page, { time: { line, mark }, role }) => {
   const cell = cellAt(line, mark.start)
+  const inCell = stationInCell(page, line, mark)
+  if (inCell) return inCell
   const found = line.times.length === 1 ? stationBeside(page, line, mark, cell) : stationInRow(page, line, mark, role)
   return found && (found.known || role || (!isInSentence(line, cell) && found.name.length > 3)) ? found : undefined
 }
@@ -38,6 +40,23 @@ function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): Stati
   const found = cell && stationIn(line.text.slice(cell.start, cell.end), page.gazetteer)
   if (!found) return undefined
   return role || found.known || findStations(line.text, page.gazetteer).some(({ name }) => found.name.startsWith(name)) ? found : undefined
+}
+
+const ARROW = /[→➔➜>»⟶]|->/
+
+/** `Ibiza 11:30 → La Savina 12:00` in one cell: each before its time. */
+function stationInCell(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
+  const [first, last, ...more] = line.times
+  if (!first || !last || more.length > 0 || cellAt(line, first.start) !== cellAt(line, last.start)) return undefined
+  if (!ARROW.test(line.text.slice(first.end, last.start))) return undefined
+  const cell = cellAt(line, first.start)
+  const start = Math.max(cell?.start ?? 0, ...line.dates.map(({ end }) => end).filter((end) => end <= first.start))
+  if (!/\p{L}{2}/u.test(line.text.slice(start, first.start))) return undefined
+  const arrow = first.end + line.text.slice(first.end, last.start).search(ARROW)
+  const tell = (from: number, to: number): StationMark | undefined =>
+    stationIn(line.text.slice(from, to).replace(ARROW, ' '), page.gazetteer)
+  const pair = [tell(start, first.start), tell(arrow, last.start)]
+  return pair.some((one) => one?.known) ? pair[mark === first ? 0 : 1] : undefined
 }
 
 /** The station on the line of a time: after it, or before it, or in the first column. */

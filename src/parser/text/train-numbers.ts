@@ -23,19 +23,28 @@ const NUMBER = new RegExp(
   'gu',
 )
 
+/** `tognr. L 26`, `Train GR 4410`: a word says that it is one, of whatever kind. */
+const SAID =
+  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d))(?<name>(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
-  return [...original.matchAll(NUMBER)].map((match) => {
+  const found = [...original.matchAll(NUMBER)].map((match) => {
     const { kind = '', number = '' } = match.groups ?? {}
     return { start: match.index, end: match.index + match[0].length, name: `${kind.replace(/\s+/g, ' ')} ${number}` }
   })
+  const said = [...original.matchAll(SAID)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? '' }))
+    .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
+  return [...found, ...said].sort((a, b) => a.start - b.start)
 }
 
 /** What a column of the numbers of trains is called. */
 const LABEL =
   /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
-const VALUE = /^(?<kind>(?:\p{L}{1,12} ){0,3})(?<number>\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
+/** `1S25` is how British railways call a train among themselves. */
+const VALUE = /^(?<kind>(?:\p{L}{1,12},? ){0,3})(?<number>\d\p{Lu}\d\d(?!\p{L})|\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`: letters and figures that fill a cell. */
 const ALONE = /^(?<kind>\p{Lu}\p{L}{0,3}) \d{3,6}$/u
@@ -64,5 +73,5 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
 export function labelledTrain(original: string, label: string): TrainMark | undefined {
   const found = LABEL.test(label.replace(/[\s:#]+$/, '')) ? VALUE.exec(original) : null
-  return found ? { start: 0, end: found[0].length, name: found[0] } : undefined
+  return found ? { start: 0, end: found[0].length, name: found[0].replace(',', '') } : undefined
 }

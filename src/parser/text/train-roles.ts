@@ -1,6 +1,6 @@
 /** Whether a time or a line of a page is of leaving or of arriving, by the words around it. */
 
-import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, FROM, LEAVING, TO } from './leaving.ts'
+import { ARRIVING, BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING } from './leaving.ts'
 import { wordSet } from './vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
@@ -51,9 +51,11 @@ export function isHeadingOfRides(small: string): boolean {
   if (small.length > LONGEST_HEADING || /\d/.test(small)) return false
   const said = small.match(/[a-z]+/g) ?? []
   const [from, to] = [LEAVING, ARRIVING].map((set) => said.findIndex((word) => set.has(word)))
-  const [cellFrom, cellTo] = [FROM, TO].map((set) => small.split(/\s{3,}/).findIndex((cell) => set.has(cell.trim())))
+  // `Stacja OD   Data   Stacja DO`
+  const roles = small.split(/\s{3,}/).map((cell) => roleAlone(cell.trim()))
+  const [cellFrom, cellTo] = [roles.indexOf('departs'), roles.indexOf('arrives')]
   const isTold = from !== undefined && to !== undefined && from >= 0 && to > from
-  const isInCells = cellFrom !== undefined && cellTo !== undefined && cellFrom >= 0 && cellTo > cellFrom
+  const isInCells = cellFrom >= 0 && cellTo > cellFrom
   return said.length >= 3 && (isTold || isInCells) && /\s{3}/.test(small)
 }
 

@@ -3,8 +3,9 @@
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { withBareFlights } from './bare-flights.ts'
+import { referencesInBlocks } from './block-references.ts'
 import { readCars } from './cars.ts'
-import { withoutAnswered } from './clean.ts'
+import { withoutAnswered, withoutComment } from './clean.ts'
 import { readFlights } from './flights.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing } from './passing.ts'
@@ -53,9 +54,16 @@ function notSuppliers(page: Page, references: readonly Reference[]): readonly Re
  * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay
  * or a car among several.
  */
-function withReference(page: Page, product: FoundProduct, references: readonly Reference[], others: readonly FoundProduct[]): FoundProduct {
+function withReference(
+  page: Page,
+  product: FoundProduct,
+  references: readonly Reference[],
+  others: readonly FoundProduct[],
+  ofOthers: readonly string[],
+): FoundProduct {
   if (product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car') return product
-  const taken = new Set(others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : [])))
+  const theirs = others.flatMap(({ kind, confirmation }) => (kind === 'hotel' || kind === 'car' ? (confirmation?.value ?? []) : []))
+  const taken = new Set([...ofOthers, ...theirs])
   // `Booking code KLM`, beside the number of the agency's file.
   const airline = product.kind === 'air' ? plain(page.gazetteer.airline(product.carrier?.value ?? '')?.name ?? '').split(' ')[0] : undefined
   const isNamed = ({ line }: Reference): boolean =>
@@ -111,6 +119,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
+  const inBlocks = ofRides.size > 0 ? ofRides : referencesInBlocks(page, seeming, references)
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
   const reference = bookingReference(own) ?? (first && told(first))
   const { format, written } = document
@@ -118,8 +127,10 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
     return { ...NOTHING, isWhole: false, worth: 0 }
   const products = seeming.map((product) => {
-    const own = ofRides.get(product)
-    return own ? { ...product, confirmation: told(own) } : withReference(page, product, references, seeming)
+    const own = inBlocks.get(product)
+    if (own) return { ...product, confirmation: told(own) }
+    const others = [...inBlocks].flatMap(([other, { value }]) => (other.kind === product.kind ? [] : [value]))
+    return withReference(page, product, references, seeming, others)
   })
   const parts = products.flatMap(wanted)
   return {
@@ -138,18 +149,23 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
  * guessed from where the document does not say when it was written.
  */
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
-  // What an answer says is told by its own words, unless they tell of nothing; what it answers only asked.
-  const answer = withoutAnswered(document.lines)
-  if (answer !== document.lines) {
-    const { isWhole: _, worth, ...trip } = readLines({ ...document, lines: answer }, gazetteer, today)
-    if (worth > 0) return trip
-  }
-  const first = readLines(document, gazetteer, today)
-  let best = first
-  for (const lines of first.isWhole ? [] : document.otherwise) {
-    const reading = readLines({ ...document, lines }, gazetteer, today)
+  const all = [document.lines, ...document.otherwise]
+  // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
+  // what stands above the other is said by somebody else.
+  const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
+  const best = (ways: readonly (readonly string[])[]): Reading =>
+    likeliest(ways, (lines) => readLines({ ...document, lines }, gazetteer, today))
+  const told = best(own)
+  const { products, people, reference, warnings } = told.worth > 0 || own[0] === all[0] ? told : best(all)
+  return { products, people, ...(reference ? { reference } : {}), warnings }
+}
+
+/** Of several orders of the same text the one that tells most; others are read only where the first leaves something out. */
+function likeliest([first = [], ...others]: readonly (readonly string[])[], read: (lines: readonly string[]) => Reading): Reading {
+  let best = read(first)
+  for (const lines of best.isWhole ? [] : others) {
+    const reading = read(lines)
     if (reading.worth > best.worth) best = reading
   }
-  const { products, people, reference, warnings } = best
-  return { products, people, ...(reference ? { reference } : {}), warnings }
+  return best
 }
