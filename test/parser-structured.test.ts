@@ -311,6 +311,14 @@ describe('a wallet pass', () => {
       { kind: 'train', from: 'Köln Hbf', number: 'ICE 123', departs: '2027-03-01' },
     ])
     expect(told(await tripIn(walletPass({ eventTicket: { primaryFields: fields } }))).products).toEqual([])
+    const timed = [
+      { key: 'from', label: 'Köln Hbf', value: '17:04' },
+      { key: 'to', label: 'Berlin Hbf', value: '21:10' },
+    ]
+    const pass = { ...train, boardingPass: { transitType: 'PKTransitTypeTrain', primaryFields: timed } }
+    expect(told(await tripIn(walletPass(pass))).products).toMatchObject([
+      { kind: 'train', from: 'Köln Hbf', to: 'Berlin Hbf', departs: '2027-03-01T17:04', arrives: '2027-03-01T21:10' },
+    ])
   })
 })
 

@@ -129,4 +129,80 @@ export const ALONG: readonly Sample[] = [
     people: ['Okoro Mireille', 'Okoro Loic'],
     reference: 'CSX-7740612',
   },
+  {
+    name: 'times with dots below a word of leaving, where another time has a colon',
+    text: `
+      Bekräftelse av köp
+      Bokningsnummer:   KLT4907Q
+      Köpdatum:   2027-04-19 08:12
+      Utresa – tisdag 4 maj 2027
+      Linköping C
+      Avg
+      06.41
+      SJ Snabbtåg 528
+      Stockholm C   Ank   08.24
+      Återresa – onsdag 5 maj 2027
+      Stockholm C
+      Avg
+      18.21
+      SJ Snabbtåg 541
+      Linköping C   Ank   20.00
+      Resenär   Biljettyp   Pris
+      Göran Dahlqvist
+      SJ Prio 0912 4471 221`,
+    products: [
+      'SJ Snabbtåg 528 Linköping C 2027-05-04T06:41 – Stockholm C 2027-05-04T08:24',
+      'SJ Snabbtåg 541 Stockholm C 2027-05-05T18:21 – Linköping C 2027-05-05T20:00',
+    ],
+    people: ['Göran Dahlqvist'],
+  },
+  {
+    name: 'days in a row below the times, what one sleeps in, and names turned round below one another',
+    text: `
+      eTicket
+      RESERVATION NUMBER   5B71F8
+      PASSENGERS (2)
+      NAKAMURA-LAKE, JOSEPHINE   ADULT
+      LAKE, CALEB ANTHONY   STUDENT
+      TRAIN   DEPART   ARRIVE   ACCOMMODATION
+      7 Prairie Star   Chicago, IL - Union Station (CHI)   Whitefish, MT (WFH)   1 Roomette
+      3:05 PM   8:56 PM   Car 0731, Room 005
+      Monday, November 22, 2027   Tuesday, November 23, 2027   Meals included
+      TRAIN   DEPART   ARRIVE   ACCOMMODATION
+      8 Prairie Star   Whitefish, MT (WFH)   Chicago, IL - Union Station (CHI)   2 Seats
+      7:41 AM   4:45 PM   Car 0813, Seats 41, 42
+      Monday, November 29, 2027   Tuesday, November 30, 2027`,
+    products: ['7 Chicago 2027-11-22T15:05 – Whitefish 2027-11-23T20:56', '8 Whitefish 2027-11-29T07:41 – Chicago 2027-11-30T16:45'],
+    people: ['Josephine Nakamura-Lake', 'Caleb Anthony Lake'],
+  },
+  {
+    name: 'a class of coaches that is no flight, and a firm praised that hires out no car',
+    text: `
+      Biglietto elettronico – PNR: TP8W4Q
+      Stazione di Partenza   Stazione di Arrivo
+      Torino Porta Nuova   Napoli Centrale
+      Ore 08:00 - 19/04/2027   Ore 13:40 - 19/04/2027
+      Treno: Frecciarossa 9525   Servizio: AC 2 TIER
+      Nom :   FERRARIS
+      Prénom :   ÉLISE
+      Prosegui il tuo viaggio: noleggio auto Maggiore, sconto fino al 25% alla consegna e riconsegna dell'auto`,
+    products: ['Frecciarossa 9525 Torino Porta Nuova 2027-04-19T08:00 – Napoli Centrale 2027-04-19T13:40'],
+    people: ['Élise Ferraris'],
+  },
+  {
+    name: 'a train below a table of flights, told in one cell, and an organiser below a heading',
+    text: `
+      POTWIERDZENIE REZERWACJI
+      WESTA
+      Nr rezerwacji: 7714281
+      UCZESTNICY
+      1 x Dorosły   Aleksandra Wilk
+      Data   Nr lotu   Z   Do   Wylot   Przylot
+      18.02.2027   LO 7321   Katowice KTW   Agadir AGA   13:25   17:30
+      POZOSTAŁE
+      Pociąg (w cenie)   20.02.2027 odj. 08:50 Marrakech przyj. 15:35 Casablanca`,
+    products: ['LO 7321 KTW 2027-02-18T13:25 – AGA 2027-02-18T17:30', '? Marrakech 2027-02-20T08:50 – Casablanca 2027-02-20T15:35'],
+    people: ['Aleksandra Wilk'],
+    reference: '7714281',
+  },
 ]

@@ -73,13 +73,21 @@ const seatsOf = (pass: WalletPass): Found[] | undefined => {
   return seat && /^\d{1,3}[A-Z]?$/.test(seat.value) ? [seat] : undefined
 }
 
+const IS_TIME = /^\d{1,2}[:h.]\d\d(?:\s?[ap]\.?m\.?)?$/i
+
+/** The station of a field; where that is its label, the time is its value. */
+function placeOf({ fields }: WalletPass, key: RegExp): string | undefined {
+  const field = fields.find((one) => key.test(one.key) && one.value.trim() !== '')
+  if (!field || !IS_TIME.test(field.value.trim())) return field?.value.trim()
+  return /\p{L}{3}/u.test(field.label) ? field.label : undefined
+}
+
 function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined {
-  const from = wallet(value(pass, origin))
-  const to = wallet(value(pass, destination))
+  const [from, to] = [wallet(placeOf(pass, origin)), wallet(placeOf(pass, destination))]
   const day = dayOf(pass, undefined, gazetteer)
   if (!from || !to || !day) return undefined
-  const leavesAt = clockOf(value(pass, leaves))
-  const arrives = clockOf(value(pass, reaches))
+  const leavesAt = clockOf(value(pass, leaves) ?? value(pass, origin))
+  const arrives = clockOf(value(pass, reaches) ?? value(pass, destination))
   return {
     kind: 'train',
     from,

@@ -69,11 +69,13 @@ const THREE: Readonly<Record<string, string>> = {
 
 /** Airlines whose flights are in documents and that are not in the tables: those that are no more, and some that fly under the name of others. */
 const OTHERS = new Set(
-  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA CD'.split(' '),
+  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN E4 MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA CD'.split(
+    ' ',
+  ),
 )
 
 const NUMBER =
-  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[:.,/]\d|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
+  /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 /** The name of an airline and a number, perhaps said to be that of a flight. */

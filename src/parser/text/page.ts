@@ -19,6 +19,7 @@ import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
+import { roleAlone } from './train-roles.ts'
 import { unfolded } from './unfold.ts'
 import { type Said, saidIn } from './vocabulary.ts'
 
@@ -51,6 +52,10 @@ const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) &&
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
+
+/** `Avg` above `06.41`, each alone on its line, whatever the rest of the document writes. */
+const isDottedBelow = (plains: readonly string[], index: number): boolean =>
+  /^\s*\d\d\.\d\d\s*$/.test(plains[index] ?? '') && roleAlone(plains[index - 1]?.trim() ?? '') !== undefined
 
 /** `19/07/2025`, `07/19/2025` */
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
@@ -198,7 +203,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(small, dotted || (flights.length > 0 && DOTTED_PAIR.test(small)))
+    const clocks = findTimes(small, dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)))
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const times = clocks.length > 0 ? clocks : figuresOf(text, small, flights, dates).slice(0, MOST_MARKS)

@@ -11,11 +11,11 @@ const IS_HALF = /^\s*\p{Lu}[\p{L}'’ .-]{0,38}$/u
 
 /** Halves of a name that have labels of their own, put together in their order. */
 export function byHalves(page: Page): FoundPerson[] {
-  const halves: Record<'given' | 'family', string[]> = { given: [], family: [] }
+  const halves: Record<'given' | 'family' | 'name', string[]> = { given: [], family: [], name: [] }
   for (const line of page.lines.slice(1)) {
     for (const [at, cell] of line.cells.entries()) {
       const label = personLabel(line.plain.slice(cell.start, cell.end))
-      if (!label?.half || (!label.isAll && !label.hasColon)) continue
+      if (!label || (!label.half && label.isRole) || (!label.isAll && !label.hasColon)) continue
       const row = neighbour(page, line.index, 1)
       const beside = cellText(line, at + 1)
       const isLabel = personLabel(beside.toLowerCase())?.half !== undefined
@@ -26,11 +26,19 @@ export function byHalves(page: Page): FoundPerson[] {
           : row && (row.cells.length === line.cells.length || line.cells.length === 1)
             ? cellText(row, at)
             : ''
-      if (IS_HALF.test(text)) halves[label.half].push(text.trim())
+      if (IS_HALF.test(text)) halves[label.half ?? 'name'].push(text.trim())
     }
   }
-  if (halves.given.length !== halves.family.length) return []
-  return halves.given.map((firstName, index) => ({ firstName, lastName: halves.family[index] ?? '' }))
+  // `Nom` above `Prénom` is the family's, `Nombre` above `Apellidos` the given one.
+  const given = halves.given.length > 0 ? halves.given : halves.name
+  const family = halves.family.length > 0 ? halves.family : halves.name
+  if (
+    given === family ||
+    given.length !== family.length ||
+    [...given, ...family].some((half) => (given === halves.name || family === halves.name) && half.split(' ').length > 3)
+  )
+    return []
+  return given.map((firstName, index) => ({ firstName, lastName: family[index] ?? '' }))
 }
 
 /** Rows under a heading that has a column for each half of a name. */

@@ -13,8 +13,10 @@ export const MOST_ROWS = 24
 const MOST_OTHERS = 5
 
 const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
+/** `REED, ANNA` is all of a row, however the next one goes. */
+const IS_TURNED = /^[^,a-z]+, [^,a-z]+$/
 /** What may stand before a name in a row: its number, a title, `child`. */
-const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?)$/u
+const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
@@ -68,7 +70,11 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   if (SAYS_LABEL.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut =
-    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) && text.includes(',') && after !== undefined && !/^\s*\d/.test(after.text)
+    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) &&
+    text.includes(',') &&
+    after !== undefined &&
+    !(IS_TURNED.test(text) && IS_TURNED.test(cellText(after, 0))) &&
+    !/^\s*\d/.test(after.text)
   // A question or an exclamation is no name.
   if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
   const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)

@@ -15,7 +15,8 @@ const AIR = vocabulary(`
   flight, flights, flug, fluge, fluggesellschaft, flugnummer, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, flyreise
   flyvning, fly, flight no, rejs, lot, boarding, airline, airlines, airways, air, terminal, airport, flughafen, aeroport, aeropuerto, aeroporto
   luchthaven, flygplats, lufthavn, lotnisko, eticket, e-ticket, pnr, cabin, bordkarte, embarque, imbarco, abflug, baggage, bagage, equipaje, gepack
-  bagaglio, bagagem
+  bagaglio, bagagem, lotu, loty, lotow, przelot, przelotu, przeloty, wylot, wylotu, przylot, lotniska, lotnisku, letu, lety, letiste, letenka
+  lento, lennon, lennot, lentokentta, ucus, ucusu, havalimani, repuloter, repulojarat, jaratszam
 `)
 
 /** Shows, matches and sights, and the places in them that one has a ticket for. */
@@ -78,6 +79,16 @@ function isOffered(
   )
 }
 
+/** Whether what looks like a car begins and ends when a train does: who hires out cars is praised beside it. */
+const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]): boolean =>
+  trains.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
+
+/** What one lies or sits in on trains and ships, and no house. */
+const BERTH =
+  /^(?:\d{1,2} )?(?:x )?(?:roomettes?|bedrooms?|sleepers?|sleeping cars?|couchettes?|berths?|cabins?|seats?|schlafwagen|liegewagen|abteil|kabinen?|cabines?|cabinas?|cuccett[ae]|hytt(?:er)?|kahytt?(?:er)?|lugar(?:es)?)(?![a-z])/
+
+const isBerth = ({ name }: FoundStay, trains: readonly FoundTrain[]): boolean => trains.length > 0 && BERTH.test(plain(name?.value ?? ''))
+
 /** Whether what looks like a car is a stay found as well: its hours are told only on lines that say check-in and check-out. */
 function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly FoundStay[]): boolean {
   if (!stays.some(({ checkIn, checkOut }) => isDay(checkIn, pickUp) && isDay(checkOut, dropOff))) return false
@@ -111,14 +122,15 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const [leaving, landing] = [coded.map(({ departs }) => departs?.value), coded.map(({ arrives }) => arrives?.value)]
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
+  const numbered = trains.filter(({ number }) => number !== undefined)
   const cars = products.filter(
     (product) =>
       product.kind === 'car' &&
       !isOfStay(page, product, stays) &&
+      !isOfRide(product, numbered) &&
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )
-  const numbered = trains.filter(({ number }) => number !== undefined)
   return products.filter((product) => {
     if (product.kind === 'air')
       return (
@@ -139,7 +151,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
-    if (product.kind === 'hotel') return !isOffered(page, product, trains, flights)
+    if (product.kind === 'hotel') return !isOffered(page, product, trains, flights) && !isBerth(product, trains)
     return cars.includes(product)
   })
 }

@@ -46,9 +46,13 @@ export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): 
   )
 }
 
-/** `23:35` above `30 Apr`. */
-const isUnder = ({ line }: DateAt, time: Time): boolean =>
-  line.index === time.line.index + 1 && line.times.length === 0 && line.dates[0]?.start === 0
+/** `23:35` above `30 Apr`, in its column where both lines have as many. */
+function isUnder({ line, mark }: DateAt, { line: above, mark: time }: Time): boolean {
+  if (line.index !== above.index + 1 || line.times.length > 0) return false
+  if (above.cells.length === 1 || line.cells.length < above.times.length) return line.dates[0]?.start === 0
+  const [cell, own] = [cellAt(line, mark.start), cellAt(above, time.start)]
+  return cell !== undefined && own !== undefined && line.cells.indexOf(cell) === above.cells.indexOf(own)
+}
 
 /** The day of arriving: the one told with it, else that of leaving, or the next where the clock says so. */
 export function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: Time, day: string): string {

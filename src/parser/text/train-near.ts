@@ -4,7 +4,7 @@ import type { Cell } from './cells.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
-import { leadOf, type Role } from './train-roles.ts'
+import { ARRIVES, DEPARTS, leadOf, type Role } from './train-roles.ts'
 import { aligned, isInSentence, REACH, type Stop } from './train-stops.ts'
 
 /** The stations that stand to a time in one way and another. */
@@ -48,8 +48,15 @@ const ARROW = /[→➔➜>»⟶]|->/
 function stationInCell(page: Page, line: Line, mark: TimeMark): StationMark | undefined {
   const [first, last, ...more] = line.times
   if (!first || !last || more.length > 0 || cellAt(line, first.start) !== cellAt(line, last.start)) return undefined
-  if (!ARROW.test(line.text.slice(first.end, last.start))) return undefined
+  const between = line.text.slice(first.end, last.start)
   const cell = cellAt(line, first.start)
+  // `dep. 08:50 Marrakech arr. 15:35 Fès`
+  const isLed = DEPARTS.test(line.plain.slice(cell?.start, first.start)) && ARRIVES.test(line.plain.slice(first.end, last.start))
+  if (isLed) {
+    const [from, to] = [stationIn(between, page.gazetteer), stationIn(line.text.slice(last.end, cell?.end), page.gazetteer)]
+    return from && to && (from.known || to.known) ? (mark === first ? from : to) : undefined
+  }
+  if (!ARROW.test(between)) return undefined
   const start = Math.max(cell?.start ?? 0, ...line.dates.map(({ end }) => end).filter((end) => end <= first.start))
   if (!/\p{L}{2}/u.test(line.text.slice(start, first.start))) return undefined
   const arrow = first.end + line.text.slice(first.end, last.start).search(ARROW)

@@ -26,6 +26,8 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
     if (isHeadingOfRides(line.plain)) heading = line
     const [departs, arrives] = line.times
     if (!heading || line.index - heading.index > MOST_BELOW || line.times.length !== 2 || !departs || !arrives) continue
+    // A row of few cells below a heading of many is of another table.
+    if (2 * line.cells.length < heading.cells.length) continue
     const ends = endsOfRow(line, departs, arrives, page.gazetteer)
     told.set(departs, { role: 'departs', station: ends?.[0] })
     told.set(arrives, { role: 'arrives', station: ends?.[1] })

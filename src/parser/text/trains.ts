@@ -2,6 +2,7 @@
 
 import type { Found, FoundTrain, Gazetteer } from '../found.ts'
 import { written } from './block-time.ts'
+import type { Cell } from './cells.ts'
 import { type DateAt, travelDates, WIDE } from './marks.ts'
 import { type Line, labelOf, neighbour, type Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
@@ -27,6 +28,10 @@ interface Numbered extends TrainMark {
   readonly position: number
 }
 
+/** Whether a cell has the number of a flight, in a row that tells airports by their codes. */
+const isFlown = ({ flights, places }: Line, cell: Cell): boolean =>
+  flights.some(({ start, end }) => start < cell.end && cell.start < end) && places().some(({ kind }) => kind === 'code')
+
 /** Numbers that say their kind, else those that a label says to be trains. */
 function numbersOn(page: Page, line: Line): Numbered[] {
   if (!/\d/.test(line.text)) return []
@@ -44,7 +49,7 @@ function numbersOn(page: Page, line: Line): Numbered[] {
     const mark =
       labelledTrain(text, label) ??
       trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
-      (line.times.length > 0 && line.cells.length > 2 ? lonelyTrain(text) : undefined)
+      (line.times.length > 0 && line.cells.length > 2 && !isFlown(line, cell) ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []
   })
 }
