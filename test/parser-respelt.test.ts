@@ -5,3 +5,9 @@ test('an accent is put right where English letters were recognised in Spanish wo
   expect(respelt('Devolucién y pensién completa')).toBe('Devolución y pensión completa')
   expect(respelt('quién, también, recién')).toBe('quién, también, recién')
 })
+
+test('letters that fill a cell with the number of a flight are an airline', () => {
+  expect(respelt('FLIGHT   DATE\nEl 678             12 SEP 2025')).toBe('FLIGHT   DATE\nEI 678             12 SEP 2025')
+  expect(respelt('El 678 de la calle')).toBe('El 678 de la calle')
+  expect(respelt('Barcelona, El 2027')).toBe('Barcelona, El 2027')
+})

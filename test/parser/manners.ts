@@ -251,4 +251,21 @@ export const MANNERS: readonly Sample[] = [
       Train your mind with our coach, or take the train to town`,
     products: ['SQ 52 SIN 2027-03-16T00:40 – MAN 2027-03-16T07:50'],
   },
+  {
+    name: 'a passenger who is called like a city, between the flights',
+    text: `
+      Reservation code QWPLKX
+      DEPARTURE: TUESDAY 16 MAR 2027
+      DL 1557   INDIANAPOLIS IN   MINNEAPOLIS ST PAUL
+      Departing At: 7:05am   Arriving At: 7:41am
+      Passenger Name:
+      NOVAK/AUSTIN MR   Seats: 18C
+      DEPARTURE: TUESDAY 16 MAR 2027
+      DL 2173   MINNEAPOLIS ST PAUL   PORTLAND OR
+      Departing At: 9:30am   Arriving At: 11:28am
+      Passenger Name:
+      NOVAK/AUSTIN MR   Seats: 21D`,
+    products: ['DL 1557 IND 2027-03-16T07:05 – MSP 2027-03-16T07:41', 'DL 2173 MSP 2027-03-16T09:30 – PDX 2027-03-16T11:28'],
+    people: ['Austin Novak'],
+  },
 ]

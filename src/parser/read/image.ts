@@ -39,8 +39,14 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   return { ...read, barcodes, troubles }
 }
 
-/** English letters are what is recognised: in the endings of Spanish words an `ó` is taken for an `é`. */
-export const respelt = (text: string): string => text.replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
+/**
+ * English letters are what is recognised: in the endings of Spanish words an `ó` is taken for an `é`. Where `El 678` fills a cell, it is `EI 678`, the
+ * number of a flight.
+ */
+export const respelt = (text: string): string =>
+  text
+    .replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
+    .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
 
 /** Smaller pictures hold no page that anybody could read. */
 const isPage = ({ width, height }: Size): boolean => Math.min(width, height) >= 300

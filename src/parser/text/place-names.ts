@@ -42,6 +42,7 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
+        if (isOfPerson(original, head.start, last.end, gazetteer)) continue
         if (isOfAirline(original, head.start, last.end, gazetteer)) continue
         const city = plain(airport.city) === plain(name)
         found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
@@ -51,6 +52,16 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
     first += Math.max(1, taken)
   }
   return found
+}
+
+/** `NOVAK/AUSTIN MR`: a first name behind a last one, unless the words around the slash are a city and its airport. */
+function isOfPerson(original: string, start: number, end: number, gazetteer: Gazetteer): boolean {
+  const surname = /(?:^|[^\p{L} ] ?| {2})(\p{Lu}{2,}(?:-\p{Lu}+)?)\/$/u.exec(original.slice(Math.max(0, start - 40), start))?.[1]
+  return (
+    surname !== undefined &&
+    /^(?: (?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF)(?![\p{L}])| {2}|\s*$)/u.test(original.slice(end)) &&
+    gazetteer.airportNamed(surname) === undefined
+  )
 }
 
 /** `Singapore Airlines`, `Air Malta`, `Hong Kong Express`: airlines that are called after a place fly elsewhere, too. */
