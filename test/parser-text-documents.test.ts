@@ -7,6 +7,7 @@ import { BUSY } from './parser/busy.ts'
 import { CARS } from './parser/cars.ts'
 import { CROSSINGS } from './parser/crossings.ts'
 import { DRIVES } from './parser/drives.ts'
+import { DWELLINGS } from './parser/dwellings.ts'
 import { FETCHED } from './parser/fetched.ts'
 import { FLIGHTS } from './parser/flights.ts'
 import { FORMS } from './parser/forms.ts'
@@ -67,6 +68,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights told by agents and airlines', ALOFT],
   ['documents that tell things apart', ROWS],
   ['stays and hired cars by small signs', QUARTERS],
+  ['stays and hired cars in columns and catalogues', DWELLINGS],
   ['flights among other numbers', MANNERS],
   ['rides among other things', ALONG],
 ]

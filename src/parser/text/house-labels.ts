@@ -33,7 +33,7 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
 
 /** `Ferienhaus Nr. D04512, Blåvand`: which one of a catalogue it is, where no name is told. */
 const NUMBERED =
-  /^(?<what>feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|ferienobjekt|holiday (?:home|house)|cottage|gite|chalet|stuga|hytte|vakantiehuis|vakantiewoning|domek)\s(?:(?:nr|no|nummer|number|n°)\.?\s)?(?<number>[a-z]{0,4}-?\d{3,6})(?=\s*(?:$|,))/
+  /^(?<what>feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|ferienobjekt|holiday (?:home|house)|cottage|gite|chalet|stuga|hytte|vakantiehuis|vakantiewoning|domek)\s(?:(?:nr|no|nummer|number|n°)\.?\s)?(?<number>(?:\d{1,2}[a-z])?[a-z]{0,4}-?\d{3,6})(?=\s*(?:$|,|[-–:]?\s?["“„«]))/
 
 export function byNumber(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line) =>
@@ -41,7 +41,9 @@ export function byNumber(page: Page): Candidate[] {
       const { what = '', number = '' } = NUMBERED.exec(line.plain.slice(start, end))?.groups ?? {}
       if (number === '') return []
       const at = line.plain.indexOf(number, start)
-      const name = `${line.text.slice(start, start + what.length)} ${line.text.slice(at, at + number.length)}`
+      // `Gîte n° 35G104 "Les Hortensias"`
+      const quoted = /^\s*[-–:]?\s?["“„«]\s?([^"”“»]{3,40}?)\s?["”“»]/.exec(line.text.slice(at + number.length, end))?.[1]
+      const name = `${line.text.slice(start, start + what.length)} ${quoted ?? line.text.slice(at, at + number.length)}`
       return [{ name, line: line.index, rule: 'the number of a house', sure: 0.7, score: 3 }]
     }),
   )

@@ -101,10 +101,14 @@ function forWhom(page: Page, line: Line): FoundPerson[] {
 
 const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
 
+/** The same as a heading. */
+const WHO_COMES =
+  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede)$/
+
 /** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next. */
 function asked(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const question = WHO.exec(`${line.plain} .`)?.[0]
+    const question = WHO_COMES.exec(line.plain.trim()) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
     if (question === undefined) return []
     const answer = line.text.slice(question.length).trim()
     return namesIn(answer !== '' ? answer : (neighbour(page, line.index, 1)?.text ?? ''))

@@ -1,6 +1,7 @@
 /** Labels of people: short texts in which every word is one that such labels are made of. */
 
 import { AGES, BESIDE, FAMILY, GIVEN, NAMES, ROLES } from './person-words.ts'
+import { wordSet } from './vocabulary.ts'
 
 export interface PersonLabel {
   /** Where the label ends, colon and all; what follows is what it is said of. */
@@ -67,6 +68,8 @@ export function personLabel(small: string): PersonLabel | undefined {
   return small.length <= LONGEST ? judge(tokens, small.length, true, false) : undefined
 }
 
+const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom mit with avec con med per s')
+
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
 export function labelWithin(small: string): PersonLabel | undefined {
   const colons = [...small.matchAll(/:(?!\d)/g)].map(({ index }) => index)
@@ -77,6 +80,9 @@ export function labelWithin(small: string): PersonLabel | undefined {
       tokens.unshift(word)
     }
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
+    // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
+    const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined
+    if (before !== undefined && IN_SENTENCE.has(before)) continue
     if (label?.isRole || (label?.hasColon && !label.half)) return label
   }
   return undefined

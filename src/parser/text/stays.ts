@@ -34,9 +34,9 @@ const DAY_OR_NONE =
   /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
 /** Said of other journeys, too. */
 const ARRIVAL =
-  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag)?|przyjazd|data przyjazdu|saapuminen|tulopaiva|tulo|prijezd|erkezes)(?![a-z])/g
+  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag|datum)?|(?:data )?przyjazdu?|data przyjazdu|saapuminen|tulopaiva|tulo|(?:datum )?prijezdu?|erkezes)(?![a-z])/g
 const DEPARTURE =
-  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avresa|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|odjezd|tavozas|elutazas|depart|leaving)(?![a-z])/g
+  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avres(?:a|edatum|edag)|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|(?:datum )?odjezdu?|tavozas|elutazas|depart|leaving)(?![a-z])/g
 const CHECK_IN = or(OWN_IN, ARRIVAL, /(?<![a-z])(?:from|vom|von|dal|du|del?|desde(?: el)?|van|fran|fra|od)(?![a-z])/g)
 const CHECK_OUT = or(
   OWN_OUT,
