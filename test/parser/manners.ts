@@ -268,4 +268,14 @@ export const MANNERS: readonly Sample[] = [
     products: ['DL 1557 IND 2027-03-16T07:05 – MSP 2027-03-16T07:41', 'DL 2173 MSP 2027-03-16T09:30 – PDX 2027-03-16T11:28'],
     people: ['Austin Novak'],
   },
+  {
+    name: 'times of four figures behind days, one of which could be a year',
+    text: `
+      Booking Reference: QWPLKX
+      Passenger Name: Ms Dana Whitfield
+      Flight QF650
+      Departs Perth (PER) 11 Jul 1430
+      Arrives Sydney (SYD) 11 Jul 2040`,
+    products: ['QF 650 PER 2027-07-11T14:30 – SYD 2027-07-11T20:40'],
+  },
 ]

@@ -79,7 +79,9 @@ function figuresOf(text: string, small: string, flights: readonly FlightMark[], 
   const figures = findFigures(small, since).filter(free)
   const said = findFigures(small).filter(free)
   if (figures.length !== 2 && said.length === 0 && ENDS_LINE.test(small)) {
-    const alone = findFigures(small, 0).filter((mark) => free(mark) && isWhole(small, mark))
+    const isBehindDay = ({ start }: TimeMark): boolean =>
+      date !== undefined && start > date.end && small.slice(date.end, start).trim() === ''
+    const alone = findFigures(small, 0).filter((mark) => free(mark) && (isWhole(small, mark) || isBehindDay(mark)))
     if (alone.length === 1) return alone
   }
   const isAtOnce = figures[0] !== undefined && figures[0].start - since < 8 && text === text.toUpperCase()
@@ -142,10 +144,13 @@ export function labelOf(page: Page, line: Line, column: number): string {
   return header.length < 60 && !/\d/.test(header) ? header : ''
 }
 
-/** Four figures two spaces behind a day in capitals, `02FEB  1915`, are a time and no year. */
-function withoutClock(small: string, date: DateMark): DateMark {
-  const gap = /[a-z](\s{2,}(?:1[0-9]|20)[0-5]\d)$/.exec(small.slice(date.start, date.end))?.[1]
-  if (gap === undefined || date.year === undefined) return date
+/** Years ahead for which nobody has booked. */
+const FAR = 4
+
+/** Four figures two spaces behind a day in capitals, `02FEB  1915`, are a time and no year; so is `11 Jul 2040`, years before it. `now` is the year it is. */
+function withoutClock(small: string, date: DateMark, now: number): DateMark {
+  const gap = /[a-z](\s+(?:1[0-9]|20)[0-5]\d)$/.exec(small.slice(date.start, date.end))?.[1]
+  if (gap === undefined || date.year === undefined || (gap.length < 6 && date.year < now + FAR)) return date
   const { year: _, ...rest } = date
   return { ...rest, end: date.end - gap.length }
 }
@@ -192,11 +197,12 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
   const known = bracketed(texts.join('\n'))
+  const now = Number((document.written ?? today).slice(0, 4))
   const lines = texts.map((text, index): Line => {
     const small = plains[index] ?? ''
     const days = findDates(small)
       .slice(0, MOST_MARKS)
-      .map((date) => withoutClock(small, date))
+      .map((date) => withoutClock(small, date, now))
     const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) && !isPostal(text, flight),
