@@ -205,4 +205,20 @@ export const ALONG: readonly Sample[] = [
     people: ['Aleksandra Wilk'],
     reference: '7714281',
   },
+  {
+    name: 'a car that is to be collected, where others say that they collect nothing',
+    text: `
+      Booking Reference
+      JHB73QTX
+      We collect your data to confirm the booking.
+      Your transfer will collect you at 08:00 on 24 June 2027.
+
+      Car Hire
+      Supplier   Cicar
+      Voucher no.   ACE-9927315
+      Car   Group B - Opel Corsa or similar
+      Collect   Sat 26 Jun 2027 09:30, Playa Clara Beach Resort
+      Return   Tue 29 Jun 2027 18:00, Playa Clara Beach Resort`,
+    products: ['Cicar | 2027-06-26T09:30 Playa Clara Beach Resort | 2027-06-29T18:00 Playa Clara Beach Resort | ACE-9927315'],
+  },
 ]

@@ -14,7 +14,7 @@ const HUNGARIAN = '(?: (?:helye|ideje|datuma|idopontja|idopont))?'
 const labels = (alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
 const FETCHED = [
-  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it`,
+  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
   'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)',
   `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|(?:ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der miete`,
   'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location',
@@ -23,7 +23,7 @@ const FETCHED = [
   'levantamento|retirada|recolha|inicio do alugue[lr]',
   `ophalen|ophaal${DUTCH}|afhalen|afhaal${DUTCH}|start huur|begin huur`,
   `(?:ut|upp)?hamtning${NORDIC}|hamtas?|hamt(?:ort|plats|station|datum|tid)|utlamning${NORDIC}`,
-  `(?:af)?hentning${NORDIC}|henting|hentes?|hente(?:sted|tid|dato)|(?:ud|ut)levering${NORDIC}`,
+  `(?:af)?hentning${NORDIC}|henting|(?:af)?hentes?|hente(?:sted|tid|dato)|(?:ud|ut)levering${NORDIC}`,
   `nouto${FINNISH}|noudetaan`,
   '(?:miejsce |data )?odbior[u]?|(?:misto |datum )?(?:vyzvednuti|prevzeti|pristaveni|vypujceni)',
   `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto )?(?:atvetel|felvetel)${HUNGARIAN}`,
@@ -39,7 +39,7 @@ const BROUGHT_BACK = [
   'devolucao|fim do alugue[lr]',
   `inleveren|inlever${DUTCH}|terugbrengen|terugbreng${DUTCH}|teruggave|einde huur`,
   `(?:ater|in)lamning${NORDIC}|(?:ater)?lamnas?|lamning|aterlamnande`,
-  `(?:ind|af|tilbage|inn|tilbake)?levering${NORDIC}|innleveres|leveres|returneres|returnering${NORDIC}|retur${NORDIC}`,
+  `(?:ind|af|tilbage|inn|tilbake)?levering${NORDIC}|(?:inn|ind|af|tilbage)?leveres|returneres|returnering${NORDIC}|retur${NORDIC}`,
   `palautus${FINNISH}|palautetaan`,
   '(?:miejsce |data )?zwrot[u]?|(?:misto |datum )?(?:vraceni|odevzdani)',
   `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}`,

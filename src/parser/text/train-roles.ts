@@ -50,13 +50,14 @@ const LONGEST_HEADING = 160
 export function isHeadingOfRides(small: string): boolean {
   if (small.length > LONGEST_HEADING || /\d/.test(small)) return false
   const said = small.match(/[a-z]+/g) ?? []
+  if (said.length < 3 || !/\s{3}/.test(small)) return false
   const [from, to] = [LEAVING, ARRIVING].map((set) => said.findIndex((word) => set.has(word)))
   // `Stacja OD   Data   Stacja DO`
   const roles = small.split(/\s{3,}/).map((cell) => roleAlone(cell.trim()))
   const [cellFrom, cellTo] = [roles.indexOf('departs'), roles.indexOf('arrives')]
   const isTold = from !== undefined && to !== undefined && from >= 0 && to > from
   const isInCells = cellFrom >= 0 && cellTo > cellFrom
-  return said.length >= 3 && (isTold || isInCells) && /\s{3}/.test(small)
+  return isTold || isInCells
 }
 
 /** What a line or cell is of by the label at its beginning. */
