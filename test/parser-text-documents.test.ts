@@ -26,6 +26,7 @@ import { RAIL } from './parser/rail.ts'
 import { RIDES } from './parser/rides.ts'
 import { ROWS } from './parser/rows.ts'
 import type { Sample } from './parser/sample.ts'
+import { SERVICES } from './parser/services.ts'
 import { SEVERAL } from './parser/several.ts'
 import { SHEETS } from './parser/sheets.ts'
 import { SPOKEN } from './parser/spoken.ts'
@@ -70,6 +71,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays and hired cars by small signs', QUARTERS],
   ['stays and hired cars in columns and catalogues', DWELLINGS],
   ['flights among other numbers', MANNERS],
+  ['itineraries of agencies', SERVICES],
   ['rides among other things', ALONG],
 ]
 

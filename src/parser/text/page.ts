@@ -72,7 +72,7 @@ const seemsAmerican = (text: string): boolean =>
 
 /** Times of four figures: what words say to be one, and what follows a flight and a day, two of them or, in capitals, at once. */
 function figuresOf(text: string, small: string, flights: readonly FlightMark[], dates: readonly DateMark[]): TimeMark[] {
-  if (!/\d{4}/.test(small)) return []
+  if (!/\d{4}|\d{3}[ap]/.test(small)) return []
   const [flight, date] = [flights[0], dates[0]]
   const since = flight && date ? Math.max(flight.end, date.end) : Number.POSITIVE_INFINITY
   const free = (mark: TimeMark): boolean => [...flights, ...dates].every(({ start, end }) => mark.end <= start || mark.start >= end)

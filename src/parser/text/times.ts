@@ -57,7 +57,9 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 }
 
 /** `TP 0358   Y   14MAY   0905   1145`: after a flight and a day, four figures are times. */
-const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>[ap])?(?![\da-z.,:/-])/g
+const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\da-z.,:/-])/g
+/** `755P`, `1100A`: so write the systems that agents book with. */
+const HALVES = /(?<![\w.,:/+$€£*-])(?<hour>0?[1-9]|1[0-2])(?<minute>[0-5]\d)(?<half>[ap])m?(?![\w.,:/-])/g
 /** Words before or after four figures that make a time of them. */
 const SAID_BEFORE = new RegExp(
   `\\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|lv|ar|at|std|sta|etd|eta|${LEAVING_OR_ARRIVING})\\.?\\s{0,2}:?\\s{0,3}$`,
@@ -66,13 +68,17 @@ const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
 export function findFigures(line: string, after = Number.POSITIVE_INFINITY): TimeMark[] {
-  return [...line.matchAll(FIGURES)].flatMap((match): TimeMark[] => {
+  if (!/\d{3}/.test(line)) return []
+  return [...line.matchAll(FIGURES), ...line.matchAll(HALVES)].flatMap((match): TimeMark[] => {
     const { hour, minute, half } = match.groups ?? {}
     const end = match.index + match[0].length
     const minutes = minutesOf(Number(hour), Number(minute), half)
+    const isApart = half !== undefined && /(?:^|\s\s)$/.test(line.slice(0, match.index)) && /^(?:$|\s\s)/.test(line.slice(end))
     const isSaid = SAID_BEFORE.test(line.slice(Math.max(0, match.index - 30), match.index)) || SAID_AFTER.test(line.slice(end))
     const days = PLUS.exec(line.slice(end))?.groups?.days
-    return minutes === undefined || (match.index < after && !isSaid) ? [] : [{ start: match.index, end, minutes, later: Number(days ?? 0) }]
+    return minutes === undefined || (match.index < after && !isSaid && !isApart)
+      ? []
+      : [{ start: match.index, end, minutes, later: Number(days ?? 0) }]
   })
 }
 

@@ -15,17 +15,23 @@ import { findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
+import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
 import { supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
 
-function readProducts(page: Page, references: readonly Reference[], from: string) {
-  const flown = readFlights(page)
-  const ridden = readTrains(page)
-  const stayed = readStays(page, references, from)
-  const hired = readCars(page, references, from)
+/** References that stand where a service is told, or where none is. */
+const ownOf = ({ lines }: Page, references: readonly Reference[]): readonly Reference[] =>
+  references.filter(({ line }) => lines[line]?.text !== '')
+
+function readProducts(pages: Services, references: readonly Reference[], from: string) {
+  const { air, train, hotel, car } = pages
+  const flown = readFlights(air)
+  const ridden = readTrains(train)
+  const stayed = readStays(hotel, ownOf(hotel, references), from)
+  const hired = readCars(car, ownOf(car, references), from)
   const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed.stays, ...hired.cars]
   return {
     products,
@@ -114,7 +120,8 @@ const CLASH = 5
 function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
   const page = withBareFlights(readPage(document, gazetteer, today), document.from ?? '')
   const references = findReferences(page)
-  const { products: all, areAll, isHeld, guessedYear } = readProducts(page, references, document.from ?? '')
+  const pages = pagesOf(page)
+  const { products: all, areAll, isHeld, guessedYear } = readProducts(pages, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, all))
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)

@@ -1,0 +1,100 @@
+/**
+ * Itineraries of agencies set each service under a heading of its own: `AIR`, `CAR`, `HOTEL`, `RAIL`. What stands under one is of that service and of no
+ * other, and what is only noted or advised is of none.
+ */
+
+import type { FoundProduct } from '../found.ts'
+import type { Line, Page } from './page.ts'
+import { remembered } from './remembered.ts'
+import { saidIn } from './vocabulary.ts'
+
+type Service = FoundProduct['kind'] | 'none'
+
+/** How a heading begins, in plain letters; the words behind it tell the firm, the day or the state. */
+const HEADINGS: Readonly<Record<Service, RegExp>> = {
+  air: /^(?:air(?: segment| travel)?|flights?(?: details| information)?|flug|fluge|flugverbindung|vols?|vuelos?|voli|volo|voos?|vlucht(?:en)?|flyg|fly|lento|lennot|lot|loty)\b/,
+  hotel:
+    /^(?:hotels?(?: details| information| stay)?|lodging|accommodation|unterkunft|hebergement|alojamiento|alojamento|alloggio|hotell|hotelli)\b/,
+  car: /^(?:cars?(?: rental| hire| details)?(?! \d)|rental car|auto|mietwagen|voiture(?: de location)?|coche|alquiler|auto a noleggio|noleggio|huurauto|hyrbil|leiebil|lejebil|vuokra-auto)\b/,
+  train: /^(?:rail|trains?|bahn|zug|treno|tren|trein|tag|tog|juna|pociag|bus|ferry|coach)\b/,
+  none: /^(?:other|notes?|remarks?|information|info|advisory|hinweise?|bemerkungen|remarques?|notas?|observaciones|opmerkingen|tour|insurance|ticket information|ticket(?:s|ing)?|fare|invoice|misc(?:ellaneous)?|general)\b/,
+}
+const KINDS = Object.keys(HEADINGS) as Service[]
+
+/** What is told of a service beside its heading. */
+const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => boolean>> = {
+  air: (lines) => lines.some(({ flights }) => flights.length > 0),
+  hotel: (lines) =>
+    lines.some(({ plain }) =>
+      /check.?in|\bin[: ]|\bnights?\b|\bnachte?\b|\bnuits?\b|\bnoches?\b|\bnotti\b|\banreise\b|\barriv/.test(plain),
+    ),
+  car: (lines) =>
+    lines.some(({ plain }) =>
+      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|prise en charge|recogida|ritiro|\bophalen\b/.test(plain),
+    ),
+  train: (lines) => lines.filter(({ times }) => times.length > 0).length > 0 && lines.every(({ flights }) => flights.length === 0),
+}
+
+/** Words of a heading that stands alone. */
+const FEW = 3
+
+/** In a page in capitals a heading may be followed by anything; elsewhere it stands alone. */
+function serviceOf({ text, plain, cells }: Line): Service | undefined {
+  const [first, second = ''] = text.trim().split(/\s+/)
+  if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
+  const small = plain.trim()
+  const isAlone = cells.length === 1 && !/[:\d]/.test(small) && small.split(' ').length <= FEW
+  const isLoud =
+    first === first.toUpperCase() && first.length > 2 && !/^[:/-]/.test(second) && (second === '' || second === second.toUpperCase())
+  if (!isAlone && !isLoud) return undefined
+  return KINDS.find((kind) => {
+    const told = HEADINGS[kind].exec(small)?.[0]
+    // `HOTEL: Casa Azul` and `FLIGHT NUMBER` are labels.
+    return (
+      told !== undefined &&
+      (isAlone ? told.length === small.length : !/^\s?[:#]|^ (?:number|no\.?|nr\.?|date|time|class)\b/.test(small.slice(told.length)))
+    )
+  })
+}
+
+/** A day alone, or a line that is drawn: what stands below goes on with the day. */
+const isDay = ({ dates, plain }: Line): boolean => dates.length === 1 && plain.trim().split(/\s+/).length <= 5
+
+interface Section {
+  readonly service: Service
+  readonly lines: readonly Line[]
+}
+
+/** The services of a page, each with its lines; none where fewer than two kinds are headed and told. */
+function sectionsOf({ lines }: Page): readonly Section[] {
+  const heads = lines.slice(1).flatMap((line) => {
+    const service = serviceOf(line)
+    return service ? [{ service, at: line.index }] : []
+  })
+  if (new Set(heads.map(({ service }) => service)).size < 2) return []
+  const sections = heads.map(({ service, at }, which): Section => {
+    const own = lines.slice(at, heads[which + 1]?.at)
+    const end = own.findIndex((line, index) => index > 0 && isDay(line))
+    return { service, lines: end < 0 ? own : own.slice(0, end) }
+  })
+  const proved = sections.filter(({ service, lines: own }) => service === 'none' || PROOF[service](own))
+  const kinds = new Set(proved.map(({ service }) => service).filter((service) => service !== 'none'))
+  return kinds.size > 1 ? proved : []
+}
+
+const EMPTY = { text: '', plain: '', cells: [], dates: [], times: [], flights: [], places: () => [] }
+
+/** A page for each kind of product. */
+export type Services = Readonly<Record<FoundProduct['kind'], Page>>
+
+/** The page as each service is to be read from it: without what stands under the headings of the others. */
+export function pagesOf(page: Page): Services {
+  const sections = remembered(() => sectionsOf(page))
+  const of = (kind: FoundProduct['kind']): Page => {
+    const others = new Set(sections().flatMap(({ service, lines }) => (service === kind ? [] : lines.map(({ index }) => index))))
+    if (others.size === 0) return page
+    const lines = page.lines.map((line) => (others.has(line.index) ? { ...line, ...EMPTY } : line))
+    return { ...page, lines, ...saidIn(lines.map(({ plain }) => plain).join('\n')) }
+  }
+  return { air: of('air'), hotel: of('hotel'), car: of('car'), train: of('train') }
+}
