@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ABODES } from './parser/abodes.ts'
 import { AIRBORNE } from './parser/airborne.ts'
 import { ALOFT } from './parser/aloft.ts'
 import { ALONG } from './parser/along.ts'
@@ -73,6 +74,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights among other numbers', MANNERS],
   ['itineraries of agencies', SERVICES],
   ['rides among other things', ALONG],
+  ['stays beside what looks like one', ABODES],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -141,12 +141,17 @@ function withRest(
   return { text, score }
 }
 
+/** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
+const SINCE =
+  /(?<![a-z])(?:since|est\.?|established|seit|depuis|desde|dal|sinds|sedan|siden|od|vuodesta|alapitva|anno)\s(?:1[5-9]|20)\d\d[\s.)]*$/
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const cell = line.cells[at]
   if (!cell || taken.has(placeOf(line, cell))) return undefined
   // The year of a day is no postal code.
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
+  if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined
   const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.

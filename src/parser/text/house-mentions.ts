@@ -11,6 +11,9 @@ const PHRASE =
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
+/** `Transfer airport – hotel by coach`: which house is not said where one is only driven there. */
+const TO_HOUSE = /(?<![a-z])(?:transfers?|transfert|shuttle|traslado|trasferimento|kuljetus|kuljetukset|transport)(?![a-z])/
+
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
@@ -35,7 +38,8 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const dated = days[0] && days[0].start - cell.start < 3 ? (days.at(-1)?.end ?? cell.start) : cell.start
     const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
     if (text.length > 60)
-      for (const [run] of text.matchAll(CAPITALS)) if (KIND.test(plain(run)) && run.includes(' ')) add(run, 1.4, 'a name in a sentence')
+      for (const { 0: run, index } of text.matchAll(CAPITALS))
+        if (KIND.test(plain(run)) && run.includes(' ') && !TO_HOUSE.test(plain(text.slice(0, index)))) add(run, 1.4, 'a name in a sentence')
     // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.
     const colon = text.indexOf(':')
     const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)

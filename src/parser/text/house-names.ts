@@ -4,6 +4,7 @@ import { countryByHand } from './country-names.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
+import { NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -23,7 +24,7 @@ export interface Candidate extends House {
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
 export const KIND =
-  /(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|holiday park|farmhouse|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|apartmani|pensiunea|citadines|voco|aloft|movenpick|swissotel|yotel|kimpton|malmaison|copthorne|fairfield|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
+  /(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|holiday park|farmhouse|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|apartmani|pensiunea|citadines|voco|aloft|movenpick|swissotel|yotel|kimpton|malmaison|copthorne|fairfield|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
   hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
@@ -35,7 +36,7 @@ const BARE =
   /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
@@ -55,11 +56,17 @@ export function trimmed(text: string): string {
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `***S`: better than most of their stars.
-      .replace(/[★*✩☆]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
+      .replace(/[★*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
   )
 }
+
+const IN_IT =
+  /\s(?:(?:at|in|to|from) the|im|vom|zum|au|a l'|de l'|en el|del|al|in|nel|all'|dell'|no|do|ao|in het|pa|w|v) (?:hotel|hotellet|hotell|hotelu|hostel)$/
+/** How many of what one sleeps in: `1 chambre Supérieure côté jardin`. */
+const COUNTED =
+  /^(?:\d{1,2}|one|ein|eine|une?|una|uno|um|uma|een|en|et|jeden|jedna) (?:(?:single|double|twin|triple|family) )?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|vaerelser?|rum|dobbeltrom|pokoj|pokoje|pokoi|huone|huonetta|szoba|oda)(?![a-z])/
 
 /** Words that are no one's name: `Hotel Monday`, `Guesthouse`, `Bus transfer hotel`. */
 const hasOwnWord = (small: string): boolean =>
@@ -83,7 +90,14 @@ export const isName = (name: string): boolean => {
     countryByHand(small) === undefined &&
     !NOT_NAME.test(small) &&
     // `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house.
-    !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|rederi|services?|reception|rezeption)$/.test(small) &&
+    !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/.test(
+      small,
+    ) &&
+    !COUNTED.test(small) &&
+    // `Parking at the hotel`: which one was said before.
+    !IN_IT.test(small) &&
+    // The label below another, `Accommodation` above `Name`, and no house.
+    !NAMES.has(small) &&
     (KIND.test(small) || !LEADING_TITLE.test(name)) &&
     !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
     name.split(/\s+/).length <= 9 &&

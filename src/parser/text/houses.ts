@@ -29,7 +29,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...bySender(from),
   ].filter(({ name }) => !isAgency(name))
   // Under its own letterhead a house calls accommodation what one sleeps in.
-  return all.some((one) => isHead(page, addresses, one))
+  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
@@ -41,6 +41,15 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
   KIND.test(plain(name)) &&
   page.lines[line]?.text.trim() === name &&
   addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
+
+/** The name of a house alone in the first line, which the foot of the letter tells again without its first word. */
+function isAbove(page: Page, { name, line }: Candidate): boolean {
+  const small = plain(name)
+  const own = small.replace(/^\S+ /, '')
+  if (line < 1 || line > 2 || own.length < 6 || UNIT.test(small) || !KIND.test(small) || page.lines[line]?.text.trim() !== name)
+    return false
+  return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
+}
 
 const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || (/^label|^a column/.test(rule) && !KIND.test(plain(name)))
@@ -57,6 +66,9 @@ const CHAIN = 1.2
 /** `Seestern Betriebs GmbH`: who runs a house, which mostly stands elsewhere by its own name. */
 const FIRM =
   /\s(?:gmbh|mbh|kg|ohg|e\.? ?v|ag|ltd|limited|plc|inc|llc|llp|corp|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?a|lda|b\.?v|n\.?v|ab|a\/s|aps|oyj?|s\.r\.o|a\.s|sp\. z o\.? ?o|d\.o\.o|kft|zrt)\.?$/
+/** `Harbour Hotels`, `Harbour Hotels & Resorts`: several houses, of which one is stayed in. */
+const SEVERAL =
+  /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
 const OF_FIRM = 2
 
 /** The likeliest name for the stay whose labels are about a line. */
@@ -80,7 +92,7 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
         (one.line === 0 ? -0.5 : 0),
     }
   })
-  const likely = ({ name, score }: Candidate): number => score - (FIRM.test(plain(name)) ? OF_FIRM : 0)
+  const likely = ({ name, score }: Candidate): number => score - (FIRM.test(plain(name)) || SEVERAL.test(plain(name)) ? OF_FIRM : 0)
   const best = scored.sort((a, b) => likely(b) - likely(a))[0]
   return best && best.score >= 1.8 ? best : undefined
 }

@@ -4,7 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import type { FoundAddress, FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { countryNamed } from './country-names.ts'
-import { isName, LODGING, trimmed } from './house-names.ts'
+import { isName, KIND, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { ownReference } from './own-references.ts'
 import { cellAt, type Line, neighbour, type Page } from './page.ts'
@@ -20,6 +20,7 @@ interface Row {
   readonly checkIn: string
   readonly checkOut: string
   readonly guessed: boolean
+  readonly address?: FoundAddress
 }
 
 const textOf = ({ text }: Line, { start, end }: { readonly start: number; readonly end: number }): string => text.slice(start, end).trim()
@@ -50,6 +51,46 @@ function withBothDays(page: Page, line: Line): Row[] {
   return name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
 }
 
+/** `12.05.2027 19.05.2027 Hotel Sunny Bay, Beach Road,` above `Lindos`: days and the house in one cell of a table. */
+function inOneCell(page: Page, line: Line): Row[] {
+  const [one, two, more] = line.dates
+  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+  const cell = two && cellAt(line, two.start)
+  if (!one || !two || more || !from || !to || !cell || cell !== line.cells[0] || line.flights.length > 0) return []
+  if (one.start - cell.start > 4 || two.start - one.end > 5) return []
+  const [first = '', ...rest] = line.text.slice(two.end, cell.end).trim().split(', ')
+  const name = nameIn(first.replace(/,$/, ''))
+  if (!name || !KIND.test(plain(name))) return []
+  const below = /,$/.test(line.text.slice(0, cell.end).trim()) ? neighbour(page, line.index, 1) : undefined
+  const town = below && below.cells.length < 3 && below.dates.length === 0 ? textOf(below, below.cells[0] ?? cell) : ''
+  const text = [...rest, town]
+    .map((part) => part.replace(/,$/, '').trim())
+    .filter((part) => part !== '')
+    .join(', ')
+  const isPlace = /^\p{Lu}/u.test(text) && !/[:;!?]/.test(text)
+  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address: { text } }) }]
+}
+
+/** Rows in which the nights are told, where the days stand in a column. */
+const ROWS = 4
+
+/** `2   12.05.27 –   Sunny Bay, Code LIN4711` above `19.05.27   85107 Lindos` and, in one of the rows below, `7 nights`. */
+function fromDayToBelow(page: Page, line: Line): Row[] {
+  const below = page.lines[line.index + 1]
+  const [one, more] = line.dates
+  const [two] = below?.dates ?? []
+  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+  if (!one || more || !below || !two || !from || !to || line.flights.length > 0 || below.flights.length > 0) return []
+  const at = line.cells.findIndex(({ start, end }) => start <= one.start && one.start < end)
+  const cell = line.cells[at + 1]
+  const isRange = /^\s?[–-]$/.test(line.text.slice(one.end, line.cells[at]?.end).trimEnd())
+  if (!cell || at > 1 || !isRange || two.start !== below.cells[0]?.start) return []
+  const nights = daysBetween(from.date, to.date)
+  const isTold = page.lines.slice(line.index, line.index + ROWS).some((row) => countIn(row.plain) === nights)
+  const name = isTold ? nameIn(textOf(line, cell)) : undefined
+  return name ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
+}
+
 /** `12.05.27   Sunny Bay **** 7 nights` above `19.05.27   12 Beach Road`: as many nights as lie between the days of two rows. */
 function withDaysBelow(page: Page, line: Line): Row[] {
   const below = neighbour(page, line.index, 1)
@@ -68,7 +109,10 @@ function withDaysBelow(page: Page, line: Line): Row[] {
 function placeBelow(page: Page, line: Line): FoundAddress | undefined {
   const below = neighbour(page, line.index, 1)
   if (!below || below.times.length > 0 || below.flights.length > 0 || below.dates.length > 1) return undefined
-  const text = below.text.slice(below.dates[0]?.end ?? 0).trim()
+  const [text = ''] = below.text
+    .slice(below.dates[0]?.end ?? 0)
+    .trim()
+    .split(/\s{3,}/)
   const parts = text.split(', ')
   const isPlace = /(?:^|, )\d{4,5} \p{Lu}/u.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
   return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
@@ -80,7 +124,14 @@ export function packageStays(
   references: readonly Reference[],
 ): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
   if (!page.lines.some(({ flights }) => flights.length > 0)) return { stays: [], guessedYear: false }
-  const rows = page.lines.slice(1).flatMap((line): Row[] => [...withBothDays(page, line), ...withDaysBelow(page, line)])
+  const rows = page.lines
+    .slice(1)
+    .flatMap((line): Row[] => [
+      ...withBothDays(page, line),
+      ...inOneCell(page, line),
+      ...withDaysBelow(page, line),
+      ...fromDayToBelow(page, line),
+    ])
   const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
   const seen = new Set<string>()
   const stays = rows.filter((row) => {
@@ -91,9 +142,10 @@ export function packageStays(
   const addresses = stays.length > 0 ? findAddresses(page) : []
   return {
     guessedYear: stays.some(({ guessed }) => guessed),
-    stays: stays.map(({ line, name, checkIn, checkOut }): FoundStay => {
+    stays: stays.map(({ line, name, checkIn, checkOut, address: own }): FoundStay => {
       const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
       const address =
+        own ??
         addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
         placeBelow(page, line)
       const confirmation = ownReference(page, references, line.index, 'hotel')

@@ -11,8 +11,12 @@ const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`
 const TURNED_PARTS = new RegExp(`\\s/\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3
+/** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */
+const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*)\)(?=\s\p{L})/gu
+const calledBy = (text: string): string => (text.includes('.') && text.includes('(') ? text.replace(INITIALS, '$<called>') : text)
+
 /** Number or dot before a name in a list. */
-const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·–-]\s*)/
+const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
 /** What stands before the name of one who is not grown up. */
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
@@ -72,7 +76,8 @@ function withoutLink(name: string, after: string): string {
 }
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
-export function namesIn(text: string, isTurned = false): FoundPerson[] {
+export function namesIn(told: string, isTurned = false): FoundPerson[] {
+  const text = calledBy(told)
   if (isAirlines(text.trim().replace(MARK, ''))) return []
   const slashed = slashedIn(text)
   if (slashed) return [slashed]
@@ -102,7 +107,7 @@ const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|M
 
 /** The one name of which a text consists, a number before and some facts behind it aside. */
 export function wholeName(text: string, isTurned = false): FoundPerson | undefined {
-  const bare = text.trim().replace(MARK, '')
+  const bare = calledBy(text).trim().replace(MARK, '')
   if (isAirlines(bare)) return undefined
   const slashed = slashedIn(bare)
   if (slashed) return slashed

@@ -14,7 +14,7 @@ interface ReferenceLabel {
 
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
-  number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
+  number numbers no nr nro num code id identifier reference ref rif locator nro # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
   cislo c referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = wordSet(`
@@ -54,7 +54,7 @@ function plainKindOf(word: string): Word | undefined {
 
 /** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
 const COMPOUND =
-  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|nro|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
 
 function kindsOf(word: string): readonly Word[] | undefined {
   const alone = plainKindOf(word)

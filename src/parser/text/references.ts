@@ -31,7 +31,9 @@ const isCode = (value: string): boolean => {
     return (
       !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(value) &&
       !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
-      !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value)
+      !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
+      // `Reservations 0861 178 227`: where one calls.
+      !/^0\d{2,3}[ -]\d{3}[ -]\d{3,4}$/.test(value)
     )
   return (
     /^[A-Z]{5,8}$/.test(value) &&

@@ -7,7 +7,7 @@ import { isAgency } from './agencies.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
-import { areTold, byNights } from './nights.ts'
+import { areTold, byNights, countIn } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
@@ -85,6 +85,8 @@ const OF_TERMS =
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean): boolean {
   const nights = daysBetween(first.date, second.date)
   if (nights < 1 || nights > 90) return false
+  // `4 nights` from one day to one weeks later: an offer.
+  if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !areTold(page, nights)) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>
     /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)$/i.test(hit.label)
   // Anything may last from one day to another: a stay has its nights told, or is said to be one.
@@ -129,7 +131,8 @@ const linesNaming = (page: Page, { name, line }: House): number[] => [
 ]
 
 /** In a firm. */
-const RECIPIENT = /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c)/
+const RECIPIENT =
+  /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
 
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
 const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): boolean => {
