@@ -145,4 +145,22 @@ export const ABODES: readonly Sample[] = [
     products: ['? Ystad 2027-07-04T10:30 – Rønne 2027-07-04T11:50'],
     people: ['Bodil Krag'],
   },
+  {
+    name: 'labels that were set in bold, and stars that are none',
+    text: `
+      *Reference number*
+      34-715529048
+      *Lisbon Harbour Hostel* ***
+      Largo da Fonte 17
+      1100-150 Lisboa
+      *Check in*
+      Fri 1st May 2027
+      *Check out*
+      Tue 5th May 2027
+      *Guests* 2
+      *Guest name:* Aoife Kerrigan
+      Paid with card **** 1187`,
+    products: ['Lisbon Harbour Hostel | 2027-05-01 – 2027-05-05 | Largo da Fonte 17, 1100-150, Lisboa, PT | 34-715529048'],
+    people: ['Aoife Kerrigan'],
+  },
 ]

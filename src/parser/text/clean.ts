@@ -5,6 +5,9 @@ import { plain } from './plain.ts'
 const QUOTED = /^\s*(?:>\s?)+/
 /** `Comboio ....... AP 125` */
 const LEADERS = /(?<=[^.\s])\s?\.{4,80}\s?(?=\S)/g
+/** `*Booking number*`: what was set in bold, in the plain text of a mail. Stars of houses and of cards stand together. */
+const BOLD = /(?<=^|\s)\*(?=[^\s*])([^*]{1,60})(?<=\S)\*(?=$|[\s:.,;])/g
+const withoutBold = (line: string): string => (line.includes('*') ? line.replace(BOLD, '$1') : line)
 /** A line that is drawn, under the headings of a table or between two parts. */
 const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 /** Names of the lines above a mail that is sent on, in many languages. */
@@ -53,7 +56,7 @@ export function withoutAnswered(lines: readonly string[]): readonly string[] {
 
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => (RULE.test(line) ? '' : line.replace(QUOTED, '').replace(LEADERS, ': ')))
+  const bare = lines.map((line) => (RULE.test(line) ? '' : withoutBold(line.replace(QUOTED, '').replace(LEADERS, ': '))))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isSentOn(small, at))
