@@ -55,6 +55,48 @@ describe('what stands side by side', () => {
     ])
   })
 
+  test('goes on in a row of nearly as many cells, none of which looks like the one above it', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Tag          Flug     Von             Nach            Preis',
+        'Do           XY       Bergen (BGO)    Bodø (BOO)      900 NOK',
+        '02.07.2026   1692     06.10           07.55',
+        'Do           XY       Bodø (BOO)      Bergen (BGO)    700 NOK',
+        '16.07.2026   1693     22.45           23.40',
+      ),
+    )
+    expect(otherwise.at(-1)).toEqual([
+      'Tag   Flug   Von   Nach   Preis',
+      'Do 02.07.2026   XY 1692   Bergen (BGO) 06.10   Bodø (BOO) 07.55   900 NOK',
+      'Do 16.07.2026   XY 1693   Bodø (BOO) 22.45   Bergen (BGO) 23.40   700 NOK',
+    ])
+  })
+
+  test('goes on in each cell where its times stand under its places', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'TRAIN      DEPARTS               ARRIVES               PLACE',
+        '7          LUND, MT - UNION      ASKIM, ND (ASK)       1 Roomette, Car 730,',
+        'NORTHERN   STATION (LND)         8:56 PM Sep 10        Room 004',
+        'STAR       3:05 PM Sep 9',
+      ),
+    )
+    expect(otherwise.at(-1)?.at(-1)).toBe(
+      '7 NORTHERN STAR   LUND, MT - UNION STATION (LND) 3:05 PM Sep 9   ASKIM, ND (ASK) 8:56 PM Sep 10   1 Roomette, Car 730, Room 004',
+    )
+  })
+
+  test('is another row where it looks like the one above it, though it has fewer cells', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Tag          Flug      Von             Nach            Sitz     Preis',
+        '02.07.2026   XY 1692   Bergen (BGO)    Bodø (BOO)      12A      900 NOK',
+        '16.07.2026   XY 1693   Bodø (BOO)      Bergen (BGO)',
+      ),
+    )
+    for (const lines of otherwise) expect(lines.join('\n')).not.toContain('1692 XY')
+  })
+
   test('goes on below where only the row below tells two cells apart', () => {
     const cell = (start: number, text: string): Cell => ({ start, end: start + 5 * text.length, text })
     const both = { start: 0, end: 90, text: '9. mai XY', pieces: [cell(0, '9.'), cell(15, 'mai'), cell(60, 'XY')] }

@@ -100,3 +100,28 @@ test('a letter within the code of a flight is no kind of train', () => {
   expect(findTrains('Bus C14').map(({ name }) => name)).toEqual(['Bus C14'])
   expect(findTrains('S1202').map(({ name }) => name)).toEqual(['S 1202'])
 })
+
+test('a ship is called by its name, and where it goes is none', () => {
+  const shipIn = (told: string) =>
+    tripOf(`
+      Bokningsnummer: 41907736
+      Göteborg - Kiel
+      Avgång:   fredag 2 juli 2027 kl. 18:45
+      Ankomst:   lördag 3 juli 2027 kl. 09:15
+      ${told}
+      Hytt:   1 x Comfort Outside 4 bäddar`).products.map((product) => (product.kind === 'train' ? product.number?.value : product.kind))
+  expect(shipIn('Fartyg:   Nordholm Regina')).toEqual(['Nordholm Regina'])
+  expect(shipIn('Färja:   Kiel')).toEqual([undefined])
+  expect(shipIn('Färja:   bokad och betald')).toEqual([undefined])
+})
+
+test('a code in three groups is a reference, and a bay is no flight', () => {
+  expect(
+    referencesIn(`
+      Kód transakce:   4J7 KPQ 92   Kód jízdenky:   58-2217-0046-31
+      Vlak   Datum   Z   Odj.   Do   Příj.
+      SC 508   17.09.2027   Ostrava hl.n.   07:06   Praha hl.n.   10:13`).reference,
+  ).toBe('4J7 KPQ 92')
+  const page = readPage(documentOf('Take the free shuttle from Ground Transportation, spaces A25/B17. Flight A3 5'), gazetteer, TODAY)
+  expect(page.lines.flatMap(({ flights }) => flights.map(({ carrier, number }) => carrier + number))).toEqual(['A35'])
+})

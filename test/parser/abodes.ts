@@ -142,7 +142,7 @@ export const ABODES: readonly Sample[] = [
       Bodil Krag (voksen)
       4-køjes værelse og morgenmad kan tilkøbes.
       Strandlinjen, Havnevej 3, 3700 Rønne`,
-    products: ['? Ystad 2027-07-04T10:30 – Rønne 2027-07-04T11:50'],
+    products: ['Ekspres 5 Ystad 2027-07-04T10:30 – Rønne 2027-07-04T11:50'],
     people: ['Bodil Krag'],
   },
   {

@@ -4,6 +4,50 @@ import type { Sample } from './sample.ts'
 
 export const CROSSINGS: readonly Sample[] = [
   {
+    name: 'trains that change at one town for another that nobody has listed, each town below or beside its time',
+    text: `
+      Booking reference   62 4417 0983
+      Outward: London Kings Cross to Glenfrobisher
+      Friday 13 August 2027
+      10:00   London Kings Cross   Platform: check on the day
+      Northern Star service 1S12 to Aberdeen · 4h 21m · Coach C, seats 31A, 32F
+      14:21   Edinburgh (Waverley)
+      Change – 19 minutes
+      14:40   Edinburgh (Waverley)
+      Highland service 1H81 to Inverness · 1h 57m · no seat reservations
+      16:37   Glenfrobisher
+      Return: Glenfrobisher to London Kings Cross
+      Friday 20 August 2027
+      09:23
+      Glenfrobisher
+      Northern Star service 1E13 to London Kings Cross · 6h 29m
+      15:52   London Kings Cross
+      Passengers: Fiona Abercrombie (lead), Neil Abercrombie
+      Tickets and price
+      2 x Adult, Advance Single, Standard   £92.40`,
+    products: [
+      '1S12 London Kings Cross 2027-08-13T10:00 – Edinburgh (Waverley) 2027-08-13T14:21',
+      '1H81 Edinburgh (Waverley) 2027-08-13T14:40 – Glenfrobisher 2027-08-13T16:37',
+      '1E13 Glenfrobisher 2027-08-20T09:23 – London Kings Cross 2027-08-20T15:52',
+    ],
+    reference: '62 4417 0983',
+  },
+  {
+    name: 'a train whose calls on the way are told as well',
+    text: `
+      TICKET
+      Reisende   Frau Erika Sandner
+      Vorgangsnummer   Buchungsdatum   Buchungscode (PNR)
+      41883920   03.03.2027   MZ3RTD
+      Ihre Reise: Wien Hbf → Klagenfurt Hbf
+      Bahnhof   Datum   Zeit   Gleis   Zug
+      Wien Hbf   22.05.2027   ab 09:25   8A   RJX 535
+      Klagenfurt Hbf   22.05.2027   an 13:20   2
+      Dauer 3:55 · Zwischenhalte RJX 535: Wien Meidling 09:32, Wr. Neustadt 09:57, Leoben Hbf 11:21`,
+    products: ['RJX 535 Wien Hbf 2027-05-22T09:25 – Klagenfurt Hbf 2027-05-22T13:20'],
+    reference: 'MZ3RTD',
+  },
+  {
     name: 'a ferry there and back, its ports told once as a way',
     text: `
       Booking confirmation
@@ -26,7 +70,7 @@ export const CROSSINGS: readonly Sample[] = [
       Vehicle: Car up to 6m, registration AB12 CDE
       Total price £412.00`,
     products: [
-      '? Harwich (Parkeston) 2027-06-11T09:00 – Hook of Holland 2027-06-11T17:15',
+      'Nordholm Star Harwich (Parkeston) 2027-06-11T09:00 – Hook of Holland 2027-06-11T17:15',
       '? Hook of Holland 2027-06-20T22:00 – Harwich (Parkeston) 2027-06-21T06:30',
     ],
     people: ['Alan Whitcombe', 'Joan Whitcombe'],
@@ -54,7 +98,7 @@ export const CROSSINGS: readonly Sample[] = [
       2. Jari Koivisto
       Hytti Inside 4
       Kokonaishinta 188,00 €`,
-    products: ['? Turku 2027-06-14T20:55 – Tukholma 2027-06-15T06:30', '? Tukholma 2027-06-16T07:45 – Turku 2027-06-16T19:50'],
+    products: ['Glory Turku 2027-06-14T20:55 – Tukholma 2027-06-15T06:30', 'Glory Tukholma 2027-06-16T07:45 – Turku 2027-06-16T19:50'],
     people: ['Sanna Koivisto', 'Jari Koivisto'],
     reference: '44 120 887',
   },
@@ -76,7 +120,10 @@ export const CROSSINGS: readonly Sample[] = [
       1. Herr Torben Jessen
       2. Frau Silke Jessen
       Fahrzeug: PKW bis 6 m`,
-    products: ['? Rostock 2027-07-04T08:00 – Trelleborg 2027-07-04T14:15', '? Trelleborg 2027-07-18T22:30 – Rostock 2027-07-19T05:30'],
+    products: [
+      'Peter Pan Rostock 2027-07-04T08:00 – Trelleborg 2027-07-04T14:15',
+      '? Trelleborg 2027-07-18T22:30 – Rostock 2027-07-19T05:30',
+    ],
     people: ['Torben Jessen', 'Silke Jessen'],
     reference: '5512907',
   },
@@ -95,7 +142,7 @@ export const CROSSINGS: readonly Sample[] = [
       Passagers :
       M. Luc Fontanel
       Mme Odile Fontanel`,
-    products: ['? Toulon 2027-07-09T21:00 – Bastia 2027-07-10T07:00', '? Bastia 2027-07-24T08:30 – Nice 2027-07-24T14:30'],
+    products: ['Mega Regina Toulon 2027-07-09T21:00 – Bastia 2027-07-10T07:00', '? Bastia 2027-07-24T08:30 – Nice 2027-07-24T14:30'],
     people: ['Luc Fontanel', 'Odile Fontanel'],
     reference: '77120456',
   },
@@ -130,7 +177,7 @@ export const CROSSINGS: readonly Sample[] = [
       Pasażerowie:
       1. Jolanta Wrona
       2. Adam Wrona`,
-    products: ['? Świnoujście 2027-07-15T22:30 – Ystad 2027-07-16T06:00'],
+    products: ['Mazovia Świnoujście 2027-07-15T22:30 – Ystad 2027-07-16T06:00'],
     people: ['Jolanta Wrona', 'Adam Wrona'],
     reference: 'PF-220194',
   },
@@ -150,7 +197,7 @@ export const CROSSINGS: readonly Sample[] = [
       Dhr. Wim Koster
       Mevr. Anja Koster`,
     products: [
-      '? IJmuiden (Amsterdam) 2027-06-05T17:30 – Newcastle (North Shields) 2027-06-06T09:15',
+      'Princess Seaways IJmuiden (Amsterdam) 2027-06-05T17:30 – Newcastle (North Shields) 2027-06-06T09:15',
       '? Newcastle (North Shields) 2027-06-08T17:00 – IJmuiden (Amsterdam) 2027-06-09T09:45',
     ],
     people: ['Wim Koster', 'Anja Koster'],
@@ -216,7 +263,10 @@ export const CROSSINGS: readonly Sample[] = [
       VEHICLE
       Volvo V60, AB70 XYZ, under 1.83m high
       Please arrive at the port at least 45 minutes before departure; check-in closes 30 minutes before.`,
-    products: ['? Plymouth 2027-08-04T15:00 – Roscoff 2027-08-04T21:30', '? Cherbourg 2027-08-21T18:30 – Poole 2027-08-21T21:45'],
+    products: [
+      'Armorique Plymouth 2027-08-04T15:00 – Roscoff 2027-08-04T21:30',
+      'Barfleur Cherbourg 2027-08-21T18:30 – Poole 2027-08-21T21:45',
+    ],
     people: ['Helen Pritchard', 'Owen Pritchard', 'Cerys Pritchard'],
     reference: 'KPXT4471',
   },
@@ -237,8 +287,8 @@ export const CROSSINGS: readonly Sample[] = [
       Passengers: Mrs Ada Thornley, Mr Neil Thornley
       Ferry port: Parkeston Quay, Harwich CO12 4SR`,
     products: [
-      '? Harwich 2027-06-14T23:00 – Hook of Holland 2027-06-15T08:00',
-      '? Hook of Holland 2027-06-25T14:15 – Harwich 2027-06-25T19:45',
+      'Nord Hollandica Harwich 2027-06-14T23:00 – Hook of Holland 2027-06-15T08:00',
+      'Stena Britannica Hook of Holland 2027-06-25T14:15 – Harwich 2027-06-25T19:45',
     ],
     people: ['Ada Thornley', 'Neil Thornley'],
     reference: '70118824',
@@ -255,7 +305,10 @@ export const CROSSINGS: readonly Sample[] = [
       Arrives            12:45                           17:15
       Ship               Spirit of France                Pride of Kent
       Driver: Mr Tom Askew`,
-    products: ['? Dover 2027-07-12T10:15 – Calais 2027-07-12T12:45', '? Calais 2027-07-19T16:40 – Dover 2027-07-19T17:15'],
+    products: [
+      'Spirit of France Dover 2027-07-12T10:15 – Calais 2027-07-12T12:45',
+      'Pride of Kent Calais 2027-07-19T16:40 – Dover 2027-07-19T17:15',
+    ],
     people: ['Tom Askew'],
     reference: '7714420',
   },
@@ -289,7 +342,10 @@ export const CROSSINGS: readonly Sample[] = [
       Laiva   Megastar   MyStar
       Matkustajat
       Ville Aho`,
-    products: ['? Helsinki 2027-06-11T07:30 – Tallinna 2027-06-11T09:45', '? Tallinna 2027-06-13T19:30 – Helsinki 2027-06-13T21:45'],
+    products: [
+      'Megastar Helsinki 2027-06-11T07:30 – Tallinna 2027-06-11T09:45',
+      'MyStar Tallinna 2027-06-13T19:30 – Helsinki 2027-06-13T21:45',
+    ],
     people: ['Ville Aho'],
     reference: '80.114.227',
   },
@@ -307,7 +363,10 @@ export const CROSSINGS: readonly Sample[] = [
       Laiva: Cinderella
       Matkustajat
       Ville Aho`,
-    products: ['? Helsinki 2027-06-11T17:15 – Tukholma 2027-06-12T10:30', '? Tukholma 2027-06-12T16:30 – Helsinki 2027-06-13T10:10'],
+    products: [
+      'Gabriella Helsinki 2027-06-11T17:15 – Tukholma 2027-06-12T10:30',
+      'Cinderella Tukholma 2027-06-12T16:30 – Helsinki 2027-06-13T10:10',
+    ],
     people: ['Ville Aho'],
     reference: '80114228',
   },
@@ -334,7 +393,10 @@ export const CROSSINGS: readonly Sample[] = [
       Satamapaikka: Turun satama, Linnankatu 91. Lähtöselvitys avataan klo 19.00 ja suljetaan klo 20.35.
       Autolla: terminaalissa viimeistään klo 19.55
       Hotelli Tukholmassa? Varaa la 12.6. - su 13.6. alkaen 99 €`,
-    products: ['? Turku 2027-06-11T20:55 – Tukholma 2027-06-12T06:10', '? Tukholma 2027-06-13T07:10 – Turku 2027-06-13T19:15'],
+    products: [
+      'Baltic Princess Turku 2027-06-11T20:55 – Tukholma 2027-06-12T06:10',
+      'Baltic Princess Tukholma 2027-06-13T07:10 – Turku 2027-06-13T19:15',
+    ],
     people: ['Merja Rantala', 'Timo Rantala'],
     reference: '33 204 118',
   },
@@ -397,7 +459,10 @@ export const CROSSINGS: readonly Sample[] = [
       Kari Lunde (voksen)
       Nils Lunde (barn)
       Totalt NOK 4 320,-`,
-    products: ['? Bergen 2027-07-12T13:00 – Hirtshals 2027-07-13T08:00', '? Hirtshals 2027-07-19T20:00 – Bergen 2027-07-20T12:30'],
+    products: [
+      '? Bergen 2027-07-12T13:00 – Hirtshals 2027-07-13T08:00',
+      'Bergensfjord Hirtshals 2027-07-19T20:00 – Bergen 2027-07-20T12:30',
+    ],
     people: ['Kari Lunde', 'Nils Lunde'],
     reference: '8824419',
   },
@@ -792,7 +857,10 @@ export const CROSSINGS: readonly Sample[] = [
       Mr Colin Tranter   Adult
       Mrs Bea Tranter   Adult
       Ben Tranter   Child (8)`,
-    products: ['? Portsmouth 2027-06-06T17:15 – Santander 2027-06-07T18:15', '? Santander 2027-06-19T15:30 – Portsmouth 2027-06-20T20:15'],
+    products: [
+      '? Portsmouth 2027-06-06T17:15 – Santander 2027-06-07T18:15',
+      'Santona Santander 2027-06-19T15:30 – Portsmouth 2027-06-20T20:15',
+    ],
     people: ['Colin Tranter', 'Bea Tranter', 'Ben Tranter'],
     reference: 'BRX447120',
   },

@@ -15,23 +15,55 @@ const partsOf = (row: Row): readonly Cell[] => row.flatMap((cell) => cell.pieces
 /** The lines of a page where such rows are put together; `undefined` where there are none. */
 export function byWrappedRows(rows: readonly Row[], lineOf: (row: Row) => string): string[] | undefined {
   const out: string[] = []
+  /** Where the cells of the row before began that was put together. */
+  let before: readonly Cell[] = []
   for (let at = 0; at < rows.length; ) {
     const head = rows[at] ?? []
     let end = at + 1
-    while (end < rows.length && end - at <= mostLines && goesOn(head, rows[end] ?? [])) end++
+    while (end < rows.length && end - at <= mostLines && goesOn(head, rows[end] ?? [], before)) end++
+    if (end > at + 1) before = partsOf(head)
     out.push(lineOf(end > at + 1 ? joined(head, rows.slice(at + 1, end)) : head))
     at = end
   }
   return out.length < rows.length ? out : undefined
 }
 
-/** Whether all cells of a row stand under cells of another, which has nearly twice as many, or one before them. */
-function goesOn(head: Row, row: Row): boolean {
+/** Whether all cells of a row stand under cells of another, which has nearly twice as many, or one before them, or which they cannot be told beside. */
+function goesOn(head: Row, row: Row, before: readonly Cell[]): boolean {
   const parts = partsOf(head)
   const [first, own] = [head[0], row[0]]
-  if (!first || !own || head.length < fewestCells || row.length >= head.length) return false
-  const isPart = 2 * row.length <= head.length + 1 || own.start > first.end
-  return isPart && row.every((cell) => parts.some((one) => isAt(one, cell)))
+  if (!first || !own || head.length < fewestCells) return false
+  // A day may go on under itself and not under what begins its cell, as it did in the row before.
+  const isWithin = (cell: Cell): boolean =>
+    before.some((one) => isAt(one, cell)) && head.some(({ start, end }) => start < cell.start && cell.start < end)
+  if (!row.every((cell) => parts.some((one) => isAt(one, cell)) || isWithin(cell))) return false
+  const isPart = row.length < head.length && (2 * row.length <= head.length + 1 || own.start > first.end)
+  return isPart || isRest(head, row)
+}
+
+/** What rows of things have, and headings do not. */
+const oneThing = /\d|\([A-Z]{3}\)/
+const aTime = /(?<!\d)\d\d?:\d\d(?!\d)/
+/** What a cell looks like, each figure and capital for itself. */
+const shapeOf = (text: string): string =>
+  text
+    .replace(/\d/g, '9')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+
+/** `DE` above `1692`, `Do` above `02.07.2026`: fewer cells than those above, none of which looks like the one it stands under. */
+function isRest(head: Row, row: Row): boolean {
+  const below = row.flatMap((cell) => apart(cell, head))
+  const columns = head.flatMap((cell) => apart(cell, below))
+  // Where the times of a row stand under its places, it may go on in each of its cells.
+  const most =
+    below.some(({ text }) => aTime.test(text)) && !head.some(({ text }) => aTime.test(text)) ? columns.length : columns.length - 1
+  if (columns.length <= fewestCells || below.length > most || !head.some(({ text }) => oneThing.test(text))) return false
+  return below.every((cell) => {
+    const over = nearest(cell, columns)
+    const shape = shapeOf(cell.text)
+    return !over || shape !== shapeOf(over.text) || (!/\d/.test(shape) && shape.length > 3)
+  })
 }
 
 /** Cells may stand so near to one another that only the row below, or above, tells them apart. */

@@ -114,6 +114,8 @@ function markOf(carrier: string, number: string, start: number, end: number, bef
 /** Whether letters and figures that look like a flight number are something else. */
 function isOther(code: string, number: string, gap: string, before: string): boolean {
   if (gap === '' && AIRCRAFT.test(code + number)) return true
+  // `A25` is a gate or a bay.
+  if (gap === '' && number.length === 1 && /\d/.test(code)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)

@@ -10,6 +10,8 @@ interface ReferenceLabel {
   readonly end: number
   /** Tickets (1) come after whatever else may be the booking's own (2). */
   readonly rank: 1 | 2
+  /** It is said to be of a booking, and not of an order or a case. */
+  readonly isBooking: boolean
 }
 
 /** Numbers, codes and the like. */
@@ -144,14 +146,17 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     const isOwn = kinds.has('booking') || kinds.has('other')
     // `Hotel ID`, `Hotelnummer`: which of the houses it is, and no booking.
     if (OF_HOUSE.test(plain.slice(start, end))) return []
-    if (kinds.has('kind')) return isOwn || kinds.has('ticket') ? [{ start, end, rank: isOwn ? 2 : 1 }] : []
+    if (kinds.has('kind')) return isOwn || kinds.has('ticket') ? [{ start, end, rank: isOwn ? 2 : 1, isBooking: kinds.has('booking') }] : []
     // The last word that names a booking, with what stands right behind it.
     const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))
-    return named && AFTER_ALONE.test(plain.slice(end)) ? [{ start: named.start, end, rank: 2 }] : []
+    return named && AFTER_ALONE.test(plain.slice(end))
+      ? [{ start: named.start, end, rank: 2, isBooking: named.kinds[0] === 'booking' }]
+      : []
   })
   for (const match of plain.matchAll(SET)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    if (!found.some((one) => start < one.end && one.start < end)) found.push({ start, end, rank: 2 })
+    if (!found.some((one) => start < one.end && one.start < end))
+      found.push({ start, end, rank: 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
   }
   return found.sort((a, b) => a.start - b.start)
 }

@@ -10,13 +10,14 @@ export interface Reference {
   readonly rule: string
   /** The higher, the more likely it is the booking's own. */
   readonly rank: 1 | 2
+  readonly isBooking: boolean
 }
 
 /** What may stand between the label and the reference. */
 const FILLER =
-  /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/])|\w\w\/(?=[a-z0-9]{5,6}\b))*/
+  /^(?:\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3})|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -104,7 +105,11 @@ function valueBelow(
   const under = cell && valueAfter(below.text, below.plain, cell.start, isAlone ? label : '')
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>
-    /\d/.test(value) || one.text.slice(cell?.start, isTable ? cell?.end : undefined).trim() === value
+    /\d/.test(value) ||
+    one.text
+      .slice(cell?.start, isTable ? cell?.end : undefined)
+      .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
+      .trim() === value
   if (under && isBare(below, under.value)) return { ...under, line: below.index }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
@@ -118,7 +123,9 @@ function inSubject(page: Page): Reference[] {
     if (!/\d/.test(value) || !isCode(value) || subject?.flights.some(({ start, end }) => subject.text.slice(start, end).includes(value)))
       return []
     const line = lines.find(({ text }) => text.includes(value))
-    return line ? [{ value, line: line.index, start: line.text.indexOf(value), rule: 'a code in the subject', rank: 2 }] : []
+    return line
+      ? [{ value, line: line.index, start: line.text.indexOf(value), rule: 'a code in the subject', rank: 2, isBooking: false }]
+      : []
   })
 }
 
@@ -136,7 +143,7 @@ export const findReferences = (page: Page): Reference[] => withoutTickets(allRef
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   for (const line of page.lines) {
-    for (const { start, end, rank } of referenceLabels(line.plain)) {
+    for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const rule = `label "${line.text.slice(start, end)}"`
       const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
@@ -149,13 +156,14 @@ export function allReferences(page: Page): Reference[] {
         const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
         const under = isHeading ? below() : undefined
         const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
-        if (!found.some((other) => other.line === told.line && other.start === told.start)) found.push({ ...told, rule, rank })
+        if (!found.some((other) => other.line === told.line && other.start === told.start)) found.push({ ...told, rule, rank, isBooking })
         continue
       }
       const there = below()
       // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !SAYS_CODE.test(line.plain.slice(start, end))) continue
-      if (there && !found.some((other) => other.value === there.value && other.line === there.line)) found.push({ ...there, rule, rank })
+      if (there && !found.some((other) => other.value === there.value && other.line === there.line))
+        found.push({ ...there, rule, rank, isBooking })
     }
   }
   if (found.length === 0) found.push(...inSubject(page))

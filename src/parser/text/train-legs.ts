@@ -17,7 +17,8 @@ const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on f
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
   const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
-  const near = stops.map((stop) => nearOf(around.page, stop))
+  const ways = new Set(around.stations.flatMap(({ isLabelled, name }) => (isLabelled ? name : [])))
+  const near = stops.map((stop) => nearOf(around.page, stop, ways))
   const readings = Object.entries(WAYS).map(([way, station]) => {
     const placed = stops.map((stop, at) => {
       const found = stop.told ?? (near[at] && station(near[at]))

@@ -17,7 +17,7 @@ interface Near {
 /** How a document tells the stations of its times. */
 export type Way = (near: Near) => StationMark | undefined
 
-type Finder = (page: Page, stop: Stop) => StationMark | undefined
+type Finder = (page: Page, stop: Stop, ways: ReadonlySet<string>) => StationMark | undefined
 
 /** A label, a day and a time leave no more letters than this. */
 const FEW_LETTERS = 14
@@ -81,13 +81,21 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const next = line.cells.find(({ start }) => start > mark.end)
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
+  // `16:37   Pitlochry`, which is told of elsewhere, too.
+  if (beside && next && line.cells.length === 2 && cell === first && isToldTwice(page, line.text.slice(next.start, next.end))) return beside
   return known.length === 1 ? known[0] : undefined
+}
+
+/** Whether a text is a name that is on another line, too. */
+function isToldTwice(page: Page, text: string): boolean {
+  if (!/^\p{Lu}[\p{L} .'’()-]{3,30}$/u.test(text)) return false
+  return page.lines.filter((line) => line.text.includes(text)).length > 1
 }
 
 /** On a line of its own, in the column of the time: the nearest above, or the nearest below. */
 const onLine =
   (step: 1 | -1): Finder =>
-  (page, { time: { line, mark }, role }) => {
+  (page, { time: { line, mark }, role }, ways) => {
     const cell = cellAt(line, mark.start)
     if (!cell || lettersBeside(line, cell, mark) > FEW_LETTERS) return undefined
     let next = neighbour(page, line.index, step)
@@ -98,7 +106,7 @@ const onLine =
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
         .flatMap(
-          ({ start, end }) => stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined) ?? [],
+          ({ start, end }) => stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways) ?? [],
         )
         .at(0)
       if (station) return station
@@ -126,22 +134,22 @@ function lettersBeside(line: Line, cell: Cell, mark: TimeMark): number {
   return without.replace(/[^a-z]/g, '').length
 }
 
-/** A station that is all that is said. What nobody knows is one only where a label says what it must be. */
-function stationAlone(page: Page, text: string, isLabelled: boolean): StationMark | undefined {
+/** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
+function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>): StationMark | undefined {
   const mark = stationIn(text, page.gazetteer)
   if (!mark || text.length - mark.end > 24) return undefined
-  if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0) return mark
+  if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
   return isLabelled && !/[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? mark : undefined
 }
 
 const above = onLine(-1)
 const below = onLine(1)
 
-/** What is near a time, looked for once for all ways. */
-export const nearOf = (page: Page, stop: Stop): Near =>
+/** What is near a time, looked for once for all ways. `ways` are the ends of journeys that are told apart from their times. */
+export const nearOf = (page: Page, stop: Stop, ways: ReadonlySet<string>): Near =>
   stop.told
     ? { beside: stop.told, above: undefined, below: undefined }
-    : { beside: beside(page, stop), above: above(page, stop), below: below(page, stop) }
+    : { beside: beside(page, stop, ways), above: above(page, stop, ways), below: below(page, stop, ways) }
 
 /** The ways, by what they are called in rules. */
 export const WAYS: Readonly<Record<string, Way>> = {

@@ -23,9 +23,9 @@ const NUMBER = new RegExp(
   'gu',
 )
 
-/** `tognr. L 26`, `Train GR 4410`: a word says that it is one, of whatever kind. */
+/** `tognr. L 26`, `Train GR 4410`, `service 1S25`: a word says that it is one, of whatever kind. */
 const SAID =
-  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d))(?<name>(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d))(?<name>\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
@@ -68,6 +68,18 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   const start = colon + 1 + (/^\s*/.exec(original.slice(colon + 1))?.[0].length ?? 0)
   const found = labelledTrain(original.slice(start), small.slice(0, colon))
   return found && { ...found, start, end: start + found.end }
+}
+
+/** What a ship is called on the tickets of ferries, in front of its name. */
+const SHIP =
+  /^(?:(?:vessel|ship|ferry|schiff|fahre|fahrschiff|fartyg|farja|farge|faerge|skib|ferge|fartoy|skip|laiva|alus|navire|bateau|buque|barco|ferri|nave|traghetto|navio|schip|veerboot|statek|prom|lod|trajekt|gemi|feribot|hajo|komp)(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|(?:name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn))$/
+/** `Stena Germanica`, `Express 5` */
+const SHIP_NAME = /^(?:M[SV]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|d[eu]l|di|\d{1,3})){0,3}$/u
+
+/** The name of a ship behind its label: ferries are called by it as trains are by their numbers. */
+export function shipBehindLabel(original: string, label: string): TrainMark | undefined {
+  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original)) return undefined
+  return { start: 0, end: original.length, name: original }
 }
 
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */

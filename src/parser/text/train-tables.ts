@@ -5,7 +5,7 @@ import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
-import { findTrains } from './train-numbers.ts'
+import { findTrains, labelledTrain } from './train-numbers.ts'
 import { isHeadingOfRides, type Role } from './train-roles.ts'
 
 /** What a table tells of a time in one of its rows. */
@@ -28,7 +28,7 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
     if (!heading || line.index - heading.index > MOST_BELOW || line.times.length !== 2 || !departs || !arrives) continue
     // A row of few cells below a heading of many is of another table.
     if (2 * line.cells.length < heading.cells.length) continue
-    const ends = endsOfRow(line, departs, arrives, page.gazetteer)
+    const ends = endsOfRow(line, heading, departs, arrives, page.gazetteer)
     told.set(departs, { role: 'departs', station: ends?.[0] })
     told.set(arrives, { role: 'arrives', station: ends?.[1] })
   }
@@ -46,11 +46,12 @@ export function columnLabel(page: Page, line: Line, cell: Cell): string | undefi
 /** Both before the last time, else one after each of them, else both after. */
 function endsOfRow(
   line: Line,
+  heading: Line,
   departs: TimeMark,
   arrives: TimeMark,
   gazetteer: Gazetteer,
 ): readonly [StationMark, StationMark] | undefined {
-  const all = chunksOf(line).flatMap(([start, end]): StationMark[] => {
+  const all = chunksOf(line, heading).flatMap(([start, end]): StationMark[] => {
     const mark = stationIn(line.text.slice(start, end), gazetteer)
     // `Harwich Int. Port` begins with what is known.
     const known = mark?.known || (mark && findStations(mark.name, gazetteer)[0]?.start === 0)
@@ -70,11 +71,17 @@ function pairOf(all: readonly StationMark[]): readonly [StationMark, StationMark
 }
 
 /** What is left of a row without its days, times and cells with the numbers of trains. */
-function chunksOf(line: Line): (readonly [number, number])[] {
+function chunksOf(line: Line, heading: Line): (readonly [number, number])[] {
+  // `7 EMPIRE BUILDER` below `TRAIN`
+  const isTrain = (cell: Cell, at: number): boolean => {
+    const over = heading.cells.length === line.cells.length ? heading.cells[at] : undefined
+    const label = over ? heading.plain.slice(over.start, over.end).trim() : ''
+    return labelledTrain(line.text.slice(cell.start, cell.end), label) !== undefined
+  }
   const trains = findTrains(line.text)
   const cuts = [...line.dates, ...line.times].sort((a, b) => a.start - b.start)
   return line.cells
-    .filter((cell) => !trains.some(({ start, end }) => start < cell.end && cell.start < end))
+    .filter((cell, at) => !trains.some(({ start, end }) => start < cell.end && cell.start < end) && !isTrain(cell, at))
     .flatMap((cell) => {
       const inside = cuts.filter(({ start, end }) => start < cell.end && cell.start < end)
       const edges = [cell.start, ...inside.flatMap(({ start, end }) => [start, end]), cell.end]

@@ -11,7 +11,7 @@ import { dayFor } from './train-days.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
-import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 import { columnLabel } from './train-tables.ts'
 
@@ -24,18 +24,40 @@ interface FoundTrains {
 
 const NONE: FoundTrains = { trains: [], areAll: true, guessedYear: false }
 
+/** Signs of a line that names a ship. */
+const LONGEST_SHIP = 60
+
 interface Numbered extends TrainMark {
   readonly position: number
+}
+
+interface Ride {
+  readonly leg: Leg
+  readonly number: Numbered | undefined
+  readonly labelled: boolean
 }
 
 /** Whether a cell has the number of a flight, in a row that tells airports by their codes. */
 const isFlown = ({ flights, places }: Line, cell: Cell): boolean =>
   flights.some(({ start, end }) => start < cell.end && cell.start < end) && places().some(({ kind }) => kind === 'code')
 
+/** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
+function shipOn(page: Page, line: Line): TrainMark | undefined {
+  const [label, value, ...more] = line.cells
+  const colon = line.text.indexOf(':')
+  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP || (!value && colon < 0)) return undefined
+  const start = value?.start ?? colon + 1 + (/^\s*/.exec(line.text.slice(colon + 1))?.[0].length ?? 0)
+  const name = line.text.slice(start, (value ?? label).end).trim()
+  const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : colon))
+  return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
+}
+
 /** Numbers that say their kind, else those that a label says to be trains. */
 function numbersOn(page: Page, line: Line): Numbered[] {
-  if (!/\d/.test(line.text)) return []
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
+  const ship = shipOn(page, line)
+  if (ship) return [placed(ship, ship.start)]
+  if (!/\d/.test(line.text)) return []
   const named = findTrains(line.text)
   if (named.length > 0) return named.map((mark) => placed(mark, 0))
   const above = neighbour(page, line.index, -1)
@@ -86,9 +108,32 @@ function isPlain({ from, to, isOwn }: Leg, gazetteer: Gazetteer): boolean {
   return isOwn || (from.isLabelled && to.isLabelled) ? isKnown(from) || isKnown(to) : from.known && to.known
 }
 
-/** Whether another ride goes back from where this one ends, one of the two being known: then it is a ride without labels, too. */
-const isThereAndBack = ({ from, to }: Leg, legs: readonly Leg[]): boolean =>
-  (from.known || to.known) && legs.some((other) => other.from.name === to.name && other.to.name === from.name)
+/**
+ * Whether another ride goes back from where this one ends, or on from there, or ends where it begins, one of the two being known: then it is a ride
+ * without labels, too.
+ */
+const isOnAWay = ({ from, to, isOwn }: Leg, legs: readonly Leg[]): boolean =>
+  (from.known || to.known) &&
+  legs.some(
+    (other) =>
+      (other.from.name === to.name && other.to.name === from.name) ||
+      (isOwn && other.isOwn && ((!to.known && other.from.name === to.name) || (!from.known && other.to.name === from.name))),
+  )
+
+/** Whether it is a part of another ride of the same train: calls on the way are told as well. */
+const isWithin = (one: Ride, rides: readonly Ride[]): boolean => {
+  const [leaves, reaches] = span(one)
+  return rides.some((other) => {
+    const [first, last] = span(other)
+    return other !== one && other.number !== undefined && other.number.name === one.number?.name && isInside(leaves, reaches, first, last)
+  })
+}
+const isInside = (leaves: string, reaches: string, first: string, last: string): boolean =>
+  first <= leaves && reaches <= last && (first < leaves || reaches < last)
+const span = ({ leg }: Ride): readonly [string, string] => [
+  written({ date: leg.date.date, minutes: leg.departs.time.mark.minutes }),
+  written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes }),
+]
 
 /** The trains of a page; none where nothing on it speaks of trains. */
 export function readTrains(page: Page): FoundTrains {
@@ -108,7 +153,7 @@ export function readTrains(page: Page): FoundTrains {
     const number = named[at]
     const labelled = departs.role === 'departs' && arrives.role === 'arrives'
     // A pair of times with two towns is a journey where a train or the labels say so.
-    if (!number && !labelled && !(spoken.size >= 2 && ((from.known && to.known) || isThereAndBack(leg, legs)))) return []
+    if (!number && !labelled && !(spoken.size >= 2 && ((from.known && to.known) || isOnAWay(leg, legs)))) return []
     if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
     return [{ leg, number, labelled }]
   })
@@ -119,6 +164,7 @@ export function readTrains(page: Page): FoundTrains {
   const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(
     (one, at) =>
+      !isWithin(one, pairs) &&
       !pairs.some(
         (other, place) =>
           place !== at &&
@@ -137,10 +183,7 @@ export function readTrains(page: Page): FoundTrains {
   }
 }
 
-function toTrain(
-  { leg, number, labelled }: { readonly leg: Leg; readonly number: Numbered | undefined; readonly labelled: boolean },
-  way: string,
-): FoundTrain {
+function toTrain({ leg, number, labelled }: Ride, way: string): FoundTrain {
   const rule = labelled ? `times with labels, ${way}` : `a pair of times, ${way}`
   const sure = labelled || number ? 0.85 : 0.6
   const told = (value: string): Found => ({ value, rule, sure })
@@ -173,6 +216,16 @@ function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbere
     return numbers.find(({ position }) => position > arrives.time.position && position < high)
   })
   const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
-  const way = worth(after) > worth(before) ? after : before
+  // The one ship that is told for a way there and back sails on the ride it stands nearer to.
+  const far = (found: readonly (Numbered | undefined)[]): number =>
+    Math.min(
+      ...found.flatMap((one, at) => {
+        const [leaves, reaches] = [legs[at]?.departs.time.line.index ?? 0, legs[at]?.arrives.time.line.index ?? 0]
+        const line = Math.floor((one?.position ?? 0) / WIDE)
+        return one && !inside[at] ? [Math.min(Math.abs(line - leaves), Math.abs(line - reaches))] : []
+      }),
+    )
+  const isAfter = worth(after) === worth(before) ? worth(after) === 1 && far(after) < far(before) : worth(after) > worth(before)
+  const way = isAfter ? after : before
   return legs.map((_, at) => inside[at] ?? way[at])
 }

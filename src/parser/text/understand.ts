@@ -43,9 +43,11 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
 
 const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 })
 
-/** The booking's own reference: the first on the page, else the one in the subject. */
+/** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
 function bookingReference(references: readonly Reference[]): Found | undefined {
-  const reference = references.find(({ line }) => line > 0) ?? references[0]
+  const first = references.find(({ line }) => line > 0) ?? references[0]
+  const beside = first && !first.isBooking ? references.find(({ line, isBooking }) => isBooking && line === first.line) : undefined
+  const reference = beside ?? first
   return reference && told(reference)
 }
 
