@@ -304,6 +304,22 @@ describe('in a pipe', () => {
       },
     ])
   })
+
+  test('a ship is told by its name, and read back', async () => {
+    const ferry = `
+      Booking reference: QWPLKX
+      Passenger: Ms Jane Doe
+      Outward sailing
+      Depart: Harwich   Friday 11 June 2027 at 09:00
+      Arrive: Hook of Holland   Friday 11 June 2027 at 17:15
+      Ship: Nordholm Star`
+    const { stdout } = await parsed({ 'ferry.txt': ferry }, '--json')
+    const [{ train }] = JSON.parse(stdout).data.trip.products
+    expect(train).toMatchObject({ departure: { name: 'Harwich' }, vehicle: { displayName: 'Nordholm Star' } })
+    const again = await parsed({ 'again.json': stdout }, '--json')
+    expect(JSON.parse(again.stdout).data.trip.products).toEqual([{ train }])
+    expect((await parsed({ 'ferry.txt': ferry })).stdout).toContain('Nordholm Star')
+  })
 })
 
 describe('several documents', () => {

@@ -194,7 +194,7 @@ function productBefore(product: unknown): FoundProduct[] {
         to: of(textAt(train, 'arrival', 'name')),
         departs: of(momentOf(textAt(train, 'departureDateTime'))),
         arrives: of(momentOf(textAt(train, 'arrivalDateTime'))),
-        number: of(textAt(train, 'vehicle', 'number')),
+        number: of(textAt(train, 'vehicle', 'number') ?? textAt(train, 'vehicle', 'displayName')),
       }),
     },
   ]

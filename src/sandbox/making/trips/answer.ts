@@ -159,6 +159,8 @@ function carOf(car: FoundCar, tell: Tell): Car {
 }
 
 function trainOf(train: FoundTrain, tell: Tell): Train {
+  // Ships have names and no numbers.
+  const called = /\d/.test(train.number?.value ?? '') ? 'number' : 'displayName'
   return all<Train>({
     confirmNbr: tell(train.confirmation, '/confirmNbr'),
     serviceProviderName: tell(train.provider, '/serviceProviderName'),
@@ -170,7 +172,7 @@ function trainOf(train: FoundTrain, tell: Tell): Train {
     departureTrack: tell(train.fromTrack, '/departureTrack'),
     arrivalTrack: tell(train.toTrack, '/arrivalTrack'),
     seats: train.seats?.map((seat, at) => ({ number: tell(seat, `/seats/${at}/number`) })),
-    vehicle: inner('number', tell(train.number, '/vehicle/number')),
+    vehicle: inner(called, tell(train.number, `/vehicle/${called}`)),
   })
 }
 
