@@ -57,11 +57,11 @@ function kindOf(told: string): Kind {
     (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
   )
     return undefined
-  // `Check in now` is what one can do, and `Courtyard Old Town` a name.
-  if (BUTTON.test(label) || AGED.test(label)) return undefined
   // `Før`, `Före`: before.
   const [was, is] = [WAS.test(label) || /^fore?$/.test(label), IS.test(label)]
-  return was === is ? undefined : was ? 'was' : 'is'
+  // `Check in now` is what one can do, and `Courtyard Old Town` a name.
+  if (was === is || BUTTON.test(label) || AGED.test(label)) return undefined
+  return was ? 'was' : 'is'
 }
 
 /** The same lines, without what was; as they are where nothing is said to take its place. */

@@ -1,6 +1,7 @@
 /** Times of day as they are written in a line. */
 
-import { LEAVING_OR_ARRIVING } from './leaving.ts'
+import { ARRIVING, LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
+import { wordSet } from './vocabulary.ts'
 
 export interface TimeMark {
   readonly start: number
@@ -61,9 +62,8 @@ const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\da-
 /** `755P`, `1100A`: so write the systems that agents book with. */
 const HALVES = /(?<![\w.,:/+$€£*-])(?<hour>0?[1-9]|1[0-2])(?<minute>[0-5]\d)(?<half>[ap])m?(?![\w.,:/-])/g
 /** Words before or after four figures that make a time of them. */
-const SAID_BEFORE = new RegExp(
-  `\\b(?:time|zeit|hora|heure|ora|tid|tijd|czas|cas|lv|ar|at|std|sta|etd|eta|${LEAVING_OR_ARRIVING})\\.?\\s{0,2}:?\\s{0,3}$`,
-)
+const LAST_WORD = /(?<![a-z\d_])([a-z]{2,20})\.?\s{0,2}:?\s{0,3}$/
+const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std sta etd eta')
 const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
@@ -74,7 +74,8 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
     const end = match.index + match[0].length
     const minutes = minutesOf(Number(hour), Number(minute), half)
     const isApart = half !== undefined && /(?:^|\s\s)$/.test(line.slice(0, match.index)) && /^(?:$|\s\s)/.test(line.slice(end))
-    const isSaid = SAID_BEFORE.test(line.slice(Math.max(0, match.index - 30), match.index)) || SAID_AFTER.test(line.slice(end))
+    const word = LAST_WORD.exec(line.slice(Math.max(0, match.index - 30), match.index))?.[1] ?? ''
+    const isSaid = CLOCKED.has(word) || LEAVING.has(word) || ARRIVING.has(word) || SAID_AFTER.test(line.slice(end))
     const days = PLUS.exec(line.slice(end))?.groups?.days
     return minutes === undefined || (match.index < after && !isSaid && !isApart)
       ? []
