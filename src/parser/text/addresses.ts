@@ -3,11 +3,11 @@
 import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, isOfIsles, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
+import { cellBelow, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import { isCapital, isName, KIND, trimmed } from './house-names.ts'
-import { cellBelow } from './labelled.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const LABEL =

@@ -4,8 +4,9 @@
  */
 
 import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
+import { headingOver, labelOf } from './around.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
-import { type Line, labelOf, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** One figure counts flights: `Flight 2`. */
@@ -14,8 +15,6 @@ const NUMBER =
 /** A sign before a number is that of a flight only on a page that speaks of flights. */
 const FLYING = vocabulary('flight*, flug*, vol, vols, vuelo*, volo, voli, voo, voos, vlucht*, flyg*, flyrejse, flyreise')
 const YEAR = /^(?:19|20)\d\d$/
-/** Lines from the heading of a table to its last row. */
-const MOST_ROWS = 24
 /** Numbers of flights on a page: what has more of them is no confirmation. */
 const MOST = 80
 /** Letters of a label. */
@@ -26,14 +25,11 @@ const BELOW = 3
 
 type Bare = Omit<FlightMark, 'carrier'> & { readonly line: number }
 
-/** What the heading of a table says of a column, above the rows that have as many. */
-function headingOver(page: Page, line: Line, column: number): string | undefined {
-  if (line.cells.length < 3) return undefined
-  const rows = page.lines.slice(Math.max(0, line.index - MOST_ROWS), line.index).filter(({ cells }) => cells.length === line.cells.length)
-  const heading = rows.findLast(({ plain }) => !/\d/.test(plain))
-  const cell = heading?.cells[column]
-  return cell && heading?.plain.slice(cell.start, cell.end).trim()
-}
+/** Words alone in as many columns. */
+const isOver =
+  (line: Line) =>
+  ({ cells, plain }: Line): boolean =>
+    cells.length === line.cells.length && !/\d/.test(plain)
 
 function numbersIn(page: Page, line: Line): Bare[] {
   return [...line.plain.matchAll(NUMBER)].flatMap((match): Bare[] => {
@@ -45,7 +41,7 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const before = line.plain.slice(0, start)
     const isFirst = line.plain.slice(cell.start, start).trim() === ''
     const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
-    const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell)) ?? labelOf(page, line, cell.start)) : ''
+    const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isOver(line)) ?? labelOf(page, line, cell.start)) : ''
     const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
     return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
       ? [{ start, end, number: String(Number(number)), labelled, operated: isAfterOperator(before), line: line.index }]

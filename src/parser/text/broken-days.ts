@@ -1,9 +1,9 @@
 /** Days that are not written on one line: set in large print above their month, or broken where a cell of a table ends. */
 
+import { cellAt, neighbour, sameColumn } from './around.ts'
 import { findDates } from './dates.ts'
-import { cellBelow } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
-import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import type { Finder, Hit, Told } from './pairs.ts'
 import { plain } from './plain.ts'
 import { findTimes } from './times.ts'
@@ -73,8 +73,8 @@ export const wrapped: Finder = (page, hit) => {
   const { line } = hit
   const cell = cellAt(line, hit.start)
   const below = neighbour(page, line.index, 1)
-  if (!cell || !below || line.cells.length < 2 || below.cells.length !== line.cells.length) return undefined
-  const under = cellBelow(line, line.cells.indexOf(cell), below)
+  if (!cell || !below || line.cells.length < 2) return undefined
+  const under = sameColumn(line, line.cells.indexOf(cell), below)
   const rest = line.text.slice(hit.end, cell.end)
   if (!under || !/\p{L}/u.test(rest)) return undefined
   return momentOf(page, `${rest} ${below.text.slice(under.start, under.end)}`, line, cell.end)

@@ -1,8 +1,9 @@
 /** Who hires out a car: the firm that a label names, a known one, else one whose name says what it does. */
 
 import type { Found } from '../found.ts'
+import { neighbour } from './around.ts'
 import { labelled } from './labelled.ts'
-import { neighbour, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 

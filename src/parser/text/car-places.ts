@@ -1,10 +1,11 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
+import { cellAt, cellBelow, neighbour } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { isEnd, PERIOD, STATION } from './car-labels.ts'
-import { cellBelow, labelled } from './labelled.ts'
+import { labelled } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
-import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import type { Hit, Told } from './pairs.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'

@@ -1,9 +1,10 @@
 /** Which of the days on a page is that of a time of a flight. */
 
 import { addDays, dayOfWeek } from '../../core/dates.ts'
+import { cellAt } from './around.ts'
 import type { Anchor, DateAt, Time } from './marks.ts'
 import { WEEKDAYS } from './months.ts'
-import { cellAt, type Line, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 
 /** Lines from two days to the first of their times. */
 const FEW = 8

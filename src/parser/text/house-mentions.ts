@@ -1,8 +1,9 @@
 /** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
 
 import type { AddressMark } from './addresses.ts'
+import { neighbour } from './around.ts'
 import { type Candidate, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 const PHRASE =

@@ -1,6 +1,7 @@
 /** Values told by a label: after it in its cell, in the cell beside it, or below it in its column. */
 
-import { type Line, neighbour, type Page } from './page.ts'
+import { cellBelow, neighbour, seemsHeading } from './around.ts'
+import type { Line, Page } from './page.ts'
 
 export interface Labelled {
   readonly label: string
@@ -14,16 +15,6 @@ export interface Labelled {
 /** What stands beside or below a label and is a label itself: then the row is a heading of a table. */
 const LABEL =
   /^(?:ort|town|city|ville|ciudad|citta|cidade|plaats|miasto|mesto|kaupunki|basis|period|zeitraum|periode|periodo|hotel|property|von|nach|(?:hotel |your |reservation |booking )?(?:confirmation|reference|status|address|phone|telephone|fax|rate|rate code|price|total|nights?|rooms?|guests?|adults?|dates?|time|name|number|check.?in|check.?out|pick.?up|drop.?off|return|arrival|departure|cancel by|cancellation|payment|membership|driver|flight|duration|issue date|car type|vehicle|room type|board|meal plan|details)|bestatigung|adresse|anschrift|telefon|preis|zimmer|verpflegung|storno|anreise|abreise|nachte|gaste|chambre|arrivee|depart|nuits|habitacion|llegada|salida|entrada|noches|direccion|telefono|camera|arrivo|partenza|notti|indirizzo|quarto|noites|morada|endereco|kamer|nachten|rum|natter|rom|netter|varelse|pokoj|huone)(?: (?:no|nr|number|code|id|type))?\.?\s*:?$/
-
-/** The cell below one: where both lines have as many cells, the same; where one more begins on the left, counted from the right. */
-export function cellBelow(line: Line, at: number, below: Line): { readonly start: number; readonly end: number } | undefined {
-  const more = below.cells.length - line.cells.length
-  return more === 0 || (more === 1 && line.cells.length > 1)
-    ? below.cells[at + more]
-    : line.cells.length === 1 && below.cells.length < 3
-      ? below.cells[0]
-      : undefined
-}
 
 export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL.test(plain.trim())
 
@@ -45,7 +36,7 @@ type Label = (cell: string) => string | undefined
 
 /** Three words or more side by side, over as many things: what they say is told below them. */
 const isHeading = (line: Line, below: Line): boolean =>
-  line.cells.length > 2 && below.cells.length === line.cells.length && !/[\d:]/.test(line.plain)
+  seemsHeading(line) && below.cells.length === line.cells.length && !line.plain.includes(':')
 
 /** All that a label tells. A pattern is that of the whole label, from where a cell begins (`^`), without the colon. */
 export function labelled(page: Page, label: RegExp | Label): Labelled[] {

@@ -1,10 +1,11 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
+import { cellAt, labelOf } from './around.ts'
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { ARRIVING, anyOf } from './leaving.ts'
 import { isCalledOff, isOutdated } from './outdated.ts'
-import { cellAt, type Line, labelOf, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
 import type { TimeMark } from './times.ts'

@@ -3,11 +3,12 @@
 import { daysBetween } from '../../core/dates.ts'
 import type { FoundAddress, FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
+import { cellAt, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { isName, KIND, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { ownReference } from './own-references.ts'
-import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 

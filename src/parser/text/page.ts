@@ -94,56 +94,6 @@ const ENDS_LINE = new RegExp(`^\\s*(?:lv|ar|leave|from|to|ab|an|de|von|nach|${LE
 const isWhole = (text: string, { start, end }: TimeMark): boolean =>
   /(?:^|\s{3})$/.test(text.slice(0, start)) && /^(?:\s{3}|\s*$)/.test(text.slice(end))
 
-/** The cell in which a column of the line stands. */
-export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
-
-/** What stands in one of the cells of a line; nothing where there are fewer. */
-export function cellText({ text, cells }: Line, at: number): string {
-  const cell = cells[at]
-  return cell ? text.slice(cell.start, cell.end) : ''
-}
-
-/** The nearest line above or below that is not empty. */
-export function neighbour(page: Page, index: number, step: 1 | -1): Line | undefined {
-  for (let at = index + step; at >= 0 && at < page.lines.length; at += step) {
-    const line = page.lines[at]
-    if (line && line.plain.trim() !== '') return line
-  }
-  return undefined
-}
-
-const isHeading = ({ cells, plain }: Line): boolean => cells.length > 2 && !/\d/.test(plain)
-
-/** The row above, but for a number that stands alone over a cell of it. */
-function rowAbove(page: Page, line: Line): Line | undefined {
-  const above = neighbour(page, line.index, -1)
-  return above && line.cells.length > 1 && /^\s*\d+\s*$/.test(above.plain) ? neighbour(page, above.index, -1) : above
-}
-
-/**
- * What is said of the thing at a column: the words before it in its cell, else the cell before, else, in a table, the same column of the
- * line above.
- */
-export function labelOf(page: Page, line: Line, column: number): string {
-  const cell = cellAt(line, column)
-  const inside = line.plain.slice(cell?.start ?? 0, column).trim()
-  if (/[a-z]{2}/.test(inside)) return inside
-  const at = cell ? line.cells.indexOf(cell) : 0
-  const left = line.cells[at - 1]
-  const before = left ? line.plain.slice(left.start, left.end).trim() : ''
-  const above = rowAbove(page, line)
-  const over =
-    above?.cells.length === line.cells.length
-      ? above.cells[at]
-      : (above?.cells.length === 1 && line.cells.length === 1) || (at === 0 && above && isHeading(above))
-        ? above.cells[0]
-        : undefined
-  const header = above && over ? above.plain.slice(over.start, over.end).trim() : ''
-  if (line.cells.length > 1 && /[a-z]{2}/.test(header) && !/\d/.test(header) && header.length < 40) return header
-  if (/[a-z]{2}/.test(before) && !/\d{2}/.test(before)) return before
-  return header.length < 60 && !/\d/.test(header) ? header : ''
-}
-
 /** Years ahead for which nobody has booked. */
 const FAR = 4
 

@@ -1,7 +1,8 @@
 /** Two labels that belong together and the moments they stand for: check-in and check-out, pick-up and return. */
 
+import { neighbour } from './around.ts'
 import { tall, wrapped } from './broken-days.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 
 export interface Told {
   /** `YYYY-MM-DD` */

@@ -1,8 +1,9 @@
 /** People told by how old they are: `Voksen: Ingvild Tveit`, `Kind: Bente Petersen`, one below the other. */
 
 import type { FoundPerson } from '../found.ts'
+import { neighbour } from './around.ts'
 import { LEADING_TITLE } from './names.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'

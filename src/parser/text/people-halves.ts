@@ -1,7 +1,8 @@
 /** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, neighbour, type Page } from './page.ts'
+import { cellText, neighbour } from './around.ts'
+import type { Page } from './page.ts'
 import { MOST_ROWS } from './people-under.ts'
 import { personLabel } from './person-labels.ts'
 

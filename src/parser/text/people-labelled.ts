@@ -1,8 +1,9 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
+import { cellAt, cellText, neighbour } from './around.ts'
 import { LEADING_TITLE } from './names.ts'
-import { cellAt, cellText, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'

@@ -1,8 +1,9 @@
 /** People by what stands with their names: a seat, or a number in a list. */
 
 import type { FoundPerson } from '../found.ts'
+import { neighbour } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
-import { neighbour, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { wordSet } from './vocabulary.ts'
 

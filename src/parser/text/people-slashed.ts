@@ -1,9 +1,10 @@
 /** People as airlines write them: `SMITH/JOHN MR`. */
 
 import type { FoundPerson } from '../found.ts'
+import { cellAt, labelOf } from './around.ts'
 import { capitalised, clean, isCode, NOT_NAMES } from './names.ts'
 import { isOfOfficer } from './officers.ts'
-import { cellAt, type Line, labelOf, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 
 const BY_SLASH =

@@ -1,9 +1,10 @@
 /** People by the titles before or behind their names: `Mrs Anna Reed`, `REED ANNA MRS`. */
 
 import type { FoundPerson } from '../found.ts'
+import { neighbour } from './around.ts'
 import { NAME, NEXT, personOf, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
-import { type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'

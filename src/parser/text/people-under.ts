@@ -1,8 +1,9 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
+import { cellText, neighbour } from './around.ts'
 import { TITLE } from './names.ts'
-import { cellText, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'

@@ -1,6 +1,7 @@
 /** References of bookings, by the words before them. */
 
-import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import { cellAt, neighbour } from './around.ts'
+import type { Line, Page } from './page.ts'
 import { referenceLabels } from './reference-labels.ts'
 
 export interface Reference {

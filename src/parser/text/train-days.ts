@@ -1,9 +1,9 @@
 /** On which of the days of a page a train leaves, and on which it arrives. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
+import { cellAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { DateAt, Time } from './marks.ts'
-import { cellAt } from './page.ts'
 
 const isIn = (cell: Cell | undefined, { start }: { readonly start: number }): boolean =>
   cell !== undefined && start >= cell.start && start < cell.end

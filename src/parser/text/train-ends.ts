@@ -1,7 +1,8 @@
 /** The stations of a page. */
 
+import { cellAt, labelOf, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
-import { cellAt, type Line, labelOf, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
 import { routesOf } from './train-routes.ts'
@@ -34,7 +35,7 @@ function labelledEnds(page: Page, line: Line): End[] {
     const lead = leadOf(small)
     const start = lead ? cell.start + small.indexOf(':') + 1 : cell.start
     const left = line.cells[at - 1]
-    const role = lead ?? (left && roleAlone(line.plain.slice(left.start, left.end))) ?? roleAlone(labelOf(page, line, cell.start))
+    const role = lead ?? (left && roleAlone(saidAt(line, left))) ?? roleAlone(labelOf(page, line, cell.start))
     const mark = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
     return mark
       ? [

@@ -1,11 +1,12 @@
 /** The station of a time, by each of the ways in which tickets put the two together. */
 
+import { cellAt, neighbour, sameColumnOrAlone, seemsHeading } from './around.ts'
 import type { Cell } from './cells.ts'
-import { cellAt, type Line, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { ARRIVES, DEPARTS, leadOf, type Role } from './train-roles.ts'
-import { aligned, isInSentence, REACH, type Stop } from './train-stops.ts'
+import { isInSentence, REACH, type Stop } from './train-stops.ts'
 
 /** The stations that stand to a time in one way and another. */
 interface Near {
@@ -101,7 +102,7 @@ const onLine =
     let next = neighbour(page, line.index, step)
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
       if (next.times.length > 0 || isHeader(page, next)) return undefined
-      const there = aligned(line, cell, next)
+      const there = sameColumnOrAlone(line, cell, next)
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
@@ -118,7 +119,7 @@ const onLine =
 /** A line of labels above a line of values. */
 function isHeader(page: Page, line: Line): boolean {
   const below = neighbour(page, line.index, 1)
-  const isLike = line.cells.length > 2 && !/\d/.test(line.plain) && below?.cells.length === line.cells.length && /\d/.test(below.plain)
+  const isLike = seemsHeading(line) && below?.cells.length === line.cells.length && /\d/.test(below.plain)
   return isLike && findStations(line.text, page.gazetteer).length === 0
 }
 

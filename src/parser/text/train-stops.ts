@@ -1,8 +1,9 @@
 /** The times of a page that may be of trains, and whether they are of leaving or of arriving. */
 
+import { cellAt, labelOf, neighbour, saidAt, sameColumnOrAlone } from './around.ts'
 import type { Cell } from './cells.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
-import { cellAt, type Line, labelOf, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
 import type { StationMark } from './stations.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
@@ -108,18 +109,11 @@ function roleOf(page: Page, { line, mark }: Time): Role {
 function roleAbove(page: Page, line: Line, cell: Cell | undefined): Role {
   let above = neighbour(page, line.index, -1)
   for (let step = 0; above && step < REACH && line.index - above.index <= REACH + 1; step++) {
-    const beside = aligned(line, cell, above)
-    const role = beside && roleAlone(above.plain.slice(beside.start, beside.end))
+    const beside = sameColumnOrAlone(line, cell, above)
+    const role = beside && roleAlone(saidAt(above, beside))
     if (role) return role
     if (above.times.length > 0) return undefined
     above = neighbour(page, above.index, -1)
   }
   return undefined
-}
-
-/** The cell of another line that is in the column of a cell: of as many, the one of its number. */
-export function aligned(line: Line, cell: Cell | undefined, other: Line): Cell | undefined {
-  if (other.cells.length === 1) return line.cells.length === 1 || line.times.length === 1 ? other.cells[0] : undefined
-  const at = cell ? line.cells.indexOf(cell) : 0
-  return other.cells.length === line.cells.length ? other.cells[at] : undefined
 }

@@ -1,6 +1,7 @@
 /** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
 
 import type { Gazetteer } from '../found.ts'
+import { MOST_ROWS, saidAt, sameColumn } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
@@ -15,9 +16,6 @@ export interface Told {
   readonly station: StationMark | undefined
 }
 
-/** Lines below a heading in which its rows are looked for. */
-const MOST_BELOW = 24
-
 /** The role and the station of each time in a row below a heading that names the ends of journeys, the one where they begin first. */
 export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
   const told = new Map<TimeMark, Told>()
@@ -25,7 +23,7 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
   for (const line of page.lines) {
     if (isHeadingOfRides(line.plain)) heading = line
     const [departs, arrives] = line.times
-    if (!heading || line.index - heading.index > MOST_BELOW || line.times.length !== 2 || !departs || !arrives) continue
+    if (!heading || line.index - heading.index > MOST_ROWS || line.times.length !== 2 || !departs || !arrives) continue
     // A row of few cells below a heading of many is of another table.
     if (2 * line.cells.length < heading.cells.length) continue
     const ends = endsOfRow(line, heading, departs, arrives, page.gazetteer)
@@ -33,14 +31,6 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
     told.set(arrives, { role: 'arrives', station: ends?.[1] })
   }
   return told
-}
-
-/** What the heading of a table says of a cell in one of its rows, where it has as many cells. */
-export function columnLabel(page: Page, line: Line, cell: Cell): string | undefined {
-  if (line.times.length === 0 || line.cells.length < 3) return undefined
-  const heading = page.lines.slice(Math.max(0, line.index - MOST_BELOW), line.index).findLast(({ plain }) => isHeadingOfRides(plain))
-  const over = heading?.cells.length === line.cells.length ? heading.cells[line.cells.indexOf(cell)] : undefined
-  return over && heading?.plain.slice(over.start, over.end).trim()
 }
 
 /** Both before the last time, else one after each of them, else both after. */
@@ -74,8 +64,7 @@ function pairOf(all: readonly StationMark[]): readonly [StationMark, StationMark
 function chunksOf(line: Line, heading: Line): (readonly [number, number])[] {
   // `7 EMPIRE BUILDER` below `TRAIN`
   const isTrain = (cell: Cell, at: number): boolean => {
-    const over = heading.cells.length === line.cells.length ? heading.cells[at] : undefined
-    const label = over ? heading.plain.slice(over.start, over.end).trim() : ''
+    const label = saidAt(heading, sameColumn(line, at, heading))
     return labelledTrain(line.text.slice(cell.start, cell.end), label) !== undefined
   }
   const trains = findTrains(line.text)

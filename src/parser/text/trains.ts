@@ -1,10 +1,11 @@
 /** Trains and long-distance buses of a page: pairs of times with their stations, and the numbers of trains near them. */
 
 import type { Found, FoundTrain, Gazetteer } from '../found.ts'
+import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
 import { written } from './block-time.ts'
 import type { Cell } from './cells.ts'
 import { type DateAt, travelDates, WIDE } from './marks.ts'
-import { type Line, labelOf, neighbour, type Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { findStations, type StationMark } from './stations.ts'
 import { dayFor } from './train-days.ts'
@@ -12,8 +13,8 @@ import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
+import { isHeadingOfRides } from './train-roles.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
-import { columnLabel } from './train-tables.ts'
 
 interface FoundTrains {
   readonly trains: readonly FoundTrain[]
@@ -52,6 +53,8 @@ function shipOn(page: Page, line: Line): TrainMark | undefined {
   return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
 }
 
+const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
+
 /** Numbers that say their kind, else those that a label says to be trains. */
 function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
@@ -63,10 +66,9 @@ function numbersOn(page: Page, line: Line): Numbered[] {
   const above = neighbour(page, line.index, -1)
   return line.cells.flatMap((cell) => {
     // A number alone on its line is of the first column.
-    const isAlone = line.cells.length === 1 && (above?.cells.length ?? 0) > 1
-    const label = isAlone
-      ? (above?.plain.slice(0, above.cells[0]?.end) ?? '')
-      : (columnLabel(page, line, cell) ?? labelOf(page, line, cell.start))
+    const isAlone = line.cells.length === 1 && above !== undefined && above.cells.length > 1
+    const inTable = line.times.length > 0 ? headingOver(page, line, line.cells.indexOf(cell), isOfRides) : undefined
+    const label = isAlone ? saidAt(above, above.cells[0]) : (inTable ?? labelOf(page, line, cell.start))
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??

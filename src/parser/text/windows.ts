@@ -1,8 +1,9 @@
 /** Which part of the page a flight number owns: ways in which documents arrange what belongs together. */
 
+import { neighbour } from './around.ts'
 import type { Anchor, At, Marks, Place } from './marks.ts'
 import { WIDE } from './marks.ts'
-import { neighbour, type Page } from './page.ts'
+import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 
 export type Window = (marks: Marks, at: number, page: Page) => (thing: At) => boolean
