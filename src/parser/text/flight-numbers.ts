@@ -1,6 +1,7 @@
 /** Flight numbers in a line. */
 
 import type { Gazetteer } from '../found.ts'
+import { BY_THREE, UNLISTED } from './airline-codes.ts'
 import { MONTHS } from './months.ts'
 
 export interface FlightMark {
@@ -16,63 +17,6 @@ export interface FlightMark {
   /** The airline is named elsewhere. */
   readonly isNamed?: true
 }
-
-/** Three-letter codes that airlines print before their numbers on documents for people. */
-const THREE: Readonly<Record<string, string>> = {
-  EZY: 'U2',
-  EJU: 'U2',
-  EZS: 'U2',
-  RYR: 'FR',
-  DLH: 'LH',
-  BAW: 'BA',
-  WZZ: 'W6',
-  VLG: 'VY',
-  AFR: 'AF',
-  KLM: 'KL',
-  IBE: 'IB',
-  TAP: 'TP',
-  SAS: 'SK',
-  EWG: 'EW',
-  NOZ: 'DY',
-  NAX: 'DY',
-  FIN: 'AY',
-  SWR: 'LX',
-  AUA: 'OS',
-  UAE: 'EK',
-  QTR: 'QR',
-  THY: 'TK',
-  LOT: 'LO',
-  TOM: 'BY',
-  TUI: 'X3',
-  TVF: 'TO',
-  TRA: 'HV',
-  CAI: 'XC',
-  CND: 'CD',
-  SXS: 'XQ',
-  PGT: 'PC',
-  CFG: 'DE',
-  EXS: 'LS',
-  TVS: 'QS',
-  TFL: 'OR',
-  JAF: 'TB',
-  BLX: '6B',
-  VOE: 'V7',
-  AEE: 'A3',
-  BTI: 'BT',
-  EDW: 'WK',
-  AEA: 'UX',
-  ETD: 'EY',
-  FDB: 'FZ',
-  UAL: 'UA',
-  AAL: 'AA',
-}
-
-/** Airlines whose flights are in documents and that are not in the tables: those that are no more, and some that fly under the name of others. */
-const OTHERS = new Set(
-  'AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN E4 MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C HA CD'.split(
-    ' ',
-  ),
-)
 
 const NUMBER =
   /(?<![A-Za-z0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![A-Za-z0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/g
@@ -102,8 +46,8 @@ const CARD_BEFORE =
   /\b(?:frequent (?:flyer|flier|traveller|traveler)|ff[npq]?|vielflieger|loyalty|fidelite|fidelidad|fedelta|fidelizacao|member(?:ship)?|mitglied(?:schaft)?s?|membre|adherent|socio|soci[oa]|lid(?:maatschap)?|medlems?|medlemskap|bonus(?:kort|karte|kaart)?|grand voyageur|viajero frecuente|passageiro frequente|staly pasazer|uye(?:lik)?|kanta-asiakas|miles ?(?:& ?|and )?(?:more|smiles|go|bonus)|flying (?:blue|club|returns)|executive club|eurobonus|skywards|krisflyer|aadvantage|mileageplus|mileage plan|skymiles|rapid rewards|trueblue|aeroplan|topbonus|finnair plus|iberia plus|latam pass|lifemiles|smiles|asia miles|privilege club|avios|velocity|airpoints)(?: ?(?:card|number|no|nr|num|numero|nummer|numer|id|karte|kort|kaart|carte|tarjeta|tessera|cartao|karty|numarasi|numero))*\.?\s*[:#]?\s*$/
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
-  if (code.length === 3) return THREE[code]
-  return gazetteer.airline(code)?.iata ?? (OTHERS.has(code) ? code : undefined)
+  if (code.length === 3) return BY_THREE.get(code)
+  return gazetteer.airline(code)?.iata ?? (UNLISTED.has(code) ? code : undefined)
 }
 
 /** A number and who flies it, with what stands before it. */

@@ -4,11 +4,13 @@ import { cellAt, labelOf } from './around.ts'
 import type { DateMark } from './dates.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { ARRIVING, anyOf } from './leaving.ts'
+import { isOpeningHours } from './opening-hours.ts'
 import { isCalledOff, isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
+import { pieces } from './vocabulary.ts'
 
 export interface At {
   readonly line: Line
@@ -41,17 +43,26 @@ const MOST = 600
 const positionOf = (line: Line, mark: { readonly start: number }): number => line.index * WIDE + mark.start
 
 /** Moments that are not those of the flight itself. */
-const NOT_FLYING =
-  /check.?in|boarding|einsteigen|embarque|embarquement|imbarco|instap|ombordstigning|gate (?:closes|closing|schlie)|deadline|closes|closing|fermeture|heure limite|hora limite|no later|latest|spatestens|bag drop|encerra|cierre|chiusura|printed|issued|be at the|arrive at the airport|presentarse|presentation|opens|reception|wake|pickup|pick-up|pick up|drop.?off|ile na/
-/** When a desk or a telephone is attended; up to the second of two times. */
-const OFFICE_HOURS =
-  /(?:\b(?:mon?|lun|lunes|lunedi|lundi|segunda|ma|man|mandag|maandag|montag|monday|pon|seg)[a-z]*\.?\s?(?:-|–|to|bis|a|au|al|tot|til|till|do)\s?(?:fri|friday|sun|sunday|sat|saturday|fr|freitag|so|sonntag|sa|samstag|ven|vendredi|dim|dimanche|sam|samedi|vie|viernes|dom|domingo|sab|sabado|venerdi|domenica|sabato|sex|sexta|vr|vrijdag|zo|zondag|za|fre|fredag|son|sondag|lor|pt|niedz|nd)[a-z]*|\bdaily|\btaglich|\btous les jours|\btodos los dias|\btutti i giorni|\btodos os dias|\bdagelijks|\bdagligen|\bdaglig|\bcodziennie|\bopening (?:hours|times)|\boffnungszeiten|\bhours of operation|\bhoraires? d'ouverture|\bhorario|\borari(?:o)? (?:di )?apertura|\bcall (?:us|center|centre)|\bhotline|\b24\/7|\bbetween)[^\d]{0,12}(?:\d{1,2}[:.h]?\d{0,2}\s?(?:h|am|pm|uhr)?\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\s?)?$/
-/** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
-const HOURS =
-  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline/
-/** Days that are not days of the journey. */
-const NOT_TRAVEL =
-  /issue|issued|(?:confirmed|made|placed) on|booked|booking date|date of booking|gebucht|buchungsdatum|ausgestellt|ausstell|emis\b|emission|emision|emitido|emesso|emissao|fecha de (?:la )?reserva|fecha de compra|printed|zahlung|abgebucht|debited|charged|prelevement|betaald|pagato|oplacono|paid|payment|bezahlt|betalt|pagado|pagamento|\bborn|birth|nacimiento|nacido|nascita|nascimento|ne le|geboren|geburt|fodd|fodelse|urodz|valid|expir|gultig|vencimiento|scadenza|receipt|invoice|rechnung|factura|facture|fattura|faktura|bestilt|bokad den|bokat|sent\b|envoye|ordered|order date|date de (?:la )?(?:reservation|commande)|data (?:della )?prenotazione|created|changed on|deadline|date of (?:the )?(?:change|modification|amendment)|anderungsdatum|date (?:de|du) (?:la )?(?:modification|changement|l'echange)|fecha (?:de|del) (?:la )?(?:modificacion|cambio)|data (?:da|della|di|do|de) (?:modifica|alteracao|cambio)|wijzigingsdatum|andringsdatum|endringsdato|aendringsdato|data zmiany|datum zmeny|muutospaiva|cancel|stornier|annul|avbok|avbest|before|until|bis zum|hasta|\bate\b|fino al|jusqu|offer|book by|kobt|kjopt|kopt|koopdatum|platnosc|platnost|wystawiono|vystaveno|islem tarihi|satis tarihi|duzenleme tarihi|satin alma|kiallit|kelte\b|vasarlas|zaplaceno|zakoupeno|maksettu|ostettu/
+const isNotFlying = pieces(`
+  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
+  heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, printed, issued, be at the, arrive at the airport
+  presentarse, presentation, opens, reception, wake, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
+
+/** Days that are not days of the journey: of issue, payment, birth, validity, change, and of other business. */
+const isNotTravel = pieces(`
+  issue, confirmed on, made on, placed on, booked, booking date, date of booking, gebucht, buchungsdatum, ausgestellt, ausstell, emis|, emission, emision
+  emitido, emesso, emissao, fecha de reserva, fecha de la reserva, fecha de compra, printed, zahlung, abgebucht, debited, charged, prelevement, betaald
+  pagato, oplacono, paid, payment, bezahlt, betalt, pagado, pagamento, |born, birth, nacimiento, nacido, nascita, nascimento, ne le, geboren, geburt, fodd
+  fodelse, urodz, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, bestilt, bokad den, bokat
+  sent|, envoye, ordered, order date, date de reservation, date de la reservation, date de commande, date de la commande, data prenotazione
+  data della prenotazione, created, changed on, deadline, date of change, date of the change, date of modification, date of the modification
+  date of amendment, date of the amendment, anderungsdatum, date de modification, date de la modification, date du modification, date de changement
+  date du changement, date de l'echange, fecha de modificacion, fecha de la modificacion, fecha del modificacion, fecha de cambio, fecha del cambio
+  data da modifica, data della modifica, data di modifica, data de modifica, data do modifica, data da alteracao, data de alteracao, data do alteracao
+  data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, aendringsdato
+  data zmiany, datum zmeny, muutospaiva, cancel, stornier, annul, avbok, avbest, before, until, bis zum, hasta, |ate|, fino al, jusqu, offer, book by
+  kobt, kjopt, kopt, koopdatum, platnosc, platnost, wystawiono, vystaveno, islem tarihi, satis tarihi, duzenleme tarihi, satin alma, kiallit, kelte|
+  vasarlas, zaplaceno, zakoupeno, maksettu, ostettu`)
 
 /** The one day on which a ticket may be used is that of its journey. */
 const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/
@@ -99,14 +110,13 @@ export function travelDates(page: Page): DateAt[] {
       const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
       const label = isAfterFlight ? '' : labelOf(page, line, mark.start)
       const isOneDay = ONE_DAY.test(before)
-      if (!day || NEXT_DAYS.test(before) || (!isOneDay && (NOT_TRAVEL.test(before) || (label.length < 60 && NOT_TRAVEL.test(label)))))
-        return []
+      if (!day || NEXT_DAYS.test(before) || (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))) return []
       return [
         {
           line,
           mark,
           position: positionOf(line, mark),
-          isUnsure: isOneDay || (NOT_FLYING.test(before) && !DAY_OF_BOARDING.test(before)),
+          isUnsure: isOneDay || (isNotFlying(before) && !DAY_OF_BOARDING.test(before)),
           isArrival: ARRIVAL.test(before),
           ...day,
         },
@@ -126,9 +136,9 @@ export function timesOf(page: Page): Time[] {
       const cell = cellAt(line, mark.start)?.start ?? 0
       const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
       const said = line.plain.slice(Math.max(0, mark.start - 60), mark.start)
-      if (HOURS.test(said) && OFFICE_HOURS.test(said)) return []
+      if (isOpeningHours(said)) return []
       if (isOutdated(line.plain.slice(Math.max(since, mark.start - 30), mark.start))) return []
-      return NOT_FLYING.test(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
+      return isNotFlying(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
     }),

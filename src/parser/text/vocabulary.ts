@@ -18,10 +18,10 @@ export const saidIn = (whole: string): Said => ({ whole, words: remembered(() =>
 
 const isWordAt = (text: string, at: number): boolean => /[a-z0-9_]/.test(text.charAt(at))
 
-/** Whether a phrase stands somewhere, no letter before or after it. */
-function stands(whole: string, phrase: string): boolean {
+/** Whether a phrase stands somewhere, no letter before it where it is to begin a word, and none after it where it is to end one. */
+function standsAt(whole: string, phrase: string, begins = true, ends = true): boolean {
   for (let at = whole.indexOf(phrase); at !== -1; at = whole.indexOf(phrase, at + 1))
-    if (!isWordAt(whole, at - 1) && !isWordAt(whole, at + phrase.length)) return true
+    if (!(begins && isWordAt(whole, at - 1)) && !(ends && isWordAt(whole, at + phrase.length))) return true
   return false
 }
 
@@ -45,10 +45,25 @@ export function vocabulary(lines: string): Vocabulary {
       return new Set([
         ...words.filter((word) => spoken().has(word)),
         ...[...spoken()].filter((word) => starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))),
-        ...phrases.filter((phrase) => stands(whole, phrase)),
+        ...phrases.filter((phrase) => standsAt(whole, phrase)),
       ])
     },
   }
+}
+
+/**
+ * Whether a text has one of many pieces in it, within a word or over several. They are set apart by commas and lines: `issue, sent|, |born`, a bar
+ * for where a word ends or begins. In plain letters as `plain` makes them.
+ */
+export function pieces(lines: string): (text: string) => boolean {
+  const all = remembered(() =>
+    lines
+      .split(/[,\n]/)
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
+      .map((each) => ({ piece: each.replaceAll('|', ''), begins: each.startsWith('|'), ends: each.endsWith('|') })),
+  )
+  return (text) => all().some(({ piece, begins, ends }) => (begins || ends ? standsAt(text, piece, begins, ends) : text.includes(piece)))
 }
 
 /** Words set apart by spaces and lines, to be looked one up in. */

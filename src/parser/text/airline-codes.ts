@@ -1,0 +1,20 @@
+/** Codes of airlines that flight numbers begin with and that the tables of airlines do not tell. */
+
+import { wordSet } from './vocabulary.ts'
+
+/** The codes of three letters that airlines print before their numbers on documents for people, and what is told for them. */
+export const BY_THREE: ReadonlyMap<string, string> = new Map(
+  `
+  EZY U2, EJU U2, EZS U2, RYR FR, DLH LH, BAW BA, WZZ W6, VLG VY, AFR AF, KLM KL, IBE IB, TAP TP, SAS SK, EWG EW
+  NOZ DY, NAX DY, FIN AY, SWR LX, AUA OS, UAE EK, QTR QR, THY TK, LOT LO, TOM BY, TUI X3, TVF TO, TRA HV, CAI XC
+  CND CD, SXS XQ, PGT PC, CFG DE, EXS LS, TVS QS, TFL OR, JAF TB, BLX 6B, VOE V7, AEE A3, BTI BT, EDW WK, AEA UX
+  ETD EY, FDB FZ, UAL UA, AAL AA`
+    .trim()
+    .split(/,|\n/)
+    .map((pair) => [pair.trim().slice(0, 3), pair.trim().slice(4)]),
+)
+
+/** Airlines whose flights are in documents: those that are no more, and some that fly under the name of others. */
+export const UNLISTED = wordSet(`
+  AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN E4 MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C
+  HA CD`)

@@ -1,0 +1,34 @@
+/** Times at which a desk or a telephone is attended. */
+
+import { anyOf } from './leaving.ts'
+import { remembered } from './remembered.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** Days with which a week at work begins, and days with which it ends. */
+const FIRST = wordSet('mo mon lun lunes lunedi lundi segunda ma man mandag maandag montag monday pon seg')
+const LAST = wordSet(`
+  fri friday sun sunday sat saturday fr freitag so sonntag sa samstag ven vendredi dim dimanche sam samedi vie viernes dom domingo sab sabado venerdi
+  domenica sabato sex sexta vr vrijdag zo zondag za fre fredag son sondag lor pt niedz nd`)
+const TO = '(?:-|–|to|bis|a|au|al|tot|til|till|do)'
+/** What is said before hours that are the same each day, or before any. */
+const SAID = [
+  'daily|taglich|tous les jours|todos los dias|tutti i giorni|todos os dias|dagelijks|dagligen|daglig|codziennie',
+  "opening (?:hours|times)|offnungszeiten|hours of operation|horaires? d'ouverture|horario|orari(?:o)? (?:di )?apertura",
+  'call (?:us|center|centre)|hotline|24/7|between',
+].join('|')
+
+/** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
+const HOURS =
+  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline/
+
+/** Up to the second of two times. */
+const BEFORE = remembered(
+  () =>
+    new RegExp(
+      `\\b(?:${anyOf(FIRST)}[a-z]*\\.?\\s?${TO}\\s?${anyOf(LAST)}[a-z]*|${SAID})[^\\d]{0,12}` +
+        '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?)?$',
+    ),
+)
+
+/** Whether what stands before a time, in plain letters, says that it is one of these. */
+export const isOpeningHours = (before: string): boolean => HOURS.test(before) && BEFORE().test(before)
