@@ -33,7 +33,7 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 10.03.2026, 10/03/26, 10-3-2026
   new RegExp(
-    `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d)(?![\\d]|[./-]\\d)${AFTER}`,
+    `${BEFORE}(?<![\\d./-])(?<first>\\d{1,2})(?<mark>[./-])\\s?(?<second>\\d{1,2})\\k<mark>\\s?(?<year>(?:19|20)\\d\\d|\\d\\d(?!\\s?[:h]\\d))(?![\\d]|[./-]\\d)${AFTER}`,
     'g',
   ),
   // 2027. július 14., 2027 March 1
@@ -43,16 +43,16 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // 3. März 2027, 1st of March, lun. 3 mars, 01MAR27, 3-Mar-2027
   new RegExp(
-    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,3})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
+    `${BEFORE}(?<![\\d.,/])(?<!\\d:)(?<day>\\d{1,2})${ORDINAL}(?:-|\\s{0,2})(?:(?:de|of|den)\\s+|d'\\s*)?(?<word>${NAME_OF_MONTH})\\.?${YEAR}${AFTER}`,
     'g',
   ),
   // March 1st, 2027; Mar 1; 2027. március 1.
   new RegExp(
-    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s+(?<year>(?:19|20)\\d\\d)(?!\\d))?${AFTER}`,
+    `${BEFORE}(?:(?<!\\d)(?<front>20\\d\\d)\\.?\\s)?\\b(?<word>${NAME_OF_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.h]\\d)(?:,?\\s{1,2}(?<year>(?:19|20)\\d\\d)(?![\\d-]))?${AFTER}`,
     'g',
   ),
   // 15.11. as a day of a table, with nothing but dots
-  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?<second>0?[1-9]|1[0-2])\.(?!\d)/g,
+  /(?<before>\b(?<weekday>[a-z]{2,10})[.,]*\s*)?(?<![\d./:,])(?<!\b(?:at|um|kl|kl\.|klo|alle|as|om) )(?<first>\d{1,2})\.(?:(?<second>0?[1-9]|1[0-2])\.(?!\d)|\s(?<spaced>0?[1-9]|1[0-2])\.(?=\s{3}|\s*(?:$|[-–→(,]|(?:v|ve|od|do|o|kl|um|at)\s|\d{1,2}[:.]\d\d(?!\d))))/g,
   // lun 03/05, pá 16. 1.
   new RegExp(`\\b(?<needed>${NAME_OF_DAY})[.,]*\\s*(?<first>\\d{1,2})(?:[/.]|\\.\\s)(?<second>\\d{1,2})(?![\\d/:]|\\.\\d)`, 'g'),
   // 16/08 à 09h04, 18.06   07:25
@@ -68,7 +68,7 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
   (line) => /\d{4}\.?\s[a-z]{3,13}\.?\s\d/.test(line),
   (line) => /\d\D{0,8}[a-z]{3}/.test(line) && hasMonth(line),
   (line) => /[a-z]{3}\.?\s+\d{1,2}(?!\d)/.test(line) && hasMonth(line),
-  (line) => /\d\.\d{1,2}\./.test(line),
+  (line) => /\d\.\s?\d{1,2}\./.test(line),
   (line) => /[a-z][.,]*\s*\d{1,2}[/.]\s?\d/.test(line),
   (line) => /\d[/.]\d/.test(line),
 ]
@@ -120,7 +120,7 @@ const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get
 
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
-  const { word, late, first, second } = groups
+  const { word, late, first, second = groups.spaced } = groups
   const numeric = first !== undefined && second !== undefined
   // A month over 12 can only be the day.
   const swapped = numeric && Number(second) > 12
@@ -128,7 +128,8 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
   const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined
-  if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].lastIndexOf(groups.day ?? '')) return undefined
+  if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')) return undefined
+  if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
   const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), isShort ? undefined : weekdayOf(groups.needed)]
   if (groups.needed !== undefined && needed === undefined && !isShort) return undefined

@@ -5,7 +5,7 @@
 
 const MONTH_WORDS: readonly string[] = [
   'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca',
-  'feb february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi',
+  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi',
   'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc',
   'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti',
   'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko',
@@ -39,6 +39,8 @@ export const MONTHS_AFTER_YEAR: ReadonlyMap<string, number> = new Map([...MONTHS
 export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
 
 /** Short names that are words as well: no months where a number follows them. */
-export const SHORT_MONTHS: ReadonlySet<string> = new Set(['ara', 'kas', 'tem', 'haz', 'eki'])
+export const SHORT_MONTHS: ReadonlySet<string> = new Set(
+  'ara kas tem haz eki des sie lis out led elo gru paz sty lut oca nis dub'.split(' '),
+)
 /** Two letters for a weekday, in Czech and Finnish, that are words or other days elsewhere: before a day of two numbers they are nothing else. */
 export const SHORT_WEEKDAYS: ReadonlySet<string> = new Set('po ut st ct pa so ne ma ti ke pe la su'.split(' '))

@@ -159,7 +159,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(small, dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)))
+    const clocks = findTimes(small, dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)), dates)
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const times = clocks.length > 0 ? clocks : figuresOf(text, small, flights, dates).slice(0, MOST_MARKS)

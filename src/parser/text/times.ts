@@ -12,13 +12,15 @@ export interface TimeMark {
   readonly later: number
 }
 
+/** A dash is one of a code or of a time zone, unless a time ends before it: `16:25-18:00`. */
 const CLOCK =
-  /(?<![\d.,+-]|(?<![ap]m)\/)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
+  /(?<![\d.,+]|(?<![ap]m)\/)(?<!(?<!(?<!t\d\d:\d\d(?::\d\d)?)(?:\d[:.h]\d\d|\d ?h|uhr|hrs|uur|[ap]\.?m\.?))-)(?<!\d:)(?<!\d[ ]?[€$£])(?<hour>\d{1,2})(?<mark>[:h.]|:\s?| h )(?<minute>\d{2}|(?<= h )\d(?!\s?[a-z]))(?::\d\d)?(?![\d]|[.,:]\d|\s?%)\s?(?<half>am\b|pm\b|a\.?\s?m\.?(?![a-z])|p\.?\s?m\.?(?![a-z])|a\b(?=\s|$)|p\b)?(?<word>\s?(?:uhr|hrs|h\b))?/g
 /** `6 PM`, `18 Uhr`, `15h`, `9 h`. */
-const HOUR = /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
+const HOUR =
+  /(?<![\d.,:/+]|(?<!\d ?h|[:.]\d\d|uhr|hrs|uur|[ap]\.?m\.?)-)(?<hour>\d{1,2})\s?(?:(?<half>am|pm|a\.m\.|p\.m\.)(?![a-z])|(?<word>uhr|h|heures)(?![a-z0-9]))/g
 /** Words before a dotted number that make a time of it. */
 const DOTTED = new RegExp(
-  `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|${LEAVING_OR_ARRIVING})[.:]?|- ?|– ?)\\s*$`,
+  `(?:\\b(?:kl|klo|klokken|godz|um|ab|an|alle|ore|uur|om|avg|ank|from|fra|til|kello|at|ved|till|mellom|mellan|mellem|v|ve|od|o|saat|${LEAVING_OR_ARRIVING})[.:]?|[-–→] ?)\\s*$`,
 )
 /** What stands before a length of time and not a moment. */
 const LENGTH =
@@ -83,36 +85,44 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
   })
 }
 
-/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. */
-export function findTimes(line: string, dotted = false): TimeMark[] {
+/** Words and signs before `9h30`, and before `15h`, that make moments of them. */
+const BEFORE_HOUR = /(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/
+const BEFORE_BARE =
+  /(?:\([a-z]{3}\)|\b20\d\d,?|\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/
+/** What stands at the other end of a dash: `8h – 10h10`. */
+const SPAN_BEFORE = /(?<!\d)\d{1,2}\s?(?:[:.h]\s?\d\d|h|uhr)(?:\s?(?:h|uhr|hrs))?\s?[-–→]\s?$/
+const SPAN_AFTER = /^\s?[-–→]\s?\d{1,2}\s?(?:[:.h]\s?\d\d|h|uhr)(?![\da-z])/
+
+interface Mark {
+  readonly start: number
+  readonly end: number
+}
+
+/** Signs between a day and its time, or between two times. */
+const BETWEEN = /^(?:,?\s{0,8}|,?\s?[-–|/(·→]\s?)$/
+
+/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. `days` are those of the line. */
+export function findTimes(line: string, dotted = false, days: readonly Mark[] = []): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
+  const isNext = (before: Mark, after: Mark): boolean => after.start > before.end && BETWEEN.test(line.slice(before.end, after.start))
+  const isByDay = (mark: Mark): boolean => days.some((day) => isNext(day, mark) || isNext(mark, day))
   for (const match of [...line.matchAll(CLOCK), ...line.matchAll(HOUR)]) {
     const start = match.index ?? 0
     const end = start + match[0].trimEnd().length
     const before = line.slice(0, start)
     const after = line.slice(end)
-    const { hour = '', minute = '0', half, mark } = match.groups ?? {}
+    const { hour = '', minute = '0', half, mark, word } = match.groups ?? {}
     if (found.some((other) => start < other.end && other.start < end)) continue
     if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before)) continue
-    if (mark === '.' && !isDottedTime(before, after, match, dotted)) continue
+    if (mark === '.' && !(dotted && isByDay({ start, end })) && !isDottedTime(before, after, match, dotted)) continue
     // `1h30` is a length unless something says it is a moment.
-    const alone = mark === undefined && half === undefined
-    if (
-      (mark === 'h' || alone) &&
-      hour.length < 2 &&
-      !/(?:\)|\dh\d\d\s?[-–]|\ba|\bat|\bas|\bum|\bde|\bvers|\bdes|\bapartir das|\bapres|,)\s*$/.test(before)
-    )
-      continue
-    if (
-      alone &&
-      !/(?:\([a-z]{3}\)|\b20\d\d,?|\ba|\bas|\bum|\ba las|\bab|\bbis|\bde|\bdes|\bapres|\bavant|\bpartir de|\bpartir das|\bate as)\s*$/.test(
-        before,
-      )
-    )
-      continue
+    const isBare = mark === undefined && half === undefined
+    const isHours = mark === 'h' || isBare
+    const isSaid = word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end })
+    if (isHours && !isSaid && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before)))) continue
     if (!half && LENGTH.test(before)) continue
-    if ((alone || mark === 'h') && /^\s?\d{1,2}\s?m/.test(after)) continue
+    if (isHours && /^\s?\d{1,2}\s?m/.test(after)) continue
     if (LENGTH_AFTER.test(after) && !match.groups?.word) continue
     const said = Number(hour) <= 12 ? halfAfter(after) : undefined
     const minutes = minutesOf(Number(hour), Number(minute), half ?? said)
