@@ -22,16 +22,13 @@ import {
 
 const MB = 1024 * 1024
 
-/** Why it is refused, or how many bookings were read of it, within ten seconds. */
+/** Why it is refused, or how many bookings were read of it. What takes too long fails by the time a test may take, however busy the machine is. */
 async function outcome(content: string | Uint8Array): Promise<string | number> {
-  const start = performance.now()
   try {
     return (await tripIn(content)).products.length
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return error.message
-  } finally {
-    expect(performance.now() - start).toBeLessThan(10_000)
   }
 }
 
