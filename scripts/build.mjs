@@ -48,7 +48,9 @@ const answersSearch = loadedWith('sandbox/flights.ts')
 const atStart = loadedWith('cli/main.ts')
 const forCalls = loadedWith('cli/session.ts', 'cli/command.ts', 'cli/perform.ts', 'cli/writing.ts', 'operations/answers.ts')
 for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
-const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts')
+const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts', 'sandbox/problems.ts')
+/** Reading a document of any kind begins with these; those of `parser/read` are loaded in a thread as well, which has nothing else. */
+const forReading = loadedWith('sandbox/reading.ts', 'parser/text/block-time.ts')
 const only =
   (files, ...others) =>
   (id) =>
@@ -63,6 +65,8 @@ const groups = [
   { name: 'call', test: (id) => only(forCalls, atStart)(id) || /node_modules\/valibot\//.test(id) },
   { name: 'sandbox', test: only(forSandbox, atStart, forCalls) },
   { name: 'answers-search', test: only(answersSearch, atStart, forCalls, forSandbox, forSearch) },
+  { name: 'reads', test: (id) => forReading.has(id) && /src\/parser\/(?:read\/|limits|unreadable)/.test(id) },
+  { name: 'reading', test: (id) => forReading.has(id) && /src\/(?:parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, forSandbox)(id) },
   // What the operations of a group share; each of them is a file of its own. What the search uses stays apart from the rest.
   {
     debugName: 'shared',

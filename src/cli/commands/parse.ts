@@ -9,7 +9,6 @@ import { isRecord } from '../../core/records.ts'
 import { printable } from '../../core/untrusted.ts'
 import { counted } from '../../core/view.ts'
 import type { ParsedTrip, Trip } from '../../operations/trip/model.ts'
-import { callAll } from '../batch.ts'
 import type { Slots } from '../command.ts'
 import { commonOf } from '../common.ts'
 import { createContext } from '../context.ts'
@@ -62,12 +61,11 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
       throw new UserError(exit, `${document.path}: ${message}`, { hints, issues })
     }
   }
-  const { withSpinner } = await import('../progress.ts')
   const reading = (say: (text: string) => void) => readAll(documents, read, (done, of) => say(`${done} of ${of} documents`))
   const failures =
     documents.length === 1 && profile.baseUrl === undefined
       ? await readAll(documents, read)
-      : await withSpinner(shell, common, reading, session.working)
+      : await (await import('../progress.ts')).withSpinner(shell, common, reading, session.working)
   const answers = documents.flatMap((document, at) => (told.has(String(at)) ? [{ document, answer: told.get(String(at)) }] : []))
   const answer = documents.length === 1 ? told.get('0') : joined(answers)
   const forPrograms = common.format === 'json' || common.format === 'jsonl'
@@ -92,6 +90,7 @@ async function readAll(
     return []
   }
   const inputs = documents.map((_, at) => ({ at: String(at) }))
+  const { callAll } = await import('../batch.ts')
   const { failures } = await callAll(inputs, read, progress)
   return failures.map(unnumbered)
 }
