@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { lazyPatterns } from './lazy-patterns.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -66,7 +67,10 @@ const groups = [
   { name: 'sandbox', test: only(forSandbox, atStart, forCalls) },
   { name: 'answers-search', test: only(answersSearch, atStart, forCalls, forSandbox, forSearch) },
   { name: 'reads', test: (id) => forReading.has(id) && /src\/parser\/(?:read\/|limits|unreadable)/.test(id) },
-  { name: 'reading', test: (id) => forReading.has(id) && /src\/(?:parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, forSandbox)(id) },
+  {
+    name: 'reading',
+    test: (id) => forReading.has(id) && /src\/(?:parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, forSandbox)(id),
+  },
   // What the operations of a group share; each of them is a file of its own. What the search uses stays apart from the rest.
   {
     debugName: 'shared',
@@ -84,7 +88,7 @@ const bundle = await rolldown({
   platform: 'node',
   cwd: root,
   logLevel: 'warn',
-  plugins: [leaveOut],
+  plugins: [leaveOut, lazyPatterns],
   // unpdf would look for another pdf.js beside it, which is not there.
   transform: { define: { 'import.meta': '{}' } },
 })
