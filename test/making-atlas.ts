@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { addDays } from '../src/core/dates.ts'
-import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import { createFares } from '../src/sandbox/making/fares/fares.ts'
 import { createTimetable, type Flight } from '../src/sandbox/making/flying/schedule.ts'
+import { atlas } from './wayfare.ts'
 
 /** The real tables, one world made from them, and things to ask about it. */
 
-export const atlas = createAtlas((name) => readFileSync(join(import.meta.dirname, '../src/sandbox/data', name)))
+export { atlas }
 export const seed = 'wayfare'
 export const today = '2026-11-20'
 export const timetable = createTimetable({ atlas, seed })

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { HotelOffer, HotelOffers } from '../src/operations/hotels/offers.model.ts'
-import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import type { Service } from '../src/sandbox/service.ts'
-import { packageFolder } from './wayfare.ts'
+import { atlas } from './wayfare.ts'
 import { get } from './world.ts'
 
 /** What tests of hotel rooms have in common. */
 
-export const atlas = createAtlas((name) => readFileSync(join(packageFolder, 'src/sandbox/data', name)))
+export { atlas }
 
 /** Ids of the hotels nearest to the middle of a city. */
 export async function hotelsIn(service: Service, city: string, most = 20): Promise<string[]> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, onTestFinished } from 'vitest'
 import { run } from '../src/cli/main.ts'
+import { openTables } from '../src/cli/tables.ts'
 import { shellIn } from './shell.ts'
 
 /** Runs the program in this process as a person would type it, in a home of its own and at a fixed moment. */
@@ -32,6 +33,10 @@ export interface Outcome {
 
 export const packageFolder = join(import.meta.dirname, '..')
 
+/** Nothing is written to them, so they are opened once for all runs. */
+const tables = openTables({ packageFolder })
+export const atlas = await tables.atlas()
+
 export async function wayfare(line: string | readonly string[], options: Options = {}): Promise<Outcome> {
   const { stdin = '', env = {}, terminal, colour = false, now, home = newHome(), interrupted, write } = options
   const plain = shellIn(home)
@@ -48,6 +53,7 @@ export async function wayfare(line: string | readonly string[], options: Options
     ...(interrupted && { interrupted }),
     home,
     packageFolder,
+    tables,
   })
   return { code, home, stdout: plain.printed.join(''), stderr: plain.said.join('') }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { openSandbox } from '../src/cli/embedded.ts'
@@ -7,13 +5,10 @@ import type { Request, Response } from '../src/core/message.ts'
 import type { AnyOperation, OutputOf } from '../src/core/operation.ts'
 import type { FlightOffer, FlightOffers } from '../src/operations/flights/model.ts'
 import type { Limits } from '../src/sandbox/access.ts'
-import { createAtlas } from '../src/sandbox/data/atlas.ts'
 import type { Service } from '../src/sandbox/service.ts'
-import { packageFolder } from './wayfare.ts'
+import { atlas } from './wayfare.ts'
 
 /** The real sandbox at a moment that a test can move. */
-
-const atlas = createAtlas((name) => readFileSync(join(packageFolder, 'src/sandbox/data', name)))
 
 export const noon = Date.parse('2026-11-20T12:00:00Z')
 

@@ -3,11 +3,22 @@ import type { Atlas } from '../sandbox/data/atlas.types.ts'
 import { createLedger, inMemory, type LedgerFile } from '../sandbox/ledger.ts'
 import { createFares } from '../sandbox/making/fares/fares.ts'
 import { soldBy } from '../sandbox/making/fares/sold.ts'
-import { createTimetable } from '../sandbox/making/flying/schedule.ts'
+import { createTimetable, type Timetable } from '../sandbox/making/flying/schedule.ts'
 import { createService, type Service } from '../sandbox/service.ts'
 import type { World } from '../sandbox/world.ts'
 
 export { ledgerFile } from './ledger-file.ts'
+
+/** What flies is the same for all services of the same tables and seed, so it is made once for them. */
+const timetables = new WeakMap<Atlas, Map<string, Timetable>>()
+
+function timetableOf(atlas: Atlas, seed: string): Timetable {
+  const bySeed = timetables.get(atlas) ?? new Map<string, Timetable>()
+  timetables.set(atlas, bySeed)
+  const timetable = bySeed.get(seed) ?? createTimetable({ atlas, seed })
+  bySeed.set(seed, timetable)
+  return timetable
+}
 
 /** The sandbox inside this program. */
 export function openSandbox({
@@ -33,6 +44,6 @@ export function openSandbox({
   const ledger = createLedger(ledgerFile)
   const fares = createFares({ atlas, seed, sold: (flight) => soldBy(ledger, flight, now()).cabins })
   const readers = { ...(worked && { worked }), ...(readPicture && { readPicture }), ...(apart && { apart }) }
-  const world = { seed, now, atlas, timetable: createTimetable({ atlas, seed }), fares, ledger, ...readers }
+  const world = { seed, now, atlas, timetable: timetableOf(atlas, seed), fares, ledger, ...readers }
   return createService(world, createAccess({ seed, now, limits }))
 }

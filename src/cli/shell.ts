@@ -1,3 +1,5 @@
+import type { Tables } from './tables.ts'
+
 /** The world of one run: all that a command may touch. `bin/wayfare.cjs` makes the real one, tests make theirs. */
 export interface Shell {
   /** Without the names of node and the program. */
@@ -18,6 +20,8 @@ export interface Shell {
   readonly home: string
   /** The folder this package lies in. */
   readonly packageFolder: string
+  /** The tables of that folder, where they are open already. */
+  readonly tables?: Tables
   /** Where programs lie that run in threads of their own. Absent where the sources are run: then all is done in this one. */
   readonly threads?: string
   /** Aborts when the user presses Ctrl-C. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Shell } from './shell.ts'
 
-interface Tables {
+export interface Tables {
   readonly read: ReadTable
   readonly atlas: () => Promise<Atlas>
   /** Where a table lies. */
@@ -11,7 +11,8 @@ interface Tables {
 }
 
 /** The tables that come with the program. Opened once a run, and only if something asks for them. */
-export function openTables({ packageFolder }: Pick<Shell, 'packageFolder'>): Tables {
+export function openTables({ packageFolder, tables }: Pick<Shell, 'packageFolder' | 'tables'>): Tables {
+  if (tables) return tables
   const kept = new Map<string, Uint8Array>()
   const read: ReadTable = (name) => {
     const bytes = kept.get(name) ?? readFileSync(pathOf(name, packageFolder))
