@@ -94,18 +94,22 @@ function addressIn(stay: Element): Found<FoundAddress> | undefined {
   return Object.keys(value).length ? { value, rule, sure: 0.99 } : undefined
 }
 
-const cars = (root: Element): FoundCar[] =>
-  namedIn(root, 'VehRentalCore').map((core) => ({
+/** Whose they are and of which model is told once for all of a message. */
+function cars(root: Element): FoundCar[] {
+  const provider = of(attribute(root, 'Vendor', 'CompanyShortName') ?? textOf(root, 'Vendor') ?? attribute(root, 'Vendor', 'Code'))
+  const model = of(attribute(root, 'VehMakeModel', 'Name'))
+  return namedIn(root, 'VehRentalCore').map((core) => ({
     kind: 'car',
     ...given<Omit<FoundCar, 'kind'>>({
-      provider: of(attribute(root, 'Vendor', 'CompanyShortName') ?? textOf(root, 'Vendor') ?? attribute(root, 'Vendor', 'Code')),
+      provider,
       pickUp: of(momentOf(core.attributes.PickUpDateTime)),
       dropOff: of(momentOf(core.attributes.ReturnDateTime)),
       pickUpPlace: of(attribute(core, 'PickUpLocation', 'Name') ?? attribute(core, 'PickUpLocation', 'LocationCode')),
       dropOffPlace: of(attribute(core, 'ReturnLocation', 'Name') ?? attribute(core, 'ReturnLocation', 'LocationCode')),
-      model: of(attribute(root, 'VehMakeModel', 'Name')),
+      model,
     }),
   }))
+}
 
 function person(name: Element): Found<FoundPerson>[] {
   const lastName = textOf(name, 'Surname')
