@@ -395,14 +395,14 @@ export const BUSY: readonly Sample[] = [
     reference: '0A4C21',
   },
   {
-    name: 'a ferry is none of what is read',
+    name: 'a crossing in one line, its times behind its day',
     text: `
       Ferry booking confirmation
       Booking reference: FB447129
       Dover - Calais   Saturday 10 July 2027   10:25 - 12:55
       Vehicle: car, registration BD21 XPL, 2 passengers
       Lead passenger: Mr Gareth Pugh`,
-    products: [],
+    products: ['? Dover 2027-07-10T10:25 – Calais 2027-07-10T12:55'],
   },
   {
     name: 'a day of a conference with one’s own flight in it',

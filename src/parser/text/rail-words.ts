@@ -14,7 +14,7 @@ const CERTAIN = `
   sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu, autobusz, busz, buszjegy, limited express
   ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
   traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
-  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur
+  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
 `
 
 /** Names of railways and sellers, and words that other things share. */
@@ -28,7 +28,7 @@ const MORE = `
   viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
   corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
   vertrekhaven, avgangshamn, afgangshavn, avgangshavn, lahtosatama
-  dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, asiointi, togbillet, togbillett, tagbiljett, treinticket
+  dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, raide, laituri, vagany, nastupiste, kolej, vuz, asiointi, togbillet, togbillett, tagbiljett, treinticket
 `
 
 /** What says that a page may tell of trains or buses; each of these words once is one sign. */

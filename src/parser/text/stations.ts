@@ -84,7 +84,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 
 /** What stands after a station's name on its line, in plain text. */
 const ENDS =
-  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔▶·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\.|quai|track|bin\.?|nast\.?|kol\.|per\.|perron|bstg\.?|bahnst\.?|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔➜⟶▶»>·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\.|quai|track|bin\.?|nast\.?|kol\.|per\.|perron|bstg\.?|bahnst\.?|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
 /** What stands before it. */
 const BEGINS = new RegExp(
   `^(?:[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
@@ -120,6 +120,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(BEFORE_TIME, '')
+    // `Pardubice hl.n. (odj.)`
+    .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||

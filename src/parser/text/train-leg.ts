@@ -23,6 +23,8 @@ export interface Leg {
   /** Its stations stand each with its time. */
   readonly isOwn: boolean
   readonly isNumbered: boolean
+  /** A train may take as long between them. */
+  readonly fits: boolean
   readonly score: number
 }
 
@@ -35,6 +37,8 @@ export interface Surroundings {
   readonly numbers: readonly number[]
   /** Days stand below the times they are of. */
   readonly isDayBelow?: boolean
+  /** Two stations that stand together do so above their times, or below them, throughout. */
+  readonly apart?: 'above' | 'below'
 }
 
 /** Lines between leaving and arriving. */
@@ -47,6 +51,8 @@ const LABEL = 16
 /** Kilometres an hour of the fastest trains, and of night trains and buses with their stops; clocks may differ by an hour or two. */
 const FASTEST = 330
 const SLOWEST = 20
+/** What a name takes from a ride that is in no table and has no label. */
+const UNKNOWN = -0.5
 /** Between the two times of `12.03 – 17.34`. */
 const DASH = /^(?:\s?(?:uhr|hrs?|h))?\s?[-–—→]\s?(?:kl\.?\s)?$/
 
@@ -83,15 +89,19 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
-  const pair = own ?? pairFor(departs, arrives, around.stations, low, high)
+  const pair = own ?? pairFor(departs, arrives, around, low, high)
   const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
+  const isTold = (mark: StationMark, { role }: Stop): boolean => mark.known || mark.isLabelled === true || role !== undefined
+  // Two names that nobody knows are stations where a train is named between them, or labels say so.
+  if (!isNumbered && !isTold(from, departs) && !isTold(to, arrives)) return undefined
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
   const minutes = daysBetween(date.date, arrivalDate) * 1440 + arrives.time.mark.minutes - departs.time.mark.minutes
   if (minutes <= -120 || minutes > 2 * 1440) return undefined
   // A label says of what stands with its time that it is a station.
-  const worth = (mark: StationMark, { role, station }: Stop): number => (mark.known || mark.isLabelled || (role && station) ? 1 : 0)
+  const worth = (mark: StationMark, { role, station }: Stop): number => (mark.known || mark.isLabelled || (role && station) ? 1 : UNKNOWN)
+  const fit = fitness(around.page.gazetteer, from, to, minutes)
   const score =
     worth(from, departs) +
     worth(to, arrives) +
@@ -99,10 +109,10 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
     (departs.role ? 0.75 : 0) +
     (arrives.role ? 0.75 : 0) +
     (isNumbered ? 1 : 0) +
-    fitness(around.page.gazetteer, from, to, minutes) -
+    fit -
     0.05 * (two - one) -
     1.2 * Math.min(1, between.length)
-  return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, score }
+  return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, fits: fit > 0, score }
 }
 
 /** What speaks for or against a train that takes so long. */
@@ -127,7 +137,7 @@ function fitness(gazetteer: Gazetteer, from: StationMark, to: StationMark, minut
 function pairFor(
   departs: Stop,
   arrives: Stop,
-  stations: readonly Placed[],
+  { stations, apart }: Surroundings,
   low: number,
   high: number,
 ): readonly [StationMark, StationMark] | undefined {
@@ -146,6 +156,11 @@ function pairFor(
   if (on.length >= 2) return together(on)
   if ([first, last].some(({ line, mark }) => isInSentence(line, cellAt(line, mark.start)))) return undefined
   const above = near.filter(({ position }) => position < first.position).slice(-2)
-  if (above.length === 2 && above[0]?.name !== above[1]?.name) return together(above)
-  return together(near.filter(({ position }) => position > last.position).slice(0, 2))
+  const below = near.filter(({ position }) => position > last.position).slice(0, 2)
+  // Beside a way that is told, other towns are none.
+  const isWay = (pair: readonly Placed[]): boolean => pair.length === 2 && pair.every(({ isLabelled }) => isLabelled)
+  if (apart === 'below' && isWay(above) && !isWay(below)) return undefined
+  if (apart !== 'below' && above.length === 2 && above[0]?.name !== above[1]?.name) return together(above)
+  if (apart === 'above') return undefined
+  return together(below)
 }

@@ -14,6 +14,9 @@ const LEAST = 1.5
 /** Rides in towns between two trains. */
 const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on foot|fussweg|zu fuss|a pied|a pie|a piedi|taxi)\b/i
 
+/** Where two stations that stand together are looked for. */
+const APART: Readonly<Record<string, 'above' | 'below'>> = { 'two stations above them': 'above', 'two stations below them': 'below' }
+
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
   const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
@@ -24,7 +27,7 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
       const found = stop.told ?? (near[at] && station(near[at]))
       return found ? { ...stop, station: found } : stop
     })
-    const legs = best(around, placed)
+    const legs = best({ ...around, ...(APART[way] && { apart: APART[way] }) }, placed)
     return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) }
   })
   const [winner] = [...readings].sort((a, b) => b.total - a.total)

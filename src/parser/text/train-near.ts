@@ -37,6 +37,14 @@ function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): Stati
   if (line.times.length !== 2) return undefined
   const isAfter = cellAt(line, line.times[0]?.start ?? 0) === line.cells[0]
   const own = cellAt(line, mark.start)
+  // `09:01 Myrdal   09:26 Finse`
+  const inside = line.times.map(({ end }) => {
+    const its = cellAt(line, end - 1)
+    return its && own !== cellAt(line, line.times[line.times[0] === mark ? 1 : 0]?.start ?? 0)
+      ? stationIn(line.text.slice(end, its.end), page.gazetteer)
+      : undefined
+  })
+  if (inside.every((one) => one !== undefined)) return inside[line.times.indexOf(mark)]
   const cell = own && line.cells[line.cells.indexOf(own) + (isAfter ? 1 : -1)]
   const found = cell && stationIn(line.text.slice(cell.start, cell.end), page.gazetteer)
   if (!found) return undefined
@@ -75,8 +83,10 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const column = first && first.end <= mark.start ? stationIn(line.text.slice(first.start, first.end), page.gazetteer) : undefined
   // `Kraków Główny   09:03 PRZEMYŚLANIN`: what is known in the first column counts more than what nobody knows.
   if (after && !(column?.known && !after.known)) return after
-  // `Departs: Boston South Station, MA 3:05 PM`
-  const between = stationIn(line.text.slice(cell?.start ?? 0, mark.start), page.gazetteer)
+  // `Departs: Boston South Station, MA 3:05 PM`, `Hora de partida: Aveiro, 29.6.2027 11h31`
+  const start = cell?.start ?? 0
+  const label = leadOf(line.plain.slice(start, mark.start)) ? line.text.slice(start, mark.start).indexOf(':') + 1 : 0
+  const between = stationIn(line.text.slice(start + label, mark.start), page.gazetteer)
   if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
   if (column) return column
   const next = line.cells.find(({ start }) => start > mark.end)
@@ -135,12 +145,17 @@ function lettersBeside(line: Line, cell: Cell, mark: TimeMark): number {
   return without.replace(/[^a-z]/g, '').length
 }
 
+/** One to four words, as towns are called. */
+const NAME = /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}$/u
+
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
 function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>): StationMark | undefined {
   const mark = stationIn(text, page.gazetteer)
   if (!mark || text.length - mark.end > 24) return undefined
   if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
-  return isLabelled && !/[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? mark : undefined
+  if (isLabelled) return /[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? undefined : mark
+  // `Myrdal`, alone beside its time: whether it may be one is judged by the ride.
+  return NAME.test(text.trim()) ? mark : undefined
 }
 
 const above = onLine(-1)
@@ -159,5 +174,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'stations beside or below them': ({ beside, below }) => beside ?? below,
   'stations above them': ({ above }) => above,
   'stations below them': ({ below }) => below,
+  'two stations above them': () => undefined,
+  'two stations below them': () => undefined,
   'two stations together': () => undefined,
 }

@@ -1,6 +1,7 @@
 /** Trains and long-distance buses in a line: `ICE 123`, `Frecciarossa 9713`, `SJ Snabbtåg 425`. */
 
 import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
 
 export interface TrainMark {
   readonly start: number
@@ -11,8 +12,8 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|IRN|IP|Os|Ex',
-  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
+  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2|X2000|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|TER ZOU !|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
+  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
   'Nattog|Fjerntog|Regiontog|Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus|Autobus|Autocar|Autocarro|Pullman|Coach service',
 ]
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
@@ -40,25 +41,35 @@ export function findTrains(original: string): TrainMark[] {
   return [...found, ...said].sort((a, b) => a.start - b.start)
 }
 
+const WHAT =
+  'train|treno|tren|zug|tag|tog|juna|junan|vlak|vlaku|spoj|spoje|poc|pociag|pociagu|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur'
+const NUMERO = 'no|nr|n|n[.]?[o°º]|num|number|numero|nummer|numer|numara|numarasi|cislo|c(?=[.])|szam|szama'
 /** What a column of the numbers of trains is called. */
-const LABEL =
-  /^(?:(?:train|treno|tren|zug|tag|tog|juna|vlak|spoj|pociag|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|produkte?)(?:[- ]?(?:no|nr|n|n°|nº|number|num|numero|nummer|numer|cislo)?\.?)?(?:\s?\/\s?name)?)$/
+const LABEL = new RegExp(
+  `^(?:(?:${WHAT}|produkte?)(?:[- ]?(?:${NUMERO})?[.]?)?|(?:${NUMERO})[.]? ?(?:de |do |di |del |du )?(?:${WHAT}))(?:\\s?/\\s?name)?$`,
+)
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE = /^(?<kind>(?:\p{L}{1,12},? ){0,3})(?<number>\d\p{Lu}\d\d(?!\p{L})|\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
 
-/** `MEX 19347`: letters and figures that fill a cell. */
-const ALONE = /^(?<kind>\p{Lu}\p{L}{0,3}) \d{3,6}$/u
+/** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
+const ALONE =
+  /^(?<kind>\p{Lu}[\p{L}\d'’-]{0,14}(?: (?:\p{Lu}[\p{L}'’-]{0,14}|!)){0,2}) (?<number>\d\p{Lu}\d\d|\d{3,6})(?=$|\s?[,·•|(–]\s?(?<rest>.*)$|\s{3})/u
 /** What has figures behind it on tickets and is no train. */
-const NO_TRAIN = new Set(
-  'eur usd gbp chf sek nok dkk pln czk huf try ron brl inr jpy cad aud kr pl wg nr no id cc tel fax pin ref gate seat sitz platz pos art box hrb ust vat nif nip ico'.split(
-    ' ',
-  ),
-)
+const NO_TRAIN = wordSet(`
+  eur usd gbp chf sek nok dkk pln czk huf try ron brl inr jpy cad aud kr pl wg nr no id cc tel fax pin ref gate seat seats sitz sitze platz platze
+  sitzplatz pos art box hrb ust vat nif nip ico total price fare sum gleis bahnsteig bstg gl wagen coach car carriage berth cabin deck room platform
+  plat track voie quai voiture place places siege coche plaza asiento via anden vagon vagao carruagem lugar cais linha carrozza posto posti binario bin
+  rijtuig zitplaats stoel spoor perron vagn plats spar vogn plads plass sete spor vaunu paikka raide laituri wagon miejsce miejsca peron tor vuz misto
+  mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
+  ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
 
 /** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
 export function lonelyTrain(original: string): TrainMark | undefined {
   const found = ALONE.exec(original)
-  return found && !NO_TRAIN.has(plain(found.groups?.kind ?? '')) ? { start: 0, end: found[0].length, name: found[0] } : undefined
+  const { kind = '', rest = '' } = found?.groups ?? {}
+  const isNone = (text: string): boolean => (plain(text).match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
+  // What stands behind it is where one sits.
+  return found && !isNone(kind) && (rest === '' || isNone(rest)) ? { start: 0, end: found[0].length, name: found[0] } : undefined
 }
 
 /** `Tren: Ankara Ekspresi 81022`: the label with its number in one cell. */

@@ -25,6 +25,9 @@ const DURATION = /^\d:\d\d\s?hrs?$/
 /** Said before the end of an offer or of a right. */
 const UNTIL =
   /(?:until|till|bis|jusqu'a|jusqu'au|hasta(?: las| el)?|fino alle?|fino al|ate as|tot|do godz\.?|asti|plati|(?:platnost|valid|gultig|valable|valido|geldig|giltig|gyldig|wazny|platna)[^a-z]*(?:from|ab|od|du|dal|desde|vanaf|fran|fra)?[^a-z]*)\s*(?:kl\.?|um)?\s*$/
+/** When one may come into a house and must leave it, where `check-in` does not say so. */
+const OF_HOUSE =
+  /(?:inchecken|uitchecken|check.?out|incheckning|utcheckning|innsjekk|utsjekk|ind(?:tjek|check)|ud(?:tjek|check)|kirjaudu|luovut|zameldowan|wymeldowan|doba hotelowa|ubytovani|bejelentkez|kijelentkez|otele giris|otelden cikis)[^\d]{0,24}$/
 /** Lines between a time and what is said of it. */
 export const REACH = 3
 
@@ -41,6 +44,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !DURATION_END.test(line.plain.slice(mark.end)) &&
         !DURATION.test(line.plain.slice(mark.start, mark.end)) &&
         !UNTIL.test(wordsBefore(line, mark)) &&
+        !OF_HOUSE.test(wordsBefore(line, mark)) &&
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )

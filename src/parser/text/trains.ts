@@ -1,19 +1,15 @@
 /** Trains and long-distance buses of a page: pairs of times with their stations, and the numbers of trains near them. */
 
-import type { Found, FoundTrain, Gazetteer } from '../found.ts'
-import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
+import type { Found, FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
-import type { Cell } from './cells.ts'
-import { type DateAt, travelDates, WIDE } from './marks.ts'
-import type { Line, Page } from './page.ts'
+import { type DateAt, travelDates } from './marks.ts'
+import type { Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
-import { findStations, type StationMark } from './stations.ts'
 import { dayFor } from './train-days.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
-import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
-import { isHeadingOfRides } from './train-roles.ts'
+import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 
 interface FoundTrains {
@@ -25,57 +21,10 @@ interface FoundTrains {
 
 const NONE: FoundTrains = { trains: [], areAll: true, guessedYear: false }
 
-/** Signs of a line that names a ship. */
-const LONGEST_SHIP = 60
-
-interface Numbered extends TrainMark {
-  readonly position: number
-}
-
 interface Ride {
   readonly leg: Leg
   readonly number: Numbered | undefined
   readonly labelled: boolean
-}
-
-/** Whether a cell has the number of a flight, in a row that tells airports by their codes. */
-const isFlown = ({ flights, places }: Line, cell: Cell): boolean =>
-  flights.some(({ start, end }) => start < cell.end && cell.start < end) && places().some(({ kind }) => kind === 'code')
-
-/** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
-function shipOn(page: Page, line: Line): TrainMark | undefined {
-  const [label, value, ...more] = line.cells
-  const colon = line.text.indexOf(':')
-  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP || (!value && colon < 0)) return undefined
-  const start = value?.start ?? colon + 1 + (/^\s*/.exec(line.text.slice(colon + 1))?.[0].length ?? 0)
-  const name = line.text.slice(start, (value ?? label).end).trim()
-  const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : colon))
-  return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
-}
-
-const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
-
-/** Numbers that say their kind, else those that a label says to be trains. */
-function numbersOn(page: Page, line: Line): Numbered[] {
-  const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
-  const ship = shipOn(page, line)
-  if (ship) return [placed(ship, ship.start)]
-  if (!/\d/.test(line.text)) return []
-  const named = findTrains(line.text)
-  if (named.length > 0) return named.map((mark) => placed(mark, 0))
-  const above = neighbour(page, line.index, -1)
-  return line.cells.flatMap((cell) => {
-    // A number alone on its line is of the first column.
-    const isAlone = line.cells.length === 1 && above !== undefined && above.cells.length > 1
-    const inTable = line.times.length > 0 ? headingOver(page, line, line.cells.indexOf(cell), isOfRides) : undefined
-    const label = isAlone ? saidAt(above, above.cells[0]) : (inTable ?? labelOf(page, line, cell.start))
-    const text = line.text.slice(cell.start, cell.end)
-    const mark =
-      labelledTrain(text, label) ??
-      trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
-      (line.times.length > 0 && line.cells.length > 2 && !isFlown(line, cell) ? lonelyTrain(text) : undefined)
-    return mark ? [placed(mark, cell.start)] : []
-  })
 }
 
 /** Some tickets tell only when their one train leaves: one time, and two stations with labels, or one number. */
@@ -104,12 +53,6 @@ function readDeparture(
   return { trains: [train], areAll: true, guessedYear: date.guessed }
 }
 
-/** Whether its stations are known, or begin with one that is: one of them, where they stand with their times or are told as a way. */
-function isPlain({ from, to, isOwn }: Leg, gazetteer: Gazetteer): boolean {
-  const isKnown = ({ known, name }: StationMark): boolean => known || findStations(name, gazetteer)[0]?.start === 0
-  return isOwn || (from.isLabelled && to.isLabelled) ? isKnown(from) || isKnown(to) : from.known && to.known
-}
-
 /**
  * Whether another ride goes back from where this one ends, or on from there, or ends where it begins, one of the two being known: then it is a ride
  * without labels, too.
@@ -121,6 +64,12 @@ const isOnAWay = ({ from, to, isOwn }: Leg, legs: readonly Leg[]): boolean =>
       (other.from.name === to.name && other.to.name === from.name) ||
       (isOwn && other.isOwn && ((!to.known && other.from.name === to.name) || (!from.known && other.to.name === from.name))),
   )
+
+/** Whether one leaves while the other is on its way. */
+const isAtOnce = (one: Leg, other: Leg): boolean =>
+  one.date.date === other.date.date &&
+  one.departs.time.mark.minutes < other.departs.time.mark.minutes &&
+  other.departs.time.mark.minutes < one.arrives.time.mark.minutes
 
 /** Whether it is a part of another ride of the same train: calls on the way are told as well. */
 const isWithin = (one: Ride, rides: readonly Ride[]): boolean => {
@@ -137,13 +86,33 @@ const span = ({ leg }: Ride): readonly [string, string] => [
   written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes }),
 ]
 
-/** The trains of a page; none where nothing on it speaks of trains. */
+/** What a ride must have of evidence. */
+const LEAST = 2.5
+/** Words of railways beyond these say no more. */
+const MOST_WORDS = 3
+
+/** What speaks for a ride: that a train is named, that labels tell its times, that its stations are known, are its own and fit, and words of railways. */
+function evidenceFor(leg: Leg, legs: readonly Leg[], number: Numbered | undefined, spoken: number): number {
+  const { departs, arrives, from, to, isOwn, fits } = leg
+  const roles = (departs.role === 'departs' ? 0.75 : 0) + (arrives.role === 'arrives' ? 0.75 : 0)
+  return (
+    (number ? 2 : 0) +
+    roles +
+    (from.known ? 0.5 : 0) +
+    (to.known ? 0.5 : 0) +
+    (isOwn || (from.isLabelled && to.isLabelled) ? 0.5 : 0) +
+    (fits ? 0.25 : 0) +
+    (isOnAWay(leg, legs) ? 0.5 : 0) +
+    0.75 * Math.min(spoken, MOST_WORDS)
+  )
+}
+
+/** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(page: Page): FoundTrains {
-  const spoken = SIGN_OF_RAIL.in(page)
-  if (spoken.size === 0) return NONE
+  const spoken = SIGN_OF_RAIL.in(page).size
+  const isFlown = page.lines.some(({ flights }) => flights.length > 0)
+  if (spoken === 0 && isFlown) return NONE
   const numbers = page.lines.flatMap((line) => numbersOn(page, line))
-  // One word of railways and no number: then labels must say it.
-  const isBare = spoken.size < 2 && numbers.length === 0
   const dates = travelDates(page)
   const ends = endsOf(page)
   const stations = stationsOf(page, ends)
@@ -151,17 +120,18 @@ export function readTrains(page: Page): FoundTrains {
   const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops)
   const named = numbersOf(legs, numbers)
   const seeming = legs.flatMap((leg, at) => {
-    const { departs, arrives, from, to } = leg
     const number = named[at]
-    const labelled = departs.role === 'departs' && arrives.role === 'arrives'
-    // A pair of times with two towns is a journey where a train or the labels say so.
-    if (!number && !labelled && !(spoken.size >= 2 && ((from.known && to.known) || isOnAWay(leg, legs)))) return []
-    if (isBare && !(labelled && isPlain(leg, page.gazetteer))) return []
-    return [{ leg, number, labelled }]
+    const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
+    const isSomewhere = number !== undefined || leg.from.known || leg.to.known || (leg.from.isLabelled && leg.to.isLabelled)
+    // Towns and hours beside flights are of a house or a transfer as well.
+    if (isFlown && spoken < 2 && !number && !labelled) return []
+    return isSomewhere && evidenceFor(leg, legs, number, spoken) >= LEAST ? [{ leg, number, labelled }] : []
   })
   // Where labels tell of rides, times without any are of something else.
   const areLabelled = seeming.some(({ labelled }) => labelled)
   const pairs = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
+  // One cannot leave on two trains; what says nothing of a railway then offers them.
+  if (spoken === 0 && pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))) return NONE
   // What is told twice is one ride; the one that says its train says more.
   const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(
@@ -174,7 +144,7 @@ export function readTrains(page: Page): FoundTrains {
           ((other.number && !one.number) || (place < at && (!one.number || !!other.number))),
       ),
   )
-  if (rides.length === 0 && !isBare) return readDeparture(stops, numbers, dates, stations, ends)
+  if (rides.length === 0 && spoken > 0 && (spoken > 1 || numbers.length > 0)) return readDeparture(stops, numbers, dates, stations, ends)
   // Each of two people has a ticket of the same ride.
   const isPassed = ({ time }: Stop): boolean => pairs.some(({ leg }) => leg.departs.time === time || leg.arrives.time === time)
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)
@@ -197,37 +167,4 @@ function toTrain({ leg, number, labelled }: Ride, way: string): FoundTrain {
     arrives: told(written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes })),
     ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),
   }
-}
-
-/**
- * The numbers of trains that belong to pairs of times. A train is named between its two times or on their lines; else before them or after them, and a
- * document does it the same way throughout.
- */
-function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
-  // The one train of a ticket may stand far from its times.
-  if (legs.length === 1 && new Set(numbers.map(({ name }) => name)).size === 1) return [numbers[0]]
-  const inside = legs.map(({ departs, arrives }) =>
-    numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
-  )
-  const before = legs.map(({ departs }, at) => {
-    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - 5) * WIDE)
-    return numbers.findLast(({ position }) => position >= low && position < departs.time.position)
-  })
-  const after = legs.map(({ arrives }, at) => {
-    const high = Math.min((legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE, (arrives.time.line.index + 5) * WIDE)
-    return numbers.find(({ position }) => position > arrives.time.position && position < high)
-  })
-  const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
-  // The one ship that is told for a way there and back sails on the ride it stands nearer to.
-  const far = (found: readonly (Numbered | undefined)[]): number =>
-    Math.min(
-      ...found.flatMap((one, at) => {
-        const [leaves, reaches] = [legs[at]?.departs.time.line.index ?? 0, legs[at]?.arrives.time.line.index ?? 0]
-        const line = Math.floor((one?.position ?? 0) / WIDE)
-        return one && !inside[at] ? [Math.min(Math.abs(line - leaves), Math.abs(line - reaches))] : []
-      }),
-    )
-  const isAfter = worth(after) === worth(before) ? worth(after) === 1 && far(after) < far(before) : worth(after) > worth(before)
-  const way = isAfter ? after : before
-  return legs.map((_, at) => inside[at] ?? way[at])
 }

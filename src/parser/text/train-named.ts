@@ -1,0 +1,104 @@
+/** The numbers of trains on a page, the names of ships, and the rides that each belongs to. */
+
+import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
+import type { Cell } from './cells.ts'
+import { WIDE } from './marks.ts'
+import type { Line, Page } from './page.ts'
+import { findStations } from './stations.ts'
+import type { Leg } from './train-leg.ts'
+import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
+import { isHeadingOfRides } from './train-roles.ts'
+
+/** Signs of a line that names a ship. */
+const LONGEST_SHIP = 60
+
+/** Lines, many of them empty, from the name of a train to a time of its. */
+const NEAR = 4
+
+export interface Numbered extends TrainMark {
+  readonly position: number
+}
+
+/** Whether a cell has the number of a flight, in a row that has no times or tells airports by their codes. */
+const isFlown = ({ flights, places, times }: Line, cell: Cell): boolean =>
+  flights.some(({ start, end }) => start < cell.end && cell.start < end) &&
+  (times.length === 0 || places().some(({ kind }) => kind === 'code'))
+
+/** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
+function shipOn(page: Page, line: Line): TrainMark | undefined {
+  const [label, value, ...more] = line.cells
+  const colon = line.text.indexOf(':')
+  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP || (!value && colon < 0)) return undefined
+  const start = value?.start ?? colon + 1 + (/^\s*/.exec(line.text.slice(colon + 1))?.[0].length ?? 0)
+  const name = line.text.slice(start, (value ?? label).end).trim()
+  const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : colon))
+  return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
+}
+
+const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
+
+/** Whether it is a line of a table with times, or one without that has times in the lines next to it. */
+function isOfRide(page: Page, line: Line): boolean {
+  if (line.times.length > 0) return line.cells.length > 1
+  if (line.dates.length > 0) return false
+  const above = page.lines.slice(Math.max(0, line.index - NEAR), line.index)
+  const below = page.lines.slice(line.index + 1, line.index + 1 + NEAR)
+  const has = (lines: readonly Line[], least: number): boolean => lines.some(({ times }) => times.length >= least)
+  return (has(above, 1) && has(below, 1)) || has(above, 2) || has(below, 2)
+}
+
+/** Numbers that say their kind, else those that a label says to be trains. */
+export function numbersOn(page: Page, line: Line): Numbered[] {
+  const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
+  const ship = shipOn(page, line)
+  if (ship) return [placed(ship, ship.start)]
+  if (!/\d/.test(line.text)) return []
+  const named = findTrains(line.text)
+  if (named.length > 0) return named.map((mark) => placed(mark, 0))
+  const above = neighbour(page, line.index, -1)
+  return line.cells.flatMap((cell) => {
+    // A number alone on its line is of the first column.
+    const isAlone = line.cells.length === 1 && above !== undefined && above.cells.length > 1
+    const inTable = line.times.length > 0 ? headingOver(page, line, line.cells.indexOf(cell), isOfRides) : undefined
+    const label = isAlone ? saidAt(above, above.cells[0]) : (inTable ?? labelOf(page, line, cell.start))
+    const text = line.text.slice(cell.start, cell.end)
+    const mark =
+      labelledTrain(text, label) ??
+      trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
+      (isOfRide(page, line) && !isFlown(line, cell) ? lonelyTrain(text) : undefined)
+    return mark ? [placed(mark, cell.start)] : []
+  })
+}
+
+/**
+ * The numbers of trains that belong to pairs of times. A train is named between its two times or on their lines; else before them or after them, and a
+ * document does it the same way throughout.
+ */
+export function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (Numbered | undefined)[] {
+  // The one train of a ticket may stand far from its times.
+  if (legs.length === 1 && new Set(numbers.map(({ name }) => name)).size === 1) return [numbers[0]]
+  const inside = legs.map(({ departs, arrives }) =>
+    numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
+  )
+  const before = legs.map(({ departs }, at) => {
+    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - 5) * WIDE)
+    return numbers.findLast(({ position }) => position >= low && position < departs.time.position)
+  })
+  const after = legs.map(({ arrives }, at) => {
+    const high = Math.min((legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE, (arrives.time.line.index + 5) * WIDE)
+    return numbers.find(({ position }) => position > arrives.time.position && position < high)
+  })
+  const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size
+  // The one ship that is told for a way there and back sails on the ride it stands nearer to.
+  const far = (found: readonly (Numbered | undefined)[]): number =>
+    Math.min(
+      ...found.flatMap((one, at) => {
+        const [leaves, reaches] = [legs[at]?.departs.time.line.index ?? 0, legs[at]?.arrives.time.line.index ?? 0]
+        const line = Math.floor((one?.position ?? 0) / WIDE)
+        return one && !inside[at] ? [Math.min(Math.abs(line - leaves), Math.abs(line - reaches))] : []
+      }),
+    )
+  const isAfter = worth(after) === worth(before) ? worth(after) === 1 && far(after) < far(before) : worth(after) > worth(before)
+  const way = isAfter ? after : before
+  return legs.map((_, at) => inside[at] ?? way[at])
+}
