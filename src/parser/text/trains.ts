@@ -122,6 +122,7 @@ export function readTrains(page: Page): FoundTrains {
   const seeming = legs.flatMap((leg, at) => {
     const number = named[at]
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
+    if (spoken === 0 && !labelled && !leg.isOwn) return []
     const isSomewhere = number !== undefined || leg.from.known || leg.to.known || (leg.from.isLabelled && leg.to.isLabelled)
     // Towns and hours beside flights are of a house or a transfer as well.
     if (isFlown && spoken < 2 && !number && !labelled) return []
@@ -130,8 +131,9 @@ export function readTrains(page: Page): FoundTrains {
   // Where labels tell of rides, times without any are of something else.
   const areLabelled = seeming.some(({ labelled }) => labelled)
   const pairs = seeming.filter(({ number, labelled }) => number || labelled || !areLabelled)
-  // One cannot leave on two trains; what says nothing of a railway then offers them.
-  if (spoken === 0 && pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))) return NONE
+  // One cannot leave on two trains; what says nothing of a railway then offers them, as where more times are left than are of rides.
+  const isOffered = pairs.some(({ leg }) => pairs.some((other) => isAtOnce(leg, other.leg)))
+  if (spoken === 0 && (isOffered || 4 * pairs.length < stops.length)) return NONE
   // What is told twice is one ride; the one that says its train says more.
   const told = (leg: Leg): string => `${leg.date.date} ${leg.departs.time.mark.minutes} ${leg.arrives.time.mark.minutes}`
   const rides = pairs.filter(
