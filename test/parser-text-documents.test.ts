@@ -34,6 +34,7 @@ import { SPOKEN } from './parser/spoken.ts'
 import { STAYS } from './parser/stays.ts'
 import { STOPS } from './parser/stops.ts'
 import { TRAINS } from './parser/trains.ts'
+import { WEIGHED } from './parser/weighed.ts'
 import { WHEELS } from './parser/wheels.ts'
 import { WORDS } from './parser/words.ts'
 import { line, named, tripOf } from './parser-text.ts'
@@ -75,6 +76,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['itineraries of agencies', SERVICES],
   ['rides among other things', ALONG],
   ['stays beside what looks like one', ABODES],
+  ['stays told in several ways', WEIGHED],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -7,11 +7,10 @@ import { cellBelow, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import { isCapital, isName, KIND, trimmed } from './house-names.ts'
+import { ADDRESS_LABEL } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const LABEL =
-  /(?:^|\s)(?:address|adresse|anschrift|direccion|indirizzo|endereco|morada|adres|adress|adresa|osoite|location|lage|standort|ubicacion|cim)(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til)(?: |')[a-z' ]{2,25})?\s*:?\s*$/
 /** What often follows on the line. */
 const PHONE =
   /[\s,;|·•–-]*(?:\b(?:phone|tel|telephone|telefon|telefono|telefone|tlf|fax|t)\b[.:]?\s*)?\+?\(?\d[\d ()/-]{8,}$|\s[-–]\s(?:show|view|get|map|karte|plan|ver|mapa|mappa|kaart)[^,\d]*$/i
@@ -153,7 +152,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
   if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined
   const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
-  const isAddress = label !== null && LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
+  const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
   const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
@@ -167,7 +166,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const headed =
     above !== undefined &&
     above.cells.length === line.cells.length &&
-    LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
+    ADDRESS_LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
   const isUnderName = above?.cells.length === 1 && line.cells.length === 1 && isHouse(above.text) && scoreOf(begun) > 0
   const bonus = isAddress || headed ? 2 : isUnderName ? 1 : 0
   const { text, score } = withRest(page, line, at, begun, bonus, taken)

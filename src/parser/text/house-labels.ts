@@ -2,13 +2,11 @@
 
 import type { AddressMark } from './addresses.ts'
 import { type Candidate, isName, KIND, trimmed } from './house-names.ts'
+import { HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
-
-export const HOUSE_LABEL =
-  /^(?:hotel(?: name)?|property(?: name)?|accommodation|your (?:hotel|accommodation|property)|unterkunft|ihr hotel|ihre unterkunft|haus|objekt|etablissement|hebergement|logement|votre hotel|alojamiento|establecimiento|tu alojamiento|su hotel|nombre del hotel|struttura|la tua struttura|alojamento|unidade|propriedade|accommodatie|jouw accommodatie|uw hotel|boende|hotell|overnatting|overnatningssted|obiekt|nazwa hotelu|majoitus|ubytovani|nom de l'hotel|nome hotel|nome da unidade|nome della struttura|hotelname|hotel\/property|nocleg|zakwaterowanie|otel|szallas|szalloda|konaklama tesisi|lodging|establishment|gebuchtes hotel|dein hotel|deine unterkunft|ditt hotell|dit hotel|je hotel|ditt boende|votre (?:hebergement|etablissement|logement)|il (?:tuo|suo) hotel|tu hotel|(?:o )?seu hotel|twoj hotel|camping|campsite|campingplatz|riad|park|parc|vakantiepark|holiday park|ferienpark|feriepark|fritidspark|resort|residence|hostel|jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem|(?<own>feriehus|ferienhaus|ferienobjekt|ferienwohnung|sommerhus|fritidshus|holiday home|vacation home|cottage|cabin|chalet|gite|villa|stuga|hytte|casa vacanze|casa vacacional|casa rural|casa de ferias|vakantiehuis|vakantiewoning|mokki|lomamokki|domek|chata|chalupa|hus)(?:[ -]?(?:no|nr|nummer|number)\.?)?)(?=\s*(?::|$))/
 
 /** Kinds of houses that are called by where they are. */
 const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem)$/

@@ -1,6 +1,7 @@
 /** What the name of a house looks like. */
 
 import { countryByHand } from './country-names.ts'
+import { ADDRESS_LABEL, HOUSE_LABEL } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
@@ -36,7 +37,7 @@ const BARE =
   /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
@@ -49,7 +50,7 @@ export function trimmed(text: string): string {
       .replace(/^hotel\s+(?=hotel\s)/i, '')
       .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
       .replace(
-        /\s+(?:No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
+        /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',
       )
       .replace(/\s*[([{].*$/, '')
@@ -87,6 +88,8 @@ export const isName = (name: string): boolean => {
     name.length <= 70 &&
     /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
     !LODGING.has(small) &&
+    HOUSE_LABEL.exec(small)?.[0] !== small &&
+    ADDRESS_LABEL.exec(small)?.index !== 0 &&
     countryByHand(small) === undefined &&
     !NOT_NAME.test(small) &&
     // `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house.

@@ -1,11 +1,12 @@
 /** How many nights a page tells of, and the stays it tells by the day of arrival and the nights alone. */
 
 import { addDays } from '../../core/dates.ts'
+import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { hitsOf, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
-  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce|nocy|noclegi|doby|dob|yota|noci|ubernachtung(?:en)?)'
+  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece)'
 const IN_WORDS = [
   /one|eine?|une|una|uma|een|en|jedna/,
   /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve/,
@@ -23,8 +24,13 @@ const AFTER = new RegExp(
   `(?:^|\\s{2})(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet)(?: (?:of|der|de|di))? )?${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`,
 )
 
+const NUMBER_OF = '(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet) (?:(?:of|der|de|di) )?)?'
 /** The heading of a column of nights, which that of the next may have run into. */
-export const NIGHTS_HEADING = new RegExp(`^(?:(?:no\\.|number) of )?${NIGHT}(?![a-z])`)
+export const NIGHTS_HEADING = new RegExp(`^${NUMBER_OF}${NIGHT}(?: (?:szama|sayisi))?(?![a-z])`)
+/** A label that a number stands beside or below. */
+const NIGHTS_LABEL = new RegExp(
+  `^(?:${NUMBER_OF}${NIGHT}(?: (?:szama|sayisi))?|yot|oiden (?:maara|lukumaara)|yopymiset)(?=\\s*(?::|\\.{3}|$))`,
+)
 
 export function countIn(plain: string): number | undefined {
   const groups = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups
@@ -34,17 +40,18 @@ export function countIn(plain: string): number | undefined {
   return word < 0 ? undefined : word + 1
 }
 
-/** How many nights the page says first, in figures or words. */
-export function nightsOf(page: Page): number | undefined {
-  for (const { plain } of page.lines) {
-    const count = countIn(plain)
-    if (count !== undefined && count > 0) return count
-  }
-  return undefined
+/** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
+export function nightsTold(page: Page): readonly number[] {
+  const onLines = page.lines.map(({ plain }) => countIn(plain))
+  const byLabel = labelled(page, NIGHTS_LABEL).flatMap(({ value, line }) =>
+    onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],
+  )
+  for (const { index, count } of byLabel) onLines[index] = count
+  return onLines.filter((count) => count !== undefined && count > 0) as readonly number[]
 }
 
-/** Whether so many nights are told anywhere on the page. */
-export const areTold = (page: Page, nights: number): boolean => page.lines.some(({ plain }) => countIn(plain) === nights)
+/** How many nights the page says first. */
+export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
@@ -62,6 +69,7 @@ export function pairFrom(first: MomentPair['first'], nights: number): MomentPair
   return {
     first,
     second: { date: addDays(first.date, nights), guessed: first.guessed, line: first.line, end: first.end + 1, hit: first.hit },
+    isReckoned: true,
   }
 }
 

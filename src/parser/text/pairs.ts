@@ -25,6 +25,10 @@ export interface Hit {
 export interface MomentPair {
   readonly first: Told & { readonly hit: Hit }
   readonly second: Told & { readonly hit: Hit }
+  /** Whether both stand on the lines of their labels or in their columns; told only of pairs that labels tell. */
+  readonly isNear?: boolean
+  /** Whether the second is not told, but reckoned from the first. */
+  readonly isReckoned?: true
 }
 
 /** Labels of one kind in a document: more are words of its prose. */
@@ -104,8 +108,10 @@ const beneath: Finder = (page, hit, others) => {
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
     const index = below.index
-    if (others.some(({ line }) => line.index === index && line !== hit.line)) return undefined
     const told = momentIn(page, below, 0, below.plain.length)
+    // Another label may stand behind the day, telling the hour: `6 November (check-in from 15:00)`.
+    const day = told ? (below.dates[0]?.start ?? 0) : Number.POSITIVE_INFINITY
+    if (others.some(({ line, start }) => line.index === index && line !== hit.line && start < day)) return undefined
     if (told) return told
   }
   return undefined
@@ -172,6 +178,8 @@ const ragged: Finder = (page, hit, others) => {
 }
 
 const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, ragged, inTurn, beneath, over]
+/** What stands elsewhere may be of something else. */
+const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, beneath, over])
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {
@@ -212,7 +220,15 @@ export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp)
           (end.hit.line.index > first.hit.line.index || end.hit.line === first.hit.line) &&
           (end.line !== first.line || end.end !== first.end),
       )
-      return second ? [{ first, second }] : []
+      return second
+        ? [
+            {
+              first,
+              second,
+              isNear: [first, second].every((told) => !FAR.has(way) || neighbour(page, told.hit.line.index, 1) === told.line),
+            },
+          ]
+        : []
     })
     // Of `since 3 March … from 12 to 14 May` the second goes with what stands nearest before it on its line.
     const isNearer = (one: MomentPair, other: MomentPair): boolean =>

@@ -21,11 +21,12 @@ const KIND = wordSet(`
 /** Bookings. */
 const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
-  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon`)
+  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
-  bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging`)
+  bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging
+  onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
   trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
@@ -56,7 +57,7 @@ function plainKindOf(word: string): Word | undefined {
 
 /** The end of a compound: `Buchungsnummer`, `varaustunnus`. */
 const COMPOUND =
-  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero|nro|tunnus|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
+  /^([a-z]{3,24}?)(nummer|number|code|nr|reference|ref|referenz|kennung|id|numero(?:si)?|nro|tunnus|tunnuksesi|koodi|viite|kod|kode|referens|referanse|referentie|szam|szama|azonosito)$/
 
 function kindsOf(word: string): readonly Word[] | undefined {
   const alone = plainKindOf(word)

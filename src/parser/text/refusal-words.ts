@@ -15,7 +15,9 @@ export const BOOKING = vocabulary(`
   rezervarii, confirmare, rendeles, foglalas, vonatjegy, rezervasyon, rezerwacja, rezerwacje, rezerwacji, potwierdzenie, potwierdzona, potwierdzony
   bilet, bilety, karta pokladowa, varaus, varausvahvistus, vahvistus, lippu, rezervace, potvrzeni, jizdenka, bilag, kvittering, we confirm
   bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
-  reservert, reserverat, zarezerwowal*, varattu, rezervovali
+  reservert, reserverat, zarezerwowal*, varattu, rezervovali, bekraftet, reservasjon*, bookingnummer, bookingreference, reservationsnummer
+  varaukse*, varausnumero*, vahvistettu, foglalas*, visszaigazol*, rezervasyon*, onaylandi, onay, rezervac*, potvrzen*, zarezerwowan*, reserveringsnummer
+  boekingsnummer
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 export const UNBOUND =

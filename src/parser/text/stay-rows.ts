@@ -1,17 +1,18 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { HOUSE_LABEL } from './house-labels.ts'
+import { neighbour } from './around.ts'
 import { LODGING } from './house-names.ts'
+import { HOUSE_LABEL } from './house-words.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
+import { PERIOD } from './stay-labels.ts'
 
 /** A row of an agency's table begins with what it is of. */
 const isOfHouse = ({ plain }: Line): boolean => LODGING.has(/^\s*([a-z]+)/.exec(plain)?.[1] ?? '')
-/** What is said before the two days of a stay. */
-const STAY =
-  /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|sejour|estancia|soggiorno|periodo del soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu)(?: dates?)?|dates?|reisezeit|zeitraum|termin|periodo?|fechas|datas|periode)\s*(?::|\s{3})/
+/** Letters of the label above two days. */
+const LONGEST_LABEL = 30
 /** Nights in one house of a tour. */
 export const LONGEST = 7
 /** Lines of a row whose cells are broken. */
@@ -103,7 +104,9 @@ export function spans(page: Page): MomentPair[] {
     const pair = pairOf(page, line)
     if (!pair) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
-    const isLabelled = isOfHouse(line) || STAY.test(line.plain)
+    const above = neighbour(page, line.index, -1)
+    const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && PERIOD.test(above.plain)
+    const isLabelled = isOfHouse(line) || PERIOD.test(line.plain) || isUnder
     const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => plainCell(line, at) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]

@@ -8,42 +8,25 @@ import { cellAt, neighbour } from './around.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
-import { areTold, byNights, countIn } from './nights.ts'
+import { byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
-import { type MomentPair, momentPairs } from './pairs.ts'
+import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
+import { likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { ARRIVAL, CHECK_IN, CHECK_OUT, DEPARTURE, either, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** Said of nothing but houses. */
-const OWN_IN =
-  /(?<![a-z])(?:check[- ]?in(?: date)?|anreise(?:tag|datum)?|entrada|data de entrada|incheckning(?:sdatum)?|inchecken|incheck|innsjekk(?:ing)?|indtjekning|giris(?: tarihi)?|bejelentkezes|zameldowanie)(?![a-z])/g
-const OWN_OUT =
-  /(?<![a-z])(?:check[- ]?out(?: date)?|abreise(?:tag|datum)?|salida|fecha de salida|saida|utcheckning(?:sdatum)?|uitchecken|utcheck|utsjekk(?:ing)?|udtjekning|cikis(?: tarihi)?|kijelentkezes|wymeldowanie)(?![a-z])/g
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
 
-/** `from Friday the 12`, `Von:` */
-const DAY_OR_NONE =
-  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
-/** Said of other journeys, too. */
-const ARRIVAL =
-  /(?<![a-z])(?:arrival(?: date)?|arriv(?:ing|e)|ankunft|date d'arrivee|arrivee|(?:fecha de )?llegada|data di arrivo|arrivo|chegada|aankomst(?:datum)?|ankomst(?:dato|dag|datum)?|(?:data )?przyjazdu?|data przyjazdu|saapuminen|tulopaiva|tulo|(?:datum )?prijezdu?|erkezes)(?![a-z])/g
-const DEPARTURE =
-  /(?<![a-z])(?:departure(?: date)?|departing|date de depart|depart|data di partenza|partenza|partida|vertrek(?:datum)?|avres(?:a|edatum|edag)|avreise(?:dato)?|afrejse(?:dato)?|wyjazd|data wyjazdu|lahto|lahtopaiva|(?:datum )?odjezdu?|tavozas|elutazas|depart|leaving)(?![a-z])/g
-const CHECK_IN = or(OWN_IN, ARRIVAL, /(?<![a-z])(?:from|vom|von|dal|du|del?|desde(?: el)?|van|fran|fra|od)(?![a-z])/g)
-const CHECK_OUT = or(
-  OWN_OUT,
-  DEPARTURE,
-  /(?<![a-z])(?:to|until|till?|bis(?: zum)?|al?|au|hasta(?: el)?|ate|tot(?: en met)?|t\/m|do)(?![a-z])/g,
-)
 const ROOMS = vocabulary(`
   *hotel, *hotels, *hotell, vardshus, gasthof, gasthaus, auberge, pousada, posada, zajazd, gosciniec, gjestehus, gastehaus, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
   frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
@@ -54,7 +37,8 @@ const ROOMS = vocabulary(`
   apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
   huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
-  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning
+  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning, oda, odasi, odalar
+  konaklamaniz, yetiskin, szallashely, ejszakak, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
 `)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
@@ -64,13 +48,6 @@ const ADULTS =
 const TRAVEL_LABEL =
   /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
 
-const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
-
-/** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
-function or(one: RegExp, other: RegExp, small: RegExp): RegExp {
-  return new RegExp(`${one.source}|${other.source}|${small.source}${DAY_OR_NONE.source}`, 'g')
-}
-
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE =
   /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|rooms?|room type|board|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
@@ -79,22 +56,18 @@ const FLYING = vocabulary(
   'flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise',
 )
 
-/** Of what is paid back, paid ahead, closed or offered from one day to another. */
-const OF_TERMS =
-  /cancel|storn|annul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
-
-function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean): boolean {
+function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const nights = daysBetween(first.date, second.date)
   if (nights < 1 || nights > 90) return false
   // `4 nights` from one day to one weeks later: an offer.
-  if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !areTold(page, nights)) return false
+  if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>
     /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)$/i.test(hit.label)
   // Anything may last from one day to another: a stay has its nights told, or is said to be one.
   if (
     plainFrom(first.hit) &&
-    !areTold(page, nights) &&
-    !(isReferred && SURE_HOUSE.test(first.hit.line.plain)) &&
+    !told.has(nights) &&
+    !(isReferred && (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))) &&
     !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
   )
     return false
@@ -103,6 +76,10 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean):
   // Cars are checked in and out as well.
   return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
 }
+
+/** A label with a cell of its own: `Von: 12. Mai`. */
+const beginsCell = ({ line, start }: Hit): boolean =>
+  line.cells.some((cell) => line.plain.slice(cell.start, start).trim() === '' && start >= cell.start && start < cell.end)
 
 /** The house of one of several stays: before its days, back to those of the stay before, else after them. */
 function houseOf(page: Page, pairs: readonly MomentPair[], at: number, candidates: readonly Candidate[], from: string): House | undefined {
@@ -182,27 +159,28 @@ export function readStays(
   if (words.size === 0 && !KIND.test(page.whole)) return { stays: [], guessedYear: false }
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
-  // Flights arrive and depart, too: where houses have words of their own, those are believed.
+  const told = new Set(nightsTold(page))
+  const isOwn = (pair: MomentPair): boolean =>
+    isStay(page, pair, references.length > 0, isOfFlights, told) && !tellsOutdated(pair.first.hit.line.plain)
+  const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().filter(isOwn) })
   const onLines = spans(page)
-  const pairs = [
-    () => rows(page),
+  const pairs = likeliestDays(page, told, [
+    way(3.5, () => rows(page)),
     // Lines that tell their own nights are stays each.
-    () => (onLines.length > 1 ? onLines : []),
-    () => {
+    way(3, () => (onLines.length > 1 ? onLines : [])),
+    way(3, () => {
       const own = momentPairs(page, OWN_IN, OWN_OUT)
       // A tour may be told from its first day to its last, and its houses one by one.
       const list = own.length > 1 ? [] : lists(page, addressed)
       return list.length > 0 ? list : own
-    },
-    // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'.
-    () => (isOfFlights ? [] : momentPairs(page, both(OWN_IN, ARRIVAL), both(OWN_OUT, DEPARTURE))),
-    () => momentPairs(page, CHECK_IN, CHECK_OUT),
-    () => onLines,
-    () => byNights(page, CHECK_IN),
-  ]
-    .map((find) => find().filter((pair) => isStay(page, pair, references.length > 0) && !tellsOutdated(pair.first.hit.line.plain)))
-    .find((found) => found.length > 0)
-  if (!pairs) return { stays: [], guessedYear: false }
+    }),
+    // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'. Flights arrive and depart, too.
+    way(2, () => (isOfFlights ? [] : momentPairs(page, either(OWN_IN, ARRIVAL), either(OWN_OUT, DEPARTURE)))),
+    way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
+    way(2, () => onLines),
+    way(1, () => byNights(page, CHECK_IN)),
+  ])
+  if (pairs.length === 0) return { stays: [], guessedYear: false }
   const addresses = addressed()
   const seen = new Set<string>()
   let guessedYear = false
@@ -212,19 +190,18 @@ export function readStays(
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const houses = own.map((house) => only ?? house)
+  // A booking that is told with a name above an address is of a house, whatever that is called.
+  const isKnown = ({ name, rule }: House, hit: Hit): boolean =>
+    KIND.test(plain(`${name} ${from}`)) ||
+    rule.startsWith('label') ||
+    (references.length > 0 && rule.endsWith('the address') && saysArrival(hit))
   const inTurn = referencesInTurn(references, pairs)
   const stays = pairs.flatMap(({ first, second }, at): FoundStay[] => {
     const index = first.hit.line.index
     const key = `${first.date} ${second.date}`
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
-    if (
-      seen.has(key) ||
-      !house ||
-      (words.size < 2 &&
-        ((!KIND.test(plain(`${house.name} ${from}`)) && !house.rule.startsWith('label')) || addresses.length === 0 || isOfFlights))
-    )
-      return []
+    if (seen.has(key) || !house || (words.size < 2 && (!isKnown(house, first.hit) || addresses.length === 0 || isOfFlights))) return []
     seen.add(key)
     guessedYear ||= first.guessed
     const begins = (which: number): number =>

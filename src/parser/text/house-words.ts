@@ -1,0 +1,41 @@
+/** What labels call the house one stays in and where it is, in plain letters: put together from words as each language puts them together. */
+
+const any = (words: string): string =>
+  `(?:${words
+    .trim()
+    .split(/\s*[,\n]\s*/)
+    .join('|')})`
+
+/** Whose it is. */
+const YOUR =
+  any(`your, booked, ihr, ihre, dein, deine, gebuchtes, gebuchte, votre, tu, su, il tuo, la tua, il suo, la sua, il vostro, la vostra, o seu, a sua, seu, uw, jouw, je
+  din, ditt, dit, twoj, twoja, vas, vase, az on, sinun`)
+/** What houses are called where nothing is said of which one it is. */
+const KINDS =
+  any(`hotel, hotels?, property, accommodation, lodging, establishment, place to stay, unterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
+  logement, alojamiento, establecimiento, hospedaje, struttura, struttura ricettiva, alloggio, alojamento, unidade, unidade hoteleira, propriedade, hospedagem, empreendimento, accommodatie, verblijf, boende, anlaggning
+  hotell, overnatting, overnattingssted, overnatningssted, indkvartering, obiekt, nocleg, zakwaterowanie, hotelu, obiektu, pensjonat, majoitus, majoituspaikka, kohde, hotelli, hotellisi, ubytovani, ubytovaci zarizeni, hotelu, objekt, objektu
+  otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property`)
+/** Campsites, parks and the like. */
+const PLACES =
+  any(`camping, campsite, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
+  youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
+/** What is let as a whole: by its number, or by a name behind a colon. */
+const OWN =
+  any(`feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, vacation home, cottage, cabin, chalet, gite, villa, stuga, hytte
+  casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa, hus`)
+const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi')
+const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
+
+/** The label of a house, from where a cell begins. */
+export const HOUSE_LABEL = new RegExp(
+  `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${OWN})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,
+)
+
+const ADDRESS =
+  any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
+  adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum`)
+/** The label of an address, alone or with what it is the address of, at the end of a text. */
+export const ADDRESS_LABEL = new RegExp(
+  `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
+)

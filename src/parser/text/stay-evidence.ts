@@ -1,0 +1,107 @@
+/**
+ * How much speaks for two days being those of a stay. The same page may be read in several ways; none is right because it finds something, so all are
+ * weighed: by what the labels say, how near the days stand to them, and whether as many nights are told.
+ */
+
+import { daysBetween } from '../../core/dates.ts'
+import { cellAt, neighbour } from './around.ts'
+import { countIn } from './nights.ts'
+import type { Line, Page } from './page.ts'
+import type { Hit, MomentPair, Told } from './pairs.ts'
+import { plain } from './plain.ts'
+import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
+
+/** A way to read a page, and what its days are worth where no label tells them. */
+export interface Way {
+  readonly find: () => readonly MomentPair[]
+  readonly worth: number
+}
+
+/** Of what is paid back, paid ahead, closed or offered from one day to another. */
+export const OF_TERMS =
+  /cancel|storn|annul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
+/** Of days on which something is paid, booked or called off. */
+const OF_OTHERS =
+  /avbokn|avbest|afbest|peruut|odwol|anulow|lemond|iptal|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)/
+/** `12 May   € 104.00`: what a night costs. */
+const PRICE = /[€$£]|(?<![a-z])(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|kc|zl|kr|ft|tl|try)(?![a-z])/
+
+const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pattern.source})`).test(label)
+
+/** Whether a label says that one arrives. */
+export const saysArrival = ({ label }: Hit): boolean => [OWN_IN, ARRIVAL].some((words) => begins(plain(label), words))
+
+function strengthOf({ label }: Hit, worth: number): number {
+  const small = plain(label)
+  if (/\d/.test(small) || small === '') return worth
+  return begins(small, OWN_IN) || begins(small, OWN_OUT) ? 3 : begins(small, ARRIVAL) || begins(small, DEPARTURE) ? 2.5 : 1
+}
+
+/** Whether a label tells from or until which hour, and not on which day: `Check-in: from 15:00`. */
+function tellsHour(page: Page, { line, end }: Hit): boolean {
+  const cell = cellAt(line, end - 1)
+  const next = line.cells[(cell ? line.cells.indexOf(cell) : 0) + 1]
+  const isOf = (mark: { readonly start: number }): boolean => mark.start >= end && mark.start < (next?.end ?? cell?.end ?? 0)
+  if (line.dates.some(isOf)) return false
+  if (line.times.some(isOf)) return true
+  const below = line.plain.slice(end).trim().length < 2 ? neighbour(page, line.index, 1) : undefined
+  return below !== undefined && below.dates.length === 0 && below.times.length === 1 && below.cells.length === 1
+}
+
+const isOfOthers = ({ plain: text, dates }: Line): boolean =>
+  OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && PRICE.test(text))
+
+/** What is taken for a day that stands apart from its label or is told of something else. */
+function doubtOf(page: Page, { line, hit }: Told & { readonly hit: Hit }, isNear: boolean): number {
+  const isApart = line !== hit.line
+  return (
+    (isApart && tellsHour(page, hit) ? 2 : 0) +
+    (isApart && !isNear && isOfOthers(line) ? 2 : 0) +
+    (!isApart && OF_TERMS.test(line.plain) ? 1 : 0)
+  )
+}
+
+const isAfternoon = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 12 * 60 && minutes <= 20 * 60
+const isMorning = (minutes: number | undefined): boolean => minutes !== undefined && minutes >= 6 * 60 && minutes <= 14 * 60
+
+function evidenceOf(page: Page, told: ReadonlySet<number>, worth: number, pair: MomentPair): number {
+  const { first, second, isNear = true, isReckoned = false } = pair
+  const nights = daysBetween(first.date, second.date)
+  const isCounted = told.has(nights)
+  return (
+    Math.min(strengthOf(first.hit, worth), strengthOf(second.hit, worth)) +
+    (isReckoned ? -1 : isCounted ? 1.5 : told.size > 0 ? -2 : 0) +
+    (!isReckoned && first.line === second.line && countIn(first.line.plain) === nights ? 1 : 0) +
+    (isNear && !isReckoned ? 1 : 0) +
+    (isAfternoon(first.minutes) && isMorning(second.minutes) ? 0.5 : 0) -
+    doubtOf(page, first, isNear) -
+    doubtOf(page, second, isNear)
+  )
+}
+
+/** With so much nothing is left to be said by other ways. */
+const PLENTY = 5
+/** Of days that overlap, what is worth so much less is no stay. */
+const LESS = 1.5
+
+const overlap = (one: MomentPair, other: MomentPair): boolean =>
+  one.first.date < other.second.date && other.first.date < one.second.date && !isSame(one, other)
+const isSame = (one: MomentPair, other: MomentPair): boolean => one.first.date === other.first.date && one.second.date === other.second.date
+
+/** The days of the way for which most speaks; of equals the first. */
+export function likeliestDays(page: Page, told: ReadonlySet<number>, ways: readonly Way[]): readonly MomentPair[] {
+  let best: readonly MomentPair[] = []
+  let most = Number.NEGATIVE_INFINITY
+  for (const { find, worth } of ways) {
+    const weighed = find().map((pair) => ({ pair, evidence: evidenceOf(page, told, worth, pair) }))
+    const kept = weighed.filter((one) => !weighed.some((other) => overlap(one.pair, other.pair) && other.evidence - one.evidence >= LESS))
+    const top = Math.max(Number.NEGATIVE_INFINITY, ...kept.map(({ evidence }) => evidence))
+    const value = top + Math.min(2, kept.length - 1) * 0.3
+    if (value > most + 0.01) {
+      best = kept.map(({ pair }) => pair)
+      most = value
+    }
+    if (most >= PLENTY) break
+  }
+  return best
+}

@@ -1,0 +1,46 @@
+/** Labels of the two ends of a stay, in plain letters: those said of houses alone, those of other journeys as well, and small words that are one only before a day. */
+
+const labels = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
+
+/** Said of nothing but houses. */
+export const OWN_IN = labels(
+  'check[- ]?in(?: date)?|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso',
+  'incheckning(?:sdatum|sdag)?|incheck(?:en|datum)?|innsjekk(?:ing)?(?:sdato)?|inntjekking|indtjekning(?:sdato)?|indcheckning|(?:otele )?giris(?: tarihi| gunu)?',
+  'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
+)
+export const OWN_OUT = labels(
+  'check[- ]?out(?: date)?|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso',
+  'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
+  'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva)|ukonceni (?:pobytu|ubytovani)',
+)
+/** Said of other journeys, too. */
+export const ARRIVAL = labels(
+  "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
+  '(?:datum van )?aankomst(?:datum|dag)?|ankomst(?:dato|dag|datum)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva)|tulo(?:paiva)?|(?:datum )?prijezdu?',
+  'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?',
+)
+export const DEPARTURE = labels(
+  'departure(?: (?:date|day))?|depart(?:ing)?|leaving|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
+  'avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva)?|(?:datum )?odjezdu?',
+  '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?',
+)
+
+/** `from Friday the 12`, `Von:` */
+const DAY_OR_NONE =
+  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
+
+/** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
+const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
+  new RegExp(`${one.source}|${other.source}|(?:${small.source})${DAY_OR_NONE.source}`, 'g')
+
+export const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
+export const CHECK_IN = or(OWN_IN, ARRIVAL, labels('from', 'vom', 'von', 'dal', 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od'))
+export const CHECK_OUT = or(
+  OWN_OUT,
+  DEPARTURE,
+  labels('to', 'until', 'till?', 'bis(?: zum)?', 'al?', 'au', 'hasta(?: el)?', 'ate', 'tot(?: en met)?', 't\\/m', 'do'),
+)
+
+/** How a stay is headed, before its two days. */
+export const PERIOD =
+  /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|idoszak)\s*(?::|\s{3}|$)/
