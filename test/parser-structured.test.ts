@@ -3,6 +3,7 @@ import type { FoundProduct, FoundTrip } from '../src/parser/found.ts'
 import { readBoardingPass } from '../src/parser/structured/boarding-pass.ts'
 import { personOf } from '../src/parser/structured/people.ts'
 import { boardingPass, calendar, flightThing, mail, page, pdf, scriptOf, tripIn, walletPass } from './documents.ts'
+import { writtenOf } from './written.ts'
 
 /** Every product as its values alone. */
 const values = (product: FoundProduct): Record<string, unknown> =>
@@ -417,24 +418,26 @@ describe('what several sources tell', () => {
     ])
   })
 
-  test('is read from a picture once more, as one column, where its blocks tell nothing', async () => {
+  test('is read from a picture once more, in blocks, where its pieces tell nothing', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const layouts: string[] = []
     const readPicture = async (_: Uint8Array, layout: string) => {
       layouts.push(layout)
-      return layout === 'blocks'
-        ? 'Flight details\n\nEE EE wews'
-        : 'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+      return writtenOf(
+        layout === 'pieces'
+          ? 'Flight details\n\nEE EE wews'
+          : 'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n',
+      )
     }
     const { products } = told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture }))
     expect(products).toMatchObject([{ number: '6251', from: 'MAD' }])
-    expect(layouts).toEqual(['blocks', 'column'])
+    expect(layouts).toEqual(['pieces', 'blocks'])
   })
 
   test('is read from a picture where letters are recognised', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const readPicture = async () =>
-      'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+      writtenOf('Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n')
     expect(told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture })).products).toMatchObject([
       { number: '6251', from: 'MAD' },
     ])

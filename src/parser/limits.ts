@@ -42,6 +42,10 @@ export const mostPages = 40
 export const mostImages = 40
 export const mostPixels = 40_000_000
 
+/** Pixels of a picture that is made ready for its letters to be recognised, and those it has then at most. */
+export const mostUnfolded = 24_000_000
+export const mostEnlarged = 12_000_000
+
 /** Flights, stays, rides and cars of one trip. */
 export const mostProducts = 100
 

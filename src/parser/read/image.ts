@@ -1,8 +1,8 @@
 import type { Lines, ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { barcodesIn } from './barcodes.ts'
-import { linesOfText } from './columns.ts'
-import { enlarged } from './enlarge.ts'
+import { legible } from './legible.ts'
+import { linesOfWritten } from './picture-rows.ts'
 import { isOfUse, refuseLies, type Size, sizeOf } from './picture-size.ts'
 import { nothing, type Tools } from './tools.ts'
 
@@ -20,33 +20,24 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   // While barcodes are looked for nothing else runs, the clock that aborts neither.
   await new Promise(setImmediate)
   if (tools.signal.aborted) return { ...read, barcodes, troubles: ['the text in the picture was not read: that would take too long'] }
-  const page = await enlarged(bytes, size)
-  const text = await tools.readPicture(page, 'blocks').catch((error: unknown) => {
+  const page = await legible(bytes, size)
+  const written = await tools.readPicture(page, 'pieces').catch((error: unknown) => {
     // What its barcodes say is told all the same.
     if (barcodes.length === 0) throw error
-    return ''
+    return []
   })
-  if (text !== undefined) {
+  if (written) {
     const again = async (): Promise<Lines | undefined> => {
-      const other = tools.signal.aborted ? undefined : await tools.readPicture(page, 'column').catch(() => undefined)
-      return other === undefined ? undefined : linesOfText(respelt(other))
+      const other = tools.signal.aborted ? undefined : await tools.readPicture(page, 'blocks').catch(() => undefined)
+      return other && linesOfWritten(other)
     }
-    return { ...read, barcodes, ...linesOfText(respelt(text)), ...(text.trim() !== '' && { again }) }
+    return { ...read, barcodes, ...linesOfWritten(written), ...(written.length > 0 && { again }) }
   }
   const troubles = barcodes.length
     ? []
     : ['the text in the picture was not read: that takes the optional packages tesseract.js and @tesseract.js-data/eng']
   return { ...read, barcodes, troubles }
 }
-
-/**
- * English letters are what is recognised: in the endings of Spanish words an `ó` is taken for an `é`. Where `El 678` fills a cell, it is `EI 678`, the
- * number of a flight.
- */
-export const respelt = (text: string): string =>
-  text
-    .replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
-    .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
 
 /** Smaller pictures hold no page that anybody could read. */
 const isPage = ({ width, height }: Size): boolean => Math.min(width, height) >= 300

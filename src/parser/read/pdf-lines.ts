@@ -1,4 +1,5 @@
-import type { Cell, Row } from './columns.ts'
+import type { Lines } from '../document.ts'
+import { type Cell, linesOfRows, type Row } from './columns.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
@@ -8,7 +9,8 @@ interface TextContent {
   readonly items: readonly object[]
 }
 
-interface Piece {
+/** A piece of text, where it begins on its line, from the lower left, and how wide and high it is. */
+export interface Piece {
   readonly text: string
   /** Quarters of a turn to the left by which it runs. */
   readonly way: 0 | 1 | 2 | 3
@@ -24,14 +26,23 @@ interface PageRows {
   readonly even: Row[]
 }
 
+export const pageRows = ({ items }: TextContent): PageRows => rowsOfPieces(closed(items.flatMap(pieceOf)))
+
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
-export function pageRows({ items }: TextContent): PageRows {
-  const pieces = closed(items.flatMap(pieceOf))
+export function rowsOfPieces(pieces: readonly Piece[]): PageRows {
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
   const levels = ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each)))
   const apart = (all: readonly (readonly Level[])[]): Row[] =>
     all.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
   return { rows: apart(levels), even: apart(levels.map(withEvenRows)) }
+}
+
+/** The lines of pages. Where heights are uneven, the same with even rows is another way to read. */
+export function linesOfPages(rows: readonly Row[], even: readonly Row[]): Lines {
+  const first = linesOfRows(rows)
+  if (even.length === rows.length) return first
+  const second = linesOfRows(even)
+  return { ...first, otherwise: [...first.otherwise, second.lines, ...second.otherwise] }
 }
 
 /** Pieces that stand at the same height are a row, from left to right. */

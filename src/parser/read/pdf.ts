@@ -1,10 +1,10 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
-import type { Lines, ReadDocument } from '../document.ts'
+import type { ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
-import { linesOfRows, type Row } from './columns.ts'
-import { pageRows } from './pdf-lines.ts'
+import type { Row } from './columns.ts'
+import { linesOfPages, pageRows } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { refuseBomb } from './pdf-size.ts'
 import { nothing, type Tools } from './tools.ts'
@@ -58,18 +58,17 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     }
     if (pdf.numPages > mostPages) troubles.push(`only the first ${mostPages} of ${pdf.numPages} pages were read`)
     const written = await writtenOn(pdf)
-    return { ...nothing, format: 'pdf', ...linesOf(rows, even), barcodes: [...new Set(barcodes)], troubles, ...(written && { written }) }
+    return {
+      ...nothing,
+      format: 'pdf',
+      ...linesOfPages(rows, even),
+      barcodes: [...new Set(barcodes)],
+      troubles,
+      ...(written && { written }),
+    }
   } finally {
     await pdf.loadingTask.destroy()
   }
-}
-
-/** Where heights are uneven, the same with even rows is another way to read. */
-function linesOf(rows: readonly Row[], even: readonly Row[]): Lines {
-  const first = linesOfRows(rows)
-  if (even.length === rows.length) return first
-  const second = linesOfRows(even)
-  return { ...first, otherwise: [...first.otherwise, second.lines, ...second.otherwise] }
 }
 
 /** `D:20270519093000+02'00'` (ISO 32000-1, 7.9.4) */

@@ -1,5 +1,6 @@
 import { mostPixels } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
+import { chunksOf, values } from './png.ts'
 import { unpackedSize } from './unpacked.ts'
 
 /** In pixels. */
@@ -31,9 +32,6 @@ export function sizeOf(bytes: Uint8Array): Size | undefined {
 export const isOfUse = (size: Size | undefined): boolean =>
   size !== undefined && size.width >= 20 && size.height >= 10 && size.width * size.height <= mostPixels
 
-/** Values of a pixel by the colour type of a PNG (PNG specification, 11.2.2). */
-const values: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-
 /** Throws `Unreadable` where what is packed in a picture is not what its head says: libraries unpack all there is. */
 export async function refuseLies(bytes: Uint8Array, { width, height }: Size): Promise<void> {
   if (bytes[0] !== 0x89) {
@@ -47,7 +45,7 @@ export async function refuseLies(bytes: Uint8Array, { width, height }: Size): Pr
   const [depth = 8, colour = 0] = bytes.subarray(24, 26)
   const whole = (Math.ceil((width * depth * (values[colour] ?? 4)) / 8) + 1) * height
   // Interlaced ones have some bytes more: a filter for each line of each pass.
-  const size = await unpackedSize(packedIn(bytes), whole + 16 * (width + height) + 1024)
+  const size = await unpackedSize(chunksOf(bytes, 'IDAT'), whole + 16 * (width + height) + 1024)
   if (size < whole / 2) throw new Unreadable('it is a picture that is broken')
 }
 
@@ -56,16 +54,3 @@ const endOfJpeg = Buffer.from([0xff, 0xd9])
 /** A JPEG may be told in several scans, ten or so, each of which goes over the whole picture, be it of a few bytes. */
 const scan = Buffer.from([0xff, 0xda])
 const mostScans = 40
-
-/** What all chunks of a PNG named IDAT hold. */
-function packedIn(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const parts: Uint8Array[] = []
-  for (let at = 8; at + 8 <= bytes.length; ) {
-    const length = view.getUint32(at)
-    // IDAT
-    if (view.getUint32(at + 4) === 0x49444154) parts.push(bytes.subarray(at + 8, at + 8 + length))
-    at += 12 + length
-  }
-  return Buffer.concat(parts)
-}

@@ -1,15 +1,30 @@
 import type { ReadDocument } from '../document.ts'
 import type { Apart } from './apart.ts'
 
-/** How a page in a picture is taken apart: into blocks, or as one column from left to right. */
-export type PictureLayout = 'blocks' | 'column'
+/** How a page in a picture is taken apart: into pieces of text wherever they stand, or into blocks of lines. */
+export type PictureLayout = 'pieces' | 'blocks'
+
+/** A word that was recognised: where its letters reach to, in pixels from the upper left, and how sure it is, in hundredths. */
+export interface Word {
+  readonly text: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly confidence: number
+}
+
+/** Words of a line, and the line they stand on: its height, from above, at both ends. */
+export interface Written {
+  readonly words: readonly Word[]
+  readonly baseline: { readonly left: number; readonly right: number; readonly from: number; readonly to: number }
+}
 
 /** What readers of documents work with. */
 export interface Tools {
   /** Bytes of the program that reads barcodes (zxing_reader.wasm). */
   readonly barcodeReader: () => Uint8Array
-  /** The text in a picture; undefined where nothing can recognise letters here. */
-  readonly readPicture: (picture: Uint8Array, layout: PictureLayout) => Promise<string | undefined>
+  /** What is written in a picture; undefined where nothing can recognise letters here. */
+  readonly readPicture: (picture: Uint8Array, layout: PictureLayout) => Promise<readonly Written[] | undefined>
   /** Reads what may have to be ended. Here, where that is not given. */
   readonly apart?: Apart | undefined
   /** Whether the document is the one that was given, and nothing within another. */

@@ -1,0 +1,72 @@
+import type { Lines } from '../document.ts'
+import { mostLines } from '../limits.ts'
+import { linesOfPages, type Piece, rowsOfPieces } from './pdf-lines.ts'
+import { respelt } from './respelt.ts'
+import type { Word, Written } from './tools.ts'
+
+/** Words that were recognised in a picture, as the rows of a page. */
+
+/** How much of its letters' size a capital, or a figure, is high, and a small letter. */
+const capital = 0.72
+const small = 0.52
+/** The size of letters on a page, which all places are told in: columns begin within a hair, and a hair is a fifth of a letter. */
+const size = 10
+/** Words are at least so far apart, in sizes of letters, as are those that were set apart when they were recognised. */
+const space = 0.2
+/** What is no word at all is taken for one where it was recognised with more, in hundredths. */
+const sure = 60
+/** Lines tell how much a page is turned where they are so many times as long as high; a page that is turned by less stands straight. */
+const long = 8
+const straight = 0.002
+
+/** The text of a page: what stands at one height is a row, whatever block it was found in. */
+export function linesOfWritten(written: readonly Written[]): Lines {
+  const lines = written
+    .slice(0, mostLines)
+    .map((line) => ({ ...line, words: line.words.filter(isWord) }))
+    .filter(({ words }) => words.length > 0)
+  const slope = slopeOf(lines)
+  const heights = lines.map(heightOf).sort((a, b) => a - b)
+  const scale = size / (heights[heights.length >> 1] ?? size)
+  const { rows, even } = rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))
+  const first = linesOfPages(rows, even)
+  return { lines: first.lines.map(respelt), otherwise: first.otherwise.map((each) => each.map(respelt)) }
+}
+
+/** Rules, frames and pictures are recognised as signs. */
+const isWord = ({ text, confidence }: Word): boolean =>
+  /[\p{L}\d]/u.test(text) ? confidence > 0 : confidence >= sure && !/^[|_—~=«»©®°"'‘’“”.,:;]+$/u.test(text)
+
+/** By how much lines fall on the way to the right: the middle of those that are long. */
+function slopeOf(lines: readonly Written[]): number {
+  const slopes = lines
+    .filter((line) => line.baseline.right - line.baseline.left > long * heightOf(line))
+    .map(({ baseline: { left, right, from, to } }) => (to - from) / (right - left))
+    .sort((a, b) => a - b)
+  const slope = slopes[slopes.length >> 1] ?? 0
+  return slopes.length > 2 && Math.abs(slope) > straight ? slope : 0
+}
+
+/** The size of a line's letters in pixels. */
+function heightOf({ baseline, words }: Written): number {
+  const heights = words.map(({ text, left, right, top }) => {
+    const high = baselineAt(baseline, (left + right) / 2) - top
+    return high / (/[\p{Lu}\dbdfhklt]/u.test(text) ? capital : small)
+  })
+  return Math.max(1, heights.sort((a, b) => a - b)[heights.length >> 1] ?? 1)
+}
+
+const baselineAt = ({ left, right, from, to }: Written['baseline'], x: number): number =>
+  right > left ? from + ((to - from) * (x - left)) / (right - left) : from
+
+function piecesOf(line: Written, slope: number, scale: number): Piece[] {
+  const height = heightOf(line)
+  const places = line.words.map(({ left }) => left + slope * baselineAt(line.baseline, left))
+  return line.words.map(({ text, left, right }, at) => {
+    const [x = 0, next = Number.POSITIVE_INFINITY] = places.slice(at, at + 2)
+    const middle = (left + right) / 2
+    const y = baselineAt(line.baseline, middle) - slope * middle
+    const width = Math.max(0, Math.min(right - left, next - space * height - x))
+    return { text, way: 0, x: x * scale, y: -y * scale, width: width * scale, height: height * scale }
+  })
+}

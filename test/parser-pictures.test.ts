@@ -1,0 +1,158 @@
+import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { flattened, noiseOf } from '../src/parser/read/flat.ts'
+import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
+import { letterHeight } from '../src/parser/read/letter-height.ts'
+import { withoutPanels } from '../src/parser/read/panels.ts'
+import { linesOfWritten } from '../src/parser/read/picture-rows.ts'
+import { halved, resized } from '../src/parser/read/resized.ts'
+import { quartersOf, turned } from '../src/parser/read/turned.ts'
+import { writtenOf } from './written.ts'
+
+/** Pictures of pages: how they are made ready, and how what is recognised in them becomes lines. */
+
+const drawn = (width: number, height: number, shade: (x: number, y: number) => number): Grey => ({
+  width,
+  height,
+  pixels: Uint8Array.from({ length: width * height }, (_, at) => shade(at % width, Math.floor(at / width))),
+})
+
+/** Boxes with holes in them, as wide as high, in rows. */
+const isLetter = (x: number, y: number, high = 12): boolean => {
+  const [across, down] = [x % (2 * high), y % (3 * high)]
+  const isBox = across < high && down < high
+  return isBox && (across < 3 || across >= high - 3 || down < 3 || down >= high - 3)
+}
+
+describe('the height of letters', () => {
+  test('is told by most of them, whatever else there is', () => {
+    for (const high of [6, 9, 14, 22]) {
+      const page = drawn(400, 400, (x, y) => (isLetter(x, y, high) || y === 390 || (x > 380 && y > 300) ? 0 : 255))
+      expect(letterHeight(page)).toBe(high)
+    }
+  })
+
+  test('is not told where there are hardly any', () => {
+    expect(letterHeight(drawn(200, 200, () => 255))).toBe(undefined)
+    expect(letterHeight(drawn(200, 200, (x, y) => ((x * 7 + y * 13) % 29 === 0 ? 0 : 255)))).toBe(undefined)
+  })
+})
+
+describe('the ground of a page', () => {
+  test('is white where light comes from one side, and what is written on it as dark as elsewhere', () => {
+    const lit = drawn(400, 200, (x, y) => (130 + x / 4) * (isLetter(x, y) ? 0.3 : 1))
+    const { pixels } = flattened(lit, noiseOf(lit))
+    const wrong = pixels.filter((shade, at) => (isLetter(at % 400, Math.floor(at / 400)) ? shade > 60 : shade < 200))
+    expect(wrong.length).toBeLessThan(pixels.length / 200)
+  })
+
+  test('is white where there is grain in it', () => {
+    const rough = drawn(200, 200, (x, y) => 200 + ((x * 31 + y * 17 + x * y) % 17))
+    expect(flattened(rough, noiseOf(rough)).pixels.every((shade) => shade > 230)).toBe(true)
+  })
+
+  test('of a bar is white too, and letters on it are dark, whatever its shade', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 190 }), (shade) => {
+        const isBar = (x: number, y: number): boolean => x >= 20 && x < 380 && y >= 20 && y < 60
+        const isOnBar = (x: number, y: number): boolean => y >= 36 && y < 48 && x >= 48 && x < 360 && isLetter(x, y - 36)
+        const letters = shade > 150 ? 20 : 255
+        const { pixels } = withoutPanels(drawn(400, 200, (x, y) => (isOnBar(x, y) ? letters : isBar(x, y) ? shade : 255)))
+        return pixels.every((shade, at) => (isOnBar(at % 400, Math.floor(at / 400)) ? shade < 60 : shade === 255))
+      }),
+    )
+  })
+
+  test('stays as it is where letters are large', () => {
+    const page = drawn(400, 300, (x, y) => (isLetter(x, y, 40) ? 0 : 255))
+    expect(withoutPanels(page)).toEqual(page)
+  })
+})
+
+describe('a picture', () => {
+  test('of one shade is of one shade in any size', () => {
+    fc.assert(
+      fc.property(fc.nat(255), fc.double({ min: 1, max: 3, noNaN: true }), (shade, factor) => {
+        const { width, height, pixels } = resized(
+          drawn(17, 9, () => shade),
+          factor,
+        )
+        expect([width, height]).toEqual([Math.round(17 * factor), Math.round(9 * factor)])
+        return pixels.every((each) => each === shade)
+      }),
+    )
+    expect(halved(drawn(7, 5, () => 90))).toEqual(drawn(3, 2, () => 90))
+  })
+
+  test('is turned as the camera was held', () => {
+    const told = (way: number) => new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 0, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, way, 0, 0])
+    expect([1, 3, 6, 8].map((way) => quartersOf(told(way)))).toEqual([0, 2, 1, 3])
+    expect(quartersOf(new Uint8Array([0xff, 0xd8]))).toBe(0)
+    const page = drawn(3, 2, (x, y) => 10 * y + x)
+    expect(turned(page, 1)).toEqual(drawn(2, 3, (x, y) => 10 * (1 - x) + y))
+    expect(turned(turned(page, 1), 3)).toEqual(page)
+    expect(turned(turned(page, 2), 2)).toEqual(page)
+  })
+
+  test('is read from a PNG of any filter, and one that can be seen through stands on white', async () => {
+    const lines = [
+      [0, 10, 20, 30],
+      [1, 10, 10, 10],
+      [2, 0, 0, 0],
+      [3, 5, 5, 5],
+      [4, 1, 1, 1],
+    ]
+    const grey = await greyOf(png(3, 5, 0, lines.flat()))
+    expect([...(grey?.pixels ?? [])]).toEqual([10, 20, 30, 10, 20, 30, 10, 20, 30, 10, 20, 30, 11, 21, 31])
+    expect((await greyOf(png(2, 1, 4, [0, 0, 0, 0, 255])))?.pixels).toEqual(new Uint8Array([255, 0]))
+    expect(await greyOf(png(2, 1, 0, []).fill(7, 41))).toBe(undefined)
+  })
+
+  test('is written as a grey map', () => {
+    expect(new TextDecoder().decode(greyMap(drawn(2, 1, (x) => 65 + x)))).toBe('P5\n2 1\n255\nAB')
+  })
+})
+
+const page = [
+  'Thank you for flying with us, here are your flights',
+  '10:40   Madrid          13:15   New York',
+  'IB 6251                 Economy',
+  'Please be at the airport two hours before your flight',
+  'Bags are to be handed in an hour before it leaves',
+].join('\n')
+
+describe('what is recognised', () => {
+  test('is in rows by where it stands, in whatever order it was found, and on a page that is turned', () => {
+    const { lines } = linesOfWritten(writtenOf(page))
+    expect(lines.slice(1, 3)).toEqual(['10:40   Madrid   13:15   New York', 'IB 6251   Economy'])
+    expect(linesOfWritten(writtenOf(page).toReversed()).lines).toEqual(lines)
+    for (const turn of [0.03, -0.02]) expect(linesOfWritten(writtenOf(page, turn)).lines).toEqual(lines)
+  })
+
+  test('leaves out the signs that rules and frames are taken for', () => {
+    const words = writtenOf('|  IB 6251  —  Economy  ~')
+    expect(linesOfWritten(words).lines).toEqual(['IB 6251   Economy'])
+  })
+
+  test('may be nothing', () => {
+    expect(linesOfWritten([]).lines).toEqual([])
+  })
+})
+
+/** Eight bits a value, of one colour type, its lines as they are given, each with its filter. */
+function png(width: number, height: number, colour: number, lines: readonly number[]): Uint8Array {
+  const chunk = (name: string, content: Uint8Array): Buffer => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(content.length)
+    return Buffer.concat([length, Buffer.from(name), content, Buffer.alloc(4)])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, colour, 0, 0, 0], 8)
+  const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new Uint8Array(
+    Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.from(lines))), chunk('IEND', Buffer.alloc(0))]),
+  )
+}
