@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flattened, noiseOf } from '../src/parser/read/flat.ts'
 import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
-import { letterHeight } from '../src/parser/read/letter-height.ts'
+import { letterHeight, lettersOf } from '../src/parser/read/letter-height.ts'
 import { withoutPanels } from '../src/parser/read/panels.ts'
 import { linesOfWritten } from '../src/parser/read/picture-rows.ts'
 import { halved, resized } from '../src/parser/read/resized.ts'
+import { slanted, slopeOf } from '../src/parser/read/slope.ts'
 import { quartersOf, turned } from '../src/parser/read/turned.ts'
 import { writtenOf } from './written.ts'
 
@@ -29,13 +30,31 @@ describe('the height of letters', () => {
   test('is told by most of them, whatever else there is', () => {
     for (const high of [6, 9, 14, 22]) {
       const page = drawn(400, 400, (x, y) => (isLetter(x, y, high) || y === 390 || (x > 380 && y > 300) ? 0 : 255))
-      expect(letterHeight(page)).toBe(high)
+      expect(letterHeight(lettersOf(page))).toBe(high)
     }
   })
 
   test('is not told where there are hardly any', () => {
-    expect(letterHeight(drawn(200, 200, () => 255))).toBe(undefined)
-    expect(letterHeight(drawn(200, 200, (x, y) => ((x * 7 + y * 13) % 29 === 0 ? 0 : 255)))).toBe(undefined)
+    expect(letterHeight(lettersOf(drawn(200, 200, () => 255)))).toBe(undefined)
+    expect(letterHeight(lettersOf(drawn(200, 200, (x, y) => ((x * 7 + y * 13) % 29 === 0 ? 0 : 255))))).toBe(undefined)
+  })
+})
+
+describe('the lines of a page', () => {
+  const straight = drawn(500, 300, (x, y) => (y > 40 && y < 260 && isLetter(x, y) ? 0 : 255))
+
+  test('are made straight where they fall or rise', () => {
+    expect(slopeOf(lettersOf(straight))).toBe(0)
+    for (const slope of [-0.05, -0.02, 0.01, 0.04]) {
+      const found = slopeOf(lettersOf(slanted(straight, -slope)))
+      expect(found).toBeCloseTo(slope, 2)
+      expect(Math.abs(slopeOf(lettersOf(slanted(slanted(straight, -slope), found))))).toBeLessThan(0.004)
+    }
+  })
+
+  test('stay as they are where there are none', () => {
+    expect(slopeOf([])).toBe(0)
+    expect(slanted(straight, 0)).toBe(straight)
   })
 })
 
@@ -133,6 +152,14 @@ describe('what is recognised', () => {
   test('leaves out the signs that rules and frames are taken for', () => {
     const words = writtenOf('|  IB 6251  —  Economy  ~')
     expect(linesOfWritten(words).lines).toEqual(['IB 6251   Economy'])
+  })
+
+  test('leaves out what dashes are taken for, and keeps codes that are not sure', () => {
+    const unsure = writtenOf('em mec me peep yp\nNumber: SNT5X8').map(({ words, baseline }) => ({
+      words: words.map((word) => ({ ...word, confidence: 20 })),
+      baseline,
+    }))
+    expect(linesOfWritten(unsure).lines).toEqual(['Number: SNT5X8'])
   })
 
   test('may be nothing', () => {

@@ -10,8 +10,8 @@ const share = 0.25
 const grain = 1.2
 /** Ground is taken to be no darker than this: what is on darker ones is hardly to be seen. */
 const darkest = 100
-/** By how much letters are darker than they were; what was half as dark as could be is black. */
-const gain = 1.6
+/** By how much letters are darker than they were. More makes their edges rough where there is grain. */
+const gain = 1.2
 
 /** `noise`: by how much what is paper differs from its ground. */
 export function flattened(grey: Grey, noise: number): Grey {

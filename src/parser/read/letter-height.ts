@@ -1,6 +1,6 @@
 import type { Grey } from './grey.ts'
 
-/** How high the letters of a page are, by the blots of ink on it. */
+/** The letters of a page, by the blots of ink on it, and how high they are. */
 
 /** What is lighter is paper. */
 const darkest = 176
@@ -15,25 +15,21 @@ const fewest = 20
 /** Of all letters those without stems are the lower third. */
 const share = 0.35
 
-/** The height of small letters (of an `x`) in pixels; undefined where there are hardly any. */
-export function letterHeight({ width, height, pixels }: Grey): number | undefined {
-  const counts = new Array<number>(highest + 1).fill(0)
-  let all = 0
-  for (const { left, right, top, bottom } of blotsOf(pixels, width, height)) {
+/** Blots that look like letters; none where there are hardly any. */
+export function lettersOf({ width, height, pixels }: Grey): readonly Blot[] {
+  const letters = [...blotsOf(pixels, width, height)].filter(({ left, right, top, bottom }) => {
     const [wide, high] = [right - left + 1, bottom - top + 1]
-    if (high < lowest || high > highest || wide < high * narrowest || wide > high * widest) continue
-    counts[high] = (counts[high] ?? 0) + 1
-    all++
-  }
-  if (all < fewest) return undefined
-  let seen = 0
-  return counts.findIndex((count) => {
-    seen += count
-    return seen >= all * share
+    return high >= lowest && high <= highest && wide >= high * narrowest && wide <= high * widest
   })
+  return letters.length < fewest ? [] : letters
 }
 
-interface Blot {
+/** The height of small letters (of an `x`) in pixels; undefined where there are none. */
+export const letterHeight = (letters: readonly Blot[]): number | undefined =>
+  letters.map(({ top, bottom }) => bottom - top + 1).sort((a, b) => a - b)[Math.floor(letters.length * share)]
+
+/** Where ink reaches to, in pixels. */
+export interface Blot {
   left: number
   right: number
   top: number

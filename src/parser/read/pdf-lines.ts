@@ -18,6 +18,8 @@ export interface Piece {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** Whether it was found apart from what is before it. */
+  readonly isApart?: boolean
 }
 
 interface PageRows {
@@ -90,6 +92,7 @@ function turned(x: number, y: number, way: Piece['way']): { readonly x: number; 
 
 /** Text goes on in another cell after so many times its height. */
 const apart = 1.2
+const hardlyApart = 0.8
 /** Cells of one column begin at the same place, but for what is lost in rounding. */
 const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
 
@@ -121,7 +124,7 @@ function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>): Cell[] {
     const gap = x - (last?.end ?? Number.NEGATIVE_INFINITY)
     const piece = { start: x, end: x + width, text: cleanLine(text) }
     const isGlued = Math.abs(gap) < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
-    if (!last || gap > apart * height || isGlued) cells.push({ ...piece, text, pieces: [piece] })
+    if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued) cells.push({ ...piece, text, pieces: [piece] })
     else {
       // A gap of less than a space is within a word.
       const isWord = gap > 0.15 * height && !last.text.endsWith(' ')

@@ -15,6 +15,9 @@ const size = 10
 const space = 0.2
 /** What is no word at all is taken for one where it was recognised with more, in hundredths. */
 const sure = 60
+/** Rules of dashes, and barcodes, are taken for words of few letters; of names and codes it is never sure. */
+const doubtful = 55
+const short = 3
 /** Lines tell how much a page is turned where they are so many times as long as high; a page that is turned by less stands straight. */
 const long = 8
 const straight = 0.002
@@ -24,7 +27,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const lines = written
     .slice(0, mostLines)
     .map((line) => ({ ...line, words: line.words.filter(isWord) }))
-    .filter(({ words }) => words.length > 0)
+    .filter(({ words }) => words.length > 0 && !isScribble(words))
   const slope = slopeOf(lines)
   const heights = lines.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
@@ -35,7 +38,14 @@ export function linesOfWritten(written: readonly Written[]): Lines {
 
 /** Rules, frames and pictures are recognised as signs. */
 const isWord = ({ text, confidence }: Word): boolean =>
-  /[\p{L}\d]/u.test(text) ? confidence > 0 : confidence >= sure && !/^[|_—~=«»©®°"'‘’“”.,:;]+$/u.test(text)
+  /[\p{L}\d]/u.test(text) || (confidence >= sure && !/^[|_—~=«»©®°"'‘’“”.,:;]+$/u.test(text))
+
+/** Whether most words are short, none has figures, and none of it is sure. */
+function isScribble(words: readonly Word[]): boolean {
+  const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
+  const few = words.filter(({ text }) => text.length <= short).length
+  return mean < doubtful && 2 * few > words.length && !words.some(({ text }) => /\d/.test(text))
+}
 
 /** By how much lines fall on the way to the right: the middle of those that are long. */
 function slopeOf(lines: readonly Written[]): number {
@@ -67,6 +77,6 @@ function piecesOf(line: Written, slope: number, scale: number): Piece[] {
     const middle = (left + right) / 2
     const y = baselineAt(line.baseline, middle) - slope * middle
     const width = Math.max(0, Math.min(right - left, next - space * height - x))
-    return { text, way: 0, x: x * scale, y: -y * scale, width: width * scale, height: height * scale }
+    return { text, way: 0, x: x * scale, y: -y * scale, width: width * scale, height: height * scale, isApart: at === 0 }
   })
 }

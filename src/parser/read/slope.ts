@@ -1,0 +1,67 @@
+import type { Grey } from './grey.ts'
+import { type Blot, letterHeight } from './letter-height.ts'
+
+/** Pages that lay askew when they were taken. */
+
+/** Pixels by which lines fall for each they are long: the most that is looked for, in steps of a degree's fifth and then finer ones. */
+const steepest = 0.07
+const step = 0.0035
+const fine = 0.0007
+/** Lines that fall by less are read as they are. */
+const least = 0.004
+/** How much better letters must stand on lines of that slope than on straight ones. */
+const better = 1.25
+/** Letters that are looked at. */
+const most = 4_000
+
+/** By how much the lines of a page fall on the way to the right; 0 where that is not sure. */
+export function slopeOf(letters: readonly Blot[]): number {
+  const some = letters.filter((_, at) => at % Math.ceil(letters.length / most) === 0)
+  const size = Math.max(2, Math.round((letterHeight(some) ?? 0) / 4))
+  const scores = new Map<number, number>()
+  const best = (around: number, reach: number, by: number): number => {
+    let [found, score] = [0, scoreOf(some, 0, size)]
+    for (let at = -reach; at <= reach; at++) {
+      const slope = around + at * by
+      const own = scores.get(slope) ?? scoreOf(some, slope, size)
+      scores.set(slope, own)
+      if (own > score) [found, score] = [slope, own]
+    }
+    return found
+  }
+  const near = best(0, steepest / step, step)
+  const slope = near === 0 ? 0 : best(near, step / fine, fine)
+  return Math.abs(slope) >= least && scoreOf(some, slope, size) > better * scoreOf(some, 0, size) ? slope : 0
+}
+
+/** How much letters stand on lines of a slope: the more of them at one height, the more. */
+function scoreOf(letters: readonly Blot[], slope: number, size: number): number {
+  const counts = new Map<number, number>()
+  for (const { left, bottom } of letters) {
+    const line = Math.round((bottom - slope * left) / size)
+    counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  let score = 0
+  for (const count of counts.values()) score += count * count
+  return score
+}
+
+/** A page whose lines fall by a slope, with every column moved so that they do not. */
+export function slanted(grey: Grey, slope: number): Grey {
+  if (slope === 0) return grey
+  const { width, height: before, pixels } = grey
+  const height = before + Math.ceil(Math.abs(slope) * width)
+  const above = slope < 0 ? 0 : height - before
+  const out = new Uint8Array(width * height)
+  for (let x = 0; x < width; x++) {
+    const shift = slope * x - above
+    const whole = Math.floor(shift)
+    const part = Math.round((shift - whole) * 256)
+    for (let y = 0; y < height; y++) {
+      const from = Math.min(Math.max(y + whole, 0), before - 1)
+      const next = Math.min(Math.max(y + whole + 1, 0), before - 1)
+      out[y * width + x] = ((pixels[from * width + x] ?? 0) * (256 - part) + (pixels[next * width + x] ?? 0) * part) >> 8
+    }
+  }
+  return { width, height, pixels: out }
+}
