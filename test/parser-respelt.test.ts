@@ -11,3 +11,8 @@ test('letters that fill a cell with the number of a flight are an airline', () =
   expect(respelt('El 678 de la calle')).toBe('El 678 de la calle')
   expect(respelt('Barcelona, El 2027')).toBe('Barcelona, El 2027')
 })
+
+test('a nought that was taken for two signs is one', () => {
+  expect(respelt('BAO0440 on 8 June, number 77GB0O')).toBe('BA0440 on 8 June, number 77GB0')
+  expect(respelt('OSLO 0440')).toBe('OSLO 0440')
+})
