@@ -120,6 +120,11 @@ function withRest(
     if (whole && countryOf(whole.replace(/.*\d/, ''), countryNamed)) return { text: whole, score }
     if (
       more === '' ||
+      // The day of a letter.
+      next.dates.some(
+        ({ start, year }) =>
+          year !== undefined && under !== undefined && start >= under.start && start < under.end && line.dates.length === 0,
+      ) ||
       !isPart(more) ||
       // A whole address: what is above it is a name that has a word for streets in it.
       (!/\d/.test(text) && scoreOf(more) >= 4) ||

@@ -22,6 +22,9 @@ const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v
 /** Where in an airport one has to go. */
 const IN_AIRPORT =
   /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
+/** `Agência de retirada`: the label of a place, and no place. */
+const OFFICE_OF =
+  /^(?:agenc(?:ia|e)|agenzia|estacion|estacao|station|loja|balcao|oficina|local|lieu|lugar|luogo|sede|ufficio|office|branch|location|miejsce|misto|pobocka|oddzial|filiale|vestiging|plaats|locatie|kontor|sted|plats|punto|point|ponto) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?/
 /** Signed by a firm. */
 const FIRM = /\s(?:Ltd|Limited|GmbH|Inc|LLC|S\.?L\.?|S\.A\.|S\.?r\.?l|B\.?V|AB|Oy|ApS|Lda|Sp\. z o\.o|s\.r\.o)\.?$/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
@@ -61,6 +64,7 @@ function placeIn(text: string): string | undefined {
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||
     isEnd(plain(name)) ||
+    isEnd(plain(name).replace(OFFICE_OF, '')) ||
     PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
@@ -79,7 +83,7 @@ const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(
 
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
-  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estacao|balcao|loja|agence|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
+  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estaca?[oi]|balcao|loja|agenc|agenzia|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
     `${line.plain.slice(Math.max(0, start - 14), end)} ${rest.slice(0, 14)}`,
   )
 

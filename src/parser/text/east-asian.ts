@@ -32,6 +32,12 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
     ),
   ],
   [
+    'Hotel confirmation number',
+    wordSet(
+      '酒店确认号 酒店確認號 酒店确认编号 飯店確認號碼 飯店確認號 施設予約番号 ホテル予約番号 ホテル確認番号 호텔확인번호 호텔예약번호',
+    ),
+  ],
+  [
     'Guest name',
     wordSet(
       '宿泊者 宿泊者名 宿泊者氏名 ご宿泊者名 宿泊代表者 宿泊代表者名 宿泊代表者氏名 代表者氏名 予約者 予約者名 予約者氏名 お名前 氏名 住客 住客姓名 入住人 客人姓名 旅客姓名 투숙객 투숙객명 예약자 예약자명 고객명',
@@ -69,7 +75,8 @@ function translated(line: string): string {
 }
 
 /** A line that is a name with a word for houses in it. */
-const HOUSE = /^(?=.{3,30}$)(?=.*(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]+$/u
+const HOUSE =
+  /^(?=.{3,70}$)(?!.*(?:号|號|番号|번호|确认|確認))(?=.{0,30}(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]{2,30}(?: ?\([^)]{3,40}\))?$/u
 
 /** The same lines, those with such labels in English ones. Where none says house, the first line that is the name of one is told to be one. */
 export function inEnglish(lines: readonly string[]): readonly string[] {

@@ -27,7 +27,10 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const name = line.text.slice(phrase.index + phrase[0].length).split(/\s{3}/)[0] ?? ''
     // `in the Hotel Post and confirm`: the sentence goes on.
     const [run] = isName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
-    if (run !== undefined && name.startsWith(run) && run.includes(' ') && KIND.test(plain(run))) add(run, 4, `after "${phrase[0].trim()}"`)
+    if (run !== undefined && name.startsWith(run) && run.includes(' ')) {
+      const isEnd = /^[.!]\s|^[.!]?$/.test(name.slice(run.length))
+      if (KIND.test(plain(run)) || isEnd) add(run, KIND.test(plain(run)) ? 4 : 2.5, `after "${phrase[0].trim()}"`)
+    }
     // `your stay at Bristol begins soon`: what ends in a small word is no name unless it says that it is one of a house.
     const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !KIND.test(plain(trimmed(name)))
     if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim()))

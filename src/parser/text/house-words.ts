@@ -34,6 +34,7 @@ export const HOUSE_LABEL = new RegExp(
 
 const ADDRESS =
   any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
+  where, wo, donde, dove, onde, waar, hvor, kde, gdzie
   adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(

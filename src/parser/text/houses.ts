@@ -70,11 +70,14 @@ const FIRM =
 const SEVERAL =
   /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
 const OF_FIRM = 2
+/** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */
+const THANKED_UNDER_ITS_NAME = 2
 
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
   const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
   const sender = plain(from)
+  const heads = new Set(all.flatMap(({ line, name, rule }) => (line > 0 && line <= HEAD && !rule.startsWith('after') ? [plain(name)] : [])))
   const repeated = new Map<string, number>()
   for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)
   const scored = all.map((one) => {
@@ -89,6 +92,9 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
         near +
         Math.min(1.5, (times - 1) * 0.5) +
         (sender.includes(small) ? 0.4 : 0) +
+        (one.rule.startsWith('after') && !SEVERAL.test(small) && [small, `the ${small}`].some((name) => heads.has(name))
+          ? THANKED_UNDER_ITS_NAME
+          : 0) +
         (one.line === 0 ? -0.5 : 0),
     }
   })

@@ -230,11 +230,12 @@ export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp)
           ]
         : []
     })
-    // Of `since 3 March … from 12 to 14 May` the second goes with what stands nearest before it on its line.
+    // What is nearest before the second goes with it: of `since 3 March … from 12 to 14 May` the last, and no `on arrival` in prose lines above.
     const isNearer = (one: MomentPair, other: MomentPair): boolean =>
       one.second.hit === other.second.hit &&
-      one.first.hit.line === one.second.hit.line &&
-      (other.first.hit.line !== one.first.hit.line || other.first.hit.start < one.first.hit.start)
+      (one.first.hit.line === other.first.hit.line
+        ? one.first.hit.line === one.second.hit.line && other.first.hit.start < one.first.hit.start
+        : other.first.hit.line.index < one.first.hit.line.index)
     for (const pair of pairs.filter((one) => !pairs.some((other) => isNearer(other, one)))) {
       if (!best.some((one) => one.first.date === pair.first.date || one.second.hit === pair.second.hit)) best.push(pair)
     }

@@ -97,6 +97,19 @@ function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly Fou
   return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
 }
 
+const AIRPORT = /(?<![a-z])(?:airport|terminal|flughafen|aeroporto?|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko|letiste)(?![a-z])/
+/** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
+const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundProduct[]): boolean =>
+  cars.some(
+    (car) =>
+      car.kind === 'car' &&
+      isDay(checkIn, car.pickUp) &&
+      isDay(checkOut, car.dropOff) &&
+      car.pickUp?.value.includes('T') === true &&
+      !KIND.test(plain(name?.value ?? '')) &&
+      (AIRPORT.test(plain(name?.value ?? '')) || plain(car.pickUpPlace?.value ?? '').includes(plain(name?.value ?? '-'))),
+  )
+
 const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
@@ -145,12 +158,15 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')
       return (
+        // Hours of desks and ways to houses look like rides.
+        (stays.length + cars.length === 0 || isTold(product.departs) || WORD_OF_RAIL.in(page).size > 0) &&
         // Of rides that labels tell, a lesser word is enough where nothing flies.
         (rail > 0 || (flights.length === 0 && isTold(product.departs))) &&
         !(isShow && !product.number) &&
         !taken(product, cars) &&
         !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
       )
+    if (product.kind === 'hotel' && isOfCar(product, cars)) return false
     if (product.kind === 'hotel') return !isOffered(page, product, trains, flights) && !isBerth(product, trains)
     return cars.includes(product)
   })

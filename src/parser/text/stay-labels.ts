@@ -20,7 +20,7 @@ export const ARRIVAL = labels(
   'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?',
 )
 export const DEPARTURE = labels(
-  'departure(?: (?:date|day))?|depart(?:ing)?|leaving|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
+  'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
   'avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva)?|(?:datum )?odjezdu?',
   '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?',
 )
