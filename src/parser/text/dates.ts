@@ -167,7 +167,7 @@ export const findBareDates = (line: string): DateMark[] => [...line.matchAll(BAR
 
 /** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`: two days with one year, in figures. */
 const FIGURES =
-  /(?<![\d./:-])(?<day>\d{1,2})(?:(?<mark>[./])(?<month>\d{1,2}))?\.?\s?[-–—]\s?(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
+  /(?<![\d./:-]|\d[./]\s)(?<day>\d{1,2})(?:(?<mark>[./])\s?(?<month>\d{1,2}))?\.?\s?[-–—]\s?(?<second>\d{1,2})(?<dot>[./])(?<last>\d{1,2})\k<dot>(?<year>(?:19|20)\d\d|\d\d)(?!\d|[./-]\d)/g
 
 function spansIn(line: string): DateMark[] {
   if (!/\d[./]?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []

@@ -24,7 +24,7 @@ const OF_SEVERAL = vocabulary(`
   drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, reisgezelschap, ressallskap, rejseselskab, reisefolge, seurue, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
-  pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste`)
+  pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
 
 /** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
 const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')
@@ -36,7 +36,10 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
     const row = page.lines[at]
     const name = row && areAsides(row, 1) ? cellText(row, 0) : ''
     const person = wholeName(name)
-    if (!row || !person || !/^[\p{L}\s'’.-]+$/u.test(name) || row.places().length > 0) return out
+    // `Lucía Fernández` has a town within it, and is none.
+    const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
+    if (!row || !person || !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\([\p{L} ]{3,14}\))?$/u.test(name) || isPlace)
+      return out
     out.push(person)
   }
 }

@@ -46,7 +46,10 @@ function turnedIn(text: string): FoundPerson[] {
       age,
     } = ((bare.includes(',') ? TURNED.exec(bare) : null) ?? (bare.endsWith(')') ? TITLE_LAST.exec(bare) : null))?.groups ?? {}
     const first = withoutDegrees(told)
-    const isSure = title !== undefined || age !== undefined || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
+    // `GARCÍA LÓPEZ, María José`
+    const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
+    const isSure =
+      title !== undefined || age !== undefined || isShouted || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
     const said = title ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
     return [{ firstName: first, lastName: last, ...(said ? { title: said } : {}) }]
@@ -63,7 +66,9 @@ const isAirlines = (text: string): boolean => {
 /** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
 function slashedIn(text: string): FoundPerson | undefined {
   if (!text.includes('/')) return undefined
-  const { first = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
+  const { first: told = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
+  // `REED/TOMMR`
+  const first = told.replace(/(?<=^\p{Lu}{2,20}?)(?:MRS|MR|MS|MISS|MSTR)$/u, '')
   if (last === '' || last.includes(' ') || !isName(`${first} ${last}`)) return undefined
   return { firstName: first, lastName: last, ...(title ? { title } : {}) }
 }
@@ -78,6 +83,10 @@ function withoutLink(name: string, after: string): string {
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   const text = calledBy(told)
+  // `REED/ANNA MS, REED/TOM`
+  const airlines = text.split(/[,;]\s/)
+  if (airlines.length > 1 && airlines.every((part) => isAirlines(part.trim().replace(MARK, ''))))
+    return airlines.flatMap((part) => slashedIn(part) ?? [])
   if (isAirlines(text.trim().replace(MARK, ''))) return []
   const slashed = slashedIn(text)
   if (slashed) return [slashed]

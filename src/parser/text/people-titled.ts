@@ -56,11 +56,15 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
   return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
 }
 
+/** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
+const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
+
 function titledIn(text: string): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(plain(text), match.index)) return []
     const { name = '', title } = match.groups ?? {}
+    if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$/.test(text.slice(match.index + match[0].length))) return []
     const person = personOf(name, title)
     const next = name.search(NEXT)
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]

@@ -16,6 +16,8 @@ const MOST_OTHERS = 5
 const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
 /** `REED, ANNA` is all of a row, however the next one goes. */
 const IS_TURNED = /^[^,a-z]+, [^,a-z]+$/
+/** `REED, Anna` */
+const IS_SHOUTED = /^[\p{Lu}'’ -]{2,}, \p{Lu}\p{Ll}[^,]*$/u
 /** What may stand before a name in a row: its number, a title, `child`. */
 const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
 
@@ -75,6 +77,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     text.includes(',') &&
     after !== undefined &&
     !(IS_TURNED.test(text) && IS_TURNED.test(cellText(after, 0))) &&
+    !IS_SHOUTED.test(text) &&
     !/^\s*\d/.test(after.text)
   // A question or an exclamation is no name.
   if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []

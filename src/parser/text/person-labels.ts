@@ -1,6 +1,6 @@
 /** Labels of people: short texts in which every word is one that such labels are made of. */
 
-import { AGES, BESIDE, FAMILY, GIVEN, NAMES, ROLES } from './person-words.ts'
+import { AGES, BESIDE, FAMILY, GIVEN, isRole, NAMES } from './person-words.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface PersonLabel {
@@ -23,10 +23,10 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
 const isOurs = (word: string): boolean =>
-  [ROLES, AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
+  [AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || isRole(word) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
 /** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
-export const isLabelWord = (word: string): boolean => ROLES.has(word) || NAMES.has(word)
+export const isLabelWord = (word: string): boolean => isRole(word) || NAMES.has(word)
 
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
@@ -39,9 +39,9 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
   }
-  const isRole = find(ROLES) >= 0 || (hasColon && find(AGES) >= 0)
+  const ofRole = tokens.some(isRole) || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
-  if (!isRole && name < 0 && family < 0 && given < 0) return undefined
+  if (!ofRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
   const [first, last] = [given >= 0 ? given : name, family >= 0 ? family : name]
   const isBoth = /(?:^| )adi? (?:ve )?soyadi?(?: |$)/.test(text)
@@ -50,7 +50,7 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
     end,
     isAll,
     hasColon,
-    isRole,
+    isRole: ofRole,
     isTurned: first >= 0 && last >= 0 && last < first,
     ...(isHalf && { half: given >= 0 ? 'given' : 'family' }),
   }

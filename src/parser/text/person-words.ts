@@ -12,8 +12,9 @@ export const ROLES = wordSet(`
   passageiro passageiros passageira passageiras viajante viajantes
   reiziger reizigers passagiers deelnemer deelnemers
   resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
+  rejsedeltager rejsedeltagere reisedeltaker reisedeltakere resedeltagare passasjerens passagerarens resenarens
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
-  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku calator calatori utas utasok yolcu yolcular
+  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan calator calatori utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
   gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande
@@ -38,6 +39,17 @@ export const ROLES = wordSet(`
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
   hoofdboeker bokare wlasciciel rezerwujacy varaaja
 `)
+
+/** What such a word is put together with: `Passagierdaten`, `passasjernavn`, `matkustajatiedot`. */
+const WITH_ROLE =
+  /^(.{3,14}?)(?:s|n|en|ns)?(?:names?|namen|navn|namn|naam|nimi|daten|gegevens|uppgifter|opplysninger|oplysninger|tiedot|liste|lista)$/
+
+/** Whether a word is one for those who travel, stay, drive or come along, alone or put together with their names or data. */
+export function isRole(word: string): boolean {
+  if (ROLES.has(word)) return true
+  const stem = WITH_ROLE.exec(word)?.[1]
+  return stem !== undefined && ROLES.has(stem)
+}
 
 /** Those who are grown up. */
 export const ADULTS = wordSet(
@@ -70,7 +82,7 @@ export const BESIDE = wordSet(`
   of the your our all and in under for to on this these i ii s
   der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
   de du le la les l d et a au votre vos nos cette cet ces
-  del el los las y e sus tu tus su esta este estas estos as os o
+  zajezdu zakupu del el los las y e sus tu tus su esta este estas estos as os o
   di dei della delle degli il suo vostro questa questo queste
   do da dos das seu nesta neste desta deste
   van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto
@@ -81,7 +93,7 @@ export const BESIDE = wordSet(`
   outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
   inni muu muut toinen dalsi ostatni druhy ikinci ek
 
-  person personen persona personne persone persoon adults children osoba
+  person personen persona personne persone persoon adults children osoba osoby osob
   no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
   type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
   age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact

@@ -22,8 +22,8 @@ const TIMED = wordSet('SIN SEA LAS DEN PER MED DEL CIA BUS DOM')
 
 const BRACKETS = /[([]\s?(?<code>[A-Z]{3})(?:\s?[-,/–]\s?(?:T(?:erminal)?\s?)?\w{1,3})?\s?[)\]]/g
 const PAIR =
-  /(?<![A-Za-z0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![A-Za-z0-9])/g
-const BARE = /(?<![A-Za-z0-9&'’.-])(?<code>[A-Z]{3})(?![A-Za-z0-9&'’]|\.[a-z])/g
+  /(?<![\p{L}0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![\p{L}0-9])/gu
+const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])/gu
 
 /** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
 const inBrackets = (text: string): RegExpExecArray[] =>

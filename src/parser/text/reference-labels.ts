@@ -32,7 +32,7 @@ const ORDER = wordSet(`
   trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
-  reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy`)
+  reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
@@ -122,7 +122,7 @@ const OTHERS =
 const SET = new RegExp(
   `(?<![a-z])(?:${[
     'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
-    '(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
+    'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer',
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',

@@ -41,6 +41,10 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
   page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && AIR.in(line.plain).size > 0)
 
+/** Whether its airports are told by their codes, as `London (LHR)`: that speaks of flying as words do. */
+const isToldByCodes = (page: Page, { from, to }: FoundFlight): boolean =>
+  [from, to].every((place) => place !== undefined && page.lines.some(({ text }) => text.includes(`(${place.value})`)))
+
 /** Lines between a day and the time of a ride on it, or between a house and its price. */
 const CLOSE = 2
 /** What only airports and harbours have. */
@@ -144,16 +148,19 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )
+  const flown = flights.filter(
+    (product) =>
+      (air > 0 || trains.length === 0 || isToldByCodes(page, product)) &&
+      (coded.includes(product) || !taken(product, cars)) &&
+      !(
+        rail > air &&
+        (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
+      ),
+  )
+  // What is no flight takes nothing from a train.
+  const sure = certain.filter((flight) => flown.includes(flight))
   return products.filter((product) => {
-    if (product.kind === 'air')
-      return (
-        (air > 0 || trains.length === 0) &&
-        (coded.includes(product) || !taken(product, cars)) &&
-        !(
-          rail > air &&
-          (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
-        )
-      )
+    if (product.kind === 'air') return flown.includes(product)
     if (product.kind === 'train' && AIRCRAFT.test(product.number?.value ?? '')) return false
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')
@@ -161,10 +168,10 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
         // Hours of desks and ways to houses look like rides.
         (stays.length + cars.length === 0 || isTold(product.departs) || WORD_OF_RAIL.in(page).size > 0) &&
         // Of rides that labels tell, a lesser word is enough where nothing flies.
-        (rail > 0 || (flights.length === 0 && isTold(product.departs))) &&
+        (rail > 0 || (flown.length === 0 && isTold(product.departs))) &&
         !(isShow && !product.number) &&
         !taken(product, cars) &&
-        !(taken(product, flights) && (air >= rail || (!product.number && taken(product, certain))))
+        !(taken(product, flown) && (air >= rail || (!product.number && taken(product, sure))))
       )
     if (product.kind === 'hotel' && isOfCar(product, cars)) return false
     if (product.kind === 'hotel') return !isOffered(page, product, trains, flights) && !isBerth(product, trains)
