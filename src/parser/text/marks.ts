@@ -128,11 +128,16 @@ export function travelDates(page: Page): DateAt[] {
   return sure.length > 0 ? sure : all
 }
 
+/** Between the two times of a span, `14:00 - 20:00`: what is said before it is said of both. */
+const DASH = /^\s?[-–—]\s?$/
+
 /** Every moment that may be one of a journey. */
 export function timesOf(page: Page): Time[] {
   return upToMost(page.lines, (line) =>
     line.times.flatMap((mark, at) => {
-      const since = line.times[at - 1]?.end ?? 0
+      const [last, other] = [line.times[at - 1], line.times[at - 2]]
+      const isSecond = last !== undefined && DASH.test(line.plain.slice(last.end, mark.start))
+      const since = (isSecond ? other : last)?.end ?? 0
       const cell = cellAt(line, mark.start)?.start ?? 0
       const before = line.plain.slice(Math.max(since, cell, mark.start - 50), mark.start)
       const said = line.plain.slice(Math.max(0, mark.start - 60), mark.start)

@@ -15,18 +15,20 @@ const SAID = [
   'daily|taglich|tous les jours|todos los dias|tutti i giorni|todos os dias|dagelijks|dagligen|daglig|codziennie',
   "opening (?:hours|times)|offnungszeiten|hours of operation|horaires? d'ouverture|horario|orari(?:o)? (?:di )?apertura",
   'call (?:us|center|centre)|hotline|24/7|between',
+  'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|oppettider|abent|apent|apningstider|avoinna|czynne|otwarte|otevreno|nyitva|acik',
+  'werktags|weekdays|jours ouvres|dias (?:uteis|laborables)|(?:giorni )?feriali|erreichbar|bereikbaar',
 ].join('|')
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline/
+  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
 
 /** Up to the second of two times. */
 const BEFORE = remembered(
   () =>
     new RegExp(
       `\\b(?:${anyOf(FIRST)}[a-z]*\\.?\\s?${TO}\\s?${anyOf(LAST)}[a-z]*|${SAID})[^\\d]{0,12}` +
-        '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?)?$',
+        '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$',
     ),
 )
 
