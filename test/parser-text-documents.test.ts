@@ -20,6 +20,7 @@ import { JOURNEYS } from './parser/journeys.ts'
 import { LAYOUTS } from './parser/layouts.ts'
 import { LODGINGS } from './parser/lodgings.ts'
 import { MANNERS } from './parser/manners.ts'
+import { MOVING } from './parser/moving.ts'
 import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { QUARTERS } from './parser/quarters.ts'
@@ -62,6 +63,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['railways, wherever times and stations stand', STOPS],
   ['ferries, coaches and trains of more countries', CROSSINGS],
   ['rides that are told in pieces', RIDES],
+  ['rides that are told by few words', MOVING],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],
   ['documents of journeys', JOURNEYS],

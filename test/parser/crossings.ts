@@ -161,7 +161,7 @@ export const CROSSINGS: readonly Sample[] = [
       Resenärer:
       Malin Ekdahl, vuxen
       Otto Ekdahl, barn`,
-    products: ['? Nynäshamn 2027-07-03T11:25 – Visby 2027-07-03T14:40', '? Visby 2027-07-10T16:45 – Nynäshamn 2027-07-10T20:00'],
+    products: ['M/S Visborg Nynäshamn 2027-07-03T11:25 – Visby 2027-07-03T14:40', '? Visby 2027-07-10T16:45 – Nynäshamn 2027-07-10T20:00'],
     people: ['Malin Ekdahl', 'Otto Ekdahl'],
     reference: '90417755',
   },

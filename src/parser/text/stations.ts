@@ -15,6 +15,8 @@ export interface StationMark {
   readonly known: boolean
   /** A label says that a journey begins or ends there. */
   readonly isLabelled?: boolean
+  /** Nothing but where it stands says that it is one. */
+  readonly isGuessed?: boolean
 }
 
 const WORD = /[\p{L}(][\p{L}\d'’.()/-]*/gu
@@ -22,7 +24,7 @@ const LONGEST = 6
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data'.split(
+  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta'.split(
     ' ',
   ),
 )
@@ -83,8 +85,9 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 }
 
 /** What stands after a station's name on its line, in plain text. */
-const ENDS =
-  /\s{3}|\s\+\s?\d|\s[-–—|·•]\s|[,;|→➔➜⟶▶»>·•]|\s\((?=[^)]*(?:\d|$))|\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\.|quai|track|bin\.?|nast\.?|kol\.|per\.|perron|bstg\.?|bahnst\.?|gl\.|kl\.)\s?\d|\s\d|\s(?:on|at|um|le|am)\s/
+const ENDS = new RegExp(
+  `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
+)
 /** What stands before it. */
 const BEGINS = new RegExp(
   `^(?:[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
@@ -120,14 +123,15 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(BEFORE_TIME, '')
-    // `Pardubice hl.n. (odj.)`
+    // `Pardubice hl.n. (odj.)`, `Vitoria (hora salida)`
+    .replace(/\s\([^)]*$/u, '')
     .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
   if (
     name.length < 2 ||
     name.length > 45 ||
     !/^\p{Lu}/u.test(name) ||
-    /\d{2}|:/.test(name) ||
+    /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
     TORN.test(name) ||
     roleAlone(plain(name)) ||

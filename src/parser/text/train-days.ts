@@ -54,10 +54,13 @@ function isUnder({ line, mark }: DateAt, { line: above, mark: time }: Time): boo
   return cell !== undefined && own !== undefined && line.cells.indexOf(cell) === above.cells.indexOf(own)
 }
 
+/** Days from leaving to arriving: trains cross continents. */
+export const LONGEST_DAYS = 4
+
 /** The day of arriving: the one told with it, else that of leaving, or the next where the clock says so. */
 export function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: Time, day: string): string {
   const isNext = arrives.mark.minutes < departs.mark.minutes
-  const possible = dates.filter(({ date }) => date >= (isNext ? addDays(day, 1) : day) && daysBetween(day, date) <= 2)
+  const possible = dates.filter(({ date }) => date >= (isNext ? addDays(day, 1) : day) && daysBetween(day, date) <= LONGEST_DAYS)
   const cell = cellAt(arrives.line, arrives.mark.start)
   const told =
     possible.find(({ line, mark }) => line === arrives.line && isIn(cell, mark) && !(line === departs.line && isIn(cell, departs.mark))) ??

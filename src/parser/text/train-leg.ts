@@ -7,7 +7,7 @@ import { cellAt } from './around.ts'
 import { type DateAt, type Time, WIDE } from './marks.ts'
 import type { Page } from './page.ts'
 import type { StationMark } from './stations.ts'
-import { dayFor, dayOfArrival } from './train-days.ts'
+import { dayFor, dayOfArrival, LONGEST_DAYS } from './train-days.ts'
 import type { Placed } from './train-ends.ts'
 import { isInSentence, type Stop } from './train-stops.ts'
 
@@ -94,11 +94,11 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
   const isTold = (mark: StationMark, { role }: Stop): boolean => mark.known || mark.isLabelled === true || role !== undefined
-  // Two names that nobody knows are stations where a train is named between them, or labels say so.
-  if (!isNumbered && !isTold(from, departs) && !isTold(to, arrives)) return undefined
+  // Names that nobody knows are stations where a train is named between them, or labels say so.
+  if (!isNumbered && (from.isGuessed || to.isGuessed || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
   const minutes = daysBetween(date.date, arrivalDate) * 1440 + arrives.time.mark.minutes - departs.time.mark.minutes
-  if (minutes <= -120 || minutes > 2 * 1440) return undefined
+  if (minutes <= -120 || minutes > LONGEST_DAYS * 1440) return undefined
   // A label says of what stands with its time that it is a station.
   const worth = (mark: StationMark, { role, station }: Stop): number => (mark.known || mark.isLabelled || (role && station) ? 1 : UNKNOWN)
   const fit = fitness(around.page.gazetteer, from, to, minutes)

@@ -12,8 +12,9 @@ import { isHeadingOfRides } from './train-roles.ts'
 /** Signs of a line that names a ship. */
 const LONGEST_SHIP = 60
 
-/** Lines, many of them empty, from the name of a train to a time of its. */
+/** Lines, many of them empty, from the name of a train to a time of its: of one that must look like one, and of any. */
 const NEAR = 4
+const FAR = 10
 
 export interface Numbered extends TrainMark {
   readonly position: number
@@ -27,11 +28,14 @@ const isFlown = ({ flights, places, times }: Line, cell: Cell): boolean =>
 /** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
 function shipOn(page: Page, line: Line): TrainMark | undefined {
   const [label, value, ...more] = line.cells
+  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP) return undefined
+  // `Schiff M/S Color Magic`
   const colon = line.text.indexOf(':')
-  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP || (!value && colon < 0)) return undefined
-  const start = value?.start ?? colon + 1 + (/^\s*/.exec(line.text.slice(colon + 1))?.[0].length ?? 0)
+  const mark = colon < 0 ? line.text.indexOf(' ', label.start) : colon
+  if (!value && mark < 0) return undefined
+  const start = value?.start ?? mark + 1 + (/^\s*/.exec(line.text.slice(mark + 1))?.[0].length ?? 0)
   const name = line.text.slice(start, (value ?? label).end).trim()
-  const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : colon))
+  const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : mark))
   return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
 }
 
@@ -81,11 +85,14 @@ export function numbersOf(legs: readonly Leg[], numbers: readonly Numbered[]): (
     numbers.find(({ position }) => position >= departs.time.line.index * WIDE && position < (arrives.time.line.index + 1) * WIDE),
   )
   const before = legs.map(({ departs }, at) => {
-    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - 5) * WIDE)
+    const low = Math.max(((legs[at - 1]?.arrives.time.line.index ?? -1) + 1) * WIDE, (departs.time.line.index - FAR) * WIDE)
     return numbers.findLast(({ position }) => position >= low && position < departs.time.position)
   })
   const after = legs.map(({ arrives }, at) => {
-    const high = Math.min((legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE, (arrives.time.line.index + 5) * WIDE)
+    const high = Math.min(
+      (legs[at + 1]?.departs.time.line.index ?? Number.POSITIVE_INFINITY) * WIDE,
+      (arrives.time.line.index + FAR) * WIDE,
+    )
     return numbers.find(({ position }) => position > arrives.time.position && position < high)
   })
   const worth = (found: readonly (Numbered | undefined)[]): number => new Set(found.filter((one, at) => one && !inside[at])).size

@@ -5,6 +5,7 @@ import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
+import { lonelyTrain } from './train-numbers.ts'
 import { ARRIVES, DEPARTS, leadOf, type Role } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
 
@@ -45,6 +46,11 @@ function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): Stati
       : undefined
   })
   if (inside.every((one) => one !== undefined)) return inside[line.times.indexOf(mark)]
+  // `Chicago, IL DEPARTS Friday, May 7, 2:00 PM   →   Emeryville, CA ARRIVES 4:10 PM`
+  const [start, other] = [own?.start ?? 0, line.times[line.times[0] === mark ? 1 : 0]]
+  const isLed = own && other && own !== cellAt(line, other.start) && /[a-z]{3}/.test(line.plain.slice(start, mark.start))
+  const led = isLed ? stationIn(line.text.slice(start, mark.start), page.gazetteer) : undefined
+  if (led && role) return led
   const cell = own && line.cells[line.cells.indexOf(own) + (isAfter ? 1 : -1)]
   const found = cell && stationIn(line.text.slice(cell.start, cell.end), page.gazetteer)
   if (!found) return undefined
@@ -80,7 +86,11 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
   const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
   const first = line.cells[0]
-  const column = first && first.end <= mark.start ? stationIn(line.text.slice(first.start, first.end), page.gazetteer) : undefined
+  // `Al Boraq 1012   Casa Voyageurs   08h00`: the train, then the station.
+  const column = line.cells
+    .filter(({ start, end }) => end <= mark.start && !lonelyTrain(line.text.slice(start, end)))
+    .slice(0, 1)
+    .map(({ start, end }) => stationIn(line.text.slice(start, end), page.gazetteer))[0]
   // `Kraków Główny   09:03 PRZEMYŚLANIN`: what is known in the first column counts more than what nobody knows.
   if (after && !(column?.known && !after.known)) return after
   // `Departs: Boston South Station, MA 3:05 PM`, `Hora de partida: Aveiro, 29.6.2027 11h31`
@@ -92,8 +102,11 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const next = line.cells.find(({ start }) => start > mark.end)
   const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
-  // `16:37   Pitlochry`, which is told of elsewhere, too.
-  if (beside && next && line.cells.length === 2 && cell === first && isToldTwice(page, line.text.slice(next.start, next.end))) return beside
+  // `16:37   Pitlochry`, which is told of elsewhere, too; else whether it may be one is judged by the ride.
+  if (beside && next && line.cells.length === 2 && cell === first) {
+    if (isToldTwice(page, line.text.slice(next.start, next.end))) return beside
+    if (NAME.test(beside.name)) return { ...beside, isGuessed: true }
+  }
   return known.length === 1 ? known[0] : undefined
 }
 
@@ -101,6 +114,12 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
 function isToldTwice(page: Page, text: string): boolean {
   if (!/^\p{Lu}[\p{L} .'’()-]{3,30}$/u.test(text)) return false
   return page.lines.filter((line) => line.text.includes(text)).length > 1
+}
+
+/** `07:49   IC 3   09:04` over `Lahti   Kouvola`: the first or the last of each. */
+function sameEnd(line: Line, cell: Cell, other: Line): Cell | undefined {
+  if (other.cells.length !== 2 || line.cells.length !== 3) return undefined
+  return cell === line.cells[0] ? other.cells[0] : cell === line.cells[2] ? other.cells[1] : undefined
 }
 
 /** On a line of its own, in the column of the time: the nearest above, or the nearest below. */
@@ -112,7 +131,7 @@ const onLine =
     let next = neighbour(page, line.index, step)
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
       if (next.times.length > 0 || isHeader(page, next)) return undefined
-      const there = sameColumnOrAlone(line, cell, next)
+      const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next)
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
@@ -120,7 +139,8 @@ const onLine =
           ({ start, end }) => stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways) ?? [],
         )
         .at(0)
-      if (station) return station
+      // What nobody knows stands next to its time.
+      if (station && (count === 0 || !station.isGuessed)) return station
       next = neighbour(page, next.index, step)
     }
     return undefined
@@ -155,7 +175,7 @@ function stationAlone(page: Page, text: string, isLabelled: boolean, ways: Reado
   if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
   if (isLabelled) return /[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? undefined : mark
   // `Myrdal`, alone beside its time: whether it may be one is judged by the ride.
-  return NAME.test(text.trim()) ? mark : undefined
+  return NAME.test(text.trim()) ? { ...mark, isGuessed: true } : undefined
 }
 
 const above = onLine(-1)

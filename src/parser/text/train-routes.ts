@@ -5,6 +5,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { type StationMark, stationIn, TORN } from './stations.ts'
+import { findTrains } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
 
 interface Routed extends StationMark {
@@ -28,7 +29,10 @@ const BETWEEN: readonly Between[] = [
 /** A word that is a cell of its own is a sign; a dash may then be anything. */
 const APART: readonly Between[] = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]
 
-const LABEL = /^[\p{L} .]{2,30}:\s*/u
+const LABEL = /^(?:[\p{L} .]{2,30})?:\s*/u
+/** `Strecke Kiel` */
+const CALLED =
+  /^(?:route|strecke|fahrstrecke|verbindung|crossing|sailing|journey|uberfahrt|überfahrt|ligne|trajet|traversée|itinéraire|trayecto|ruta|línea|tratta|rotta|percorso|traversata|trajeto|percurso|travessia|traject|overtocht|sträcka|rutt|resa|linje|strekning|rute|rejse|reise|overfart|reitti|matka|trasa|relacja|trať|útvonal|viszonylat|güzergah|hat)\s(?=\p{Lu})/iu
 /** `Travelling from Hamburg Hbf` */
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
 /** A state, a station or a code behind a name. */
@@ -65,17 +69,24 @@ function continued(page: Page, line: Line, text: string): string {
   return /^\p{Lu}[\p{L} .'-]{1,24}$/u.test(rest) ? ` ${rest}` : ''
 }
 
-function routeIn(page: Page, line: Line, start: number, end: number, signs: readonly Between[]): Candidate[] {
+/** `Snabbtåg 529: Östersund C - Åre` from where the way begins. */
+function withoutTrain(text: string): number {
+  const train = /^\p{L}[^:]{0,24}\d\s?[:·,]\s/u.test(text) ? findTrains(text)[0] : undefined
+  return train?.start === 0 ? train.end + (/^\s?[:·,]\s+/.exec(text.slice(train.end))?.[0].length ?? 0) : 0
+}
+
+function routeIn(page: Page, line: Line, first: number, end: number, signs: readonly Between[]): Candidate[] {
+  const start = first + withoutTrain(line.text.slice(first, end))
   const own = line.text.slice(start, end)
-  const text = start === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
+  const text = first === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
   if (text.length > LONGEST || /\d/.test(text)) return []
   const way = signs.map(({ pattern, isSign }) => ({ isSign, found: [...text.matchAll(pattern)] })).find(({ found }) => found.length > 0)
   const [between] = way?.found.length === 1 ? way.found : []
   if (!way || !between) return []
   const before = text.slice(0, between.index)
-  const first = withoutLabel(before)
-  const bare = stationOf(page, withoutKind(first), start + between.index)
-  const from = bare?.known ? bare : stationOf(page, first, start + between.index)
+  const bareFrom = withoutLabel(before)
+  const bare = stationOf(page, withoutKind(bareFrom), start + between.index)
+  const from = bare?.known ? bare : stationOf(page, bareFrom, start + between.index)
   const to = stationOf(page, text.slice(between.index + between[0].length), start + text.length)
   // `BALTIMORE, MD - PENN STATION` is one.
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
@@ -86,7 +97,7 @@ function routeIn(page: Page, line: Line, start: number, end: number, signs: read
 
 /** `Menomatka Helsinki`, `Outbound: Dover`, `Travelling from Hamburg Hbf` */
 function withoutLabel(text: string): string {
-  const bare = text.replace(LABEL, '').replace(FROM, '')
+  const bare = text.replace(LABEL, '').replace(FROM, '').replace(CALLED, '')
   const small = plain(bare)
   const way = (OUT.exec(small) ?? BACK.exec(small))?.[0].length ?? 0
   return way > 0 && way < bare.length ? bare.slice(way).trimStart() : bare

@@ -103,10 +103,19 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     (DEPARTS.test(before) || DEPARTS.test(label) ? 'departs' : undefined) ??
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
     roleAlone(label) ??
+    roleBehind(line, cell) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
     (line.times.length === 1 && /^[^a-z]*(?:uhr|hrs?|h)?[^a-z]*$/.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )
+}
+
+/** `Casa Voyageurs   08h00   Départ`: in the last cell of its row. */
+function roleBehind(line: Line, cell: Cell | undefined): Role {
+  const last = line.cells.at(-1)
+  return line.times.length === 1 && cell !== undefined && last !== cell && line.cells.at(-2) === cell
+    ? roleAlone(saidAt(line, last))
+    : undefined
 }
 
 /** A label alone on a line above the station and the time. */

@@ -3,13 +3,14 @@
 import type { Found, FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, travelDates } from './marks.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
 import { dayFor } from './train-days.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
+import { findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 
 interface FoundTrains {
@@ -107,22 +108,31 @@ function evidenceFor(leg: Leg, legs: readonly Leg[], number: Numbered | undefine
   )
 }
 
+/** Whether a line has the number of a flight that is no kind of train, as `IC 967` is. */
+function tellsFlights({ text, flights }: Line): boolean {
+  const trains = flights.length > 0 ? findTrains(text) : []
+  return flights.some(({ start }) => !trains.some((train) => start >= train.start && start < train.end))
+}
+
 /** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(page: Page): FoundTrains {
   const spoken = SIGN_OF_RAIL.in(page).size
-  const isFlown = page.lines.some(({ flights }) => flights.length > 0)
-  if (spoken === 0 && isFlown) return NONE
   const numbers = page.lines.flatMap((line) => numbersOn(page, line))
+  const isFlown = page.lines.some(tellsFlights)
+  if (spoken === 0 && isFlown) return NONE
   const dates = travelDates(page)
   const ends = endsOf(page)
-  const stations = stationsOf(page, ends)
+  // `Schiff M/S Nordholm Regina`: what a ship is called after is no place to go to.
+  const isOfNumber = ({ position }: Placed): boolean =>
+    numbers.some((one) => position >= one.position && position < one.position + one.end - one.start)
+  const stations = stationsOf(page, ends).filter((station) => !isOfNumber(station))
   const stops = stopsOf(page, dates)
   const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops)
   const named = numbersOf(legs, numbers)
   const seeming = legs.flatMap((leg, at) => {
     const number = named[at]
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
-    if (spoken === 0 && !labelled && !leg.isOwn) return []
+    if (spoken === 0 && !labelled && !leg.isOwn && !(leg.from.isLabelled && leg.to.isLabelled)) return []
     const isSomewhere = number !== undefined || leg.from.known || leg.to.known || (leg.from.isLabelled && leg.to.isLabelled)
     // Towns and hours beside flights are of a house or a transfer as well.
     if (isFlown && spoken < 2 && !number && !labelled) return []

@@ -32,13 +32,38 @@ function labelled(lines: readonly string[], first: number): { readonly end: numb
   return { end, out: [...way(1), '', ...way(2), ''] }
 }
 
+/** `Départ   21h00 TOULON   Départ   14h30   BASTIA` as what stands behind each label, once for either way; undefined where no label comes twice. */
+function halvesOf(line: string): readonly [string, string] | undefined {
+  const cells = columnsOf(line)
+  if (cells.length === 2) return [cells[0] ?? '', cells[1] ?? '']
+  const [label = ''] = cells
+  const second = /^\p{L}/u.test(label) && !/\d/.test(label) ? cells.indexOf(label, 1) : -1
+  return second > 1 && second < cells.length - 1 ? [cells.slice(0, second).join('   '), cells.slice(second).join('   ')] : undefined
+}
+
+/** The rows under the two headings in which each label comes twice; undefined where fewer than two are so. */
+function repeated(lines: readonly string[], first: number): { readonly end: number; readonly out: readonly string[] } | undefined {
+  const halves: (readonly [string, string])[] = []
+  let [end, labelled] = [first, 0]
+  for (; end < lines.length && end - first < LONGEST; end++) {
+    const line = lines[end] ?? ''
+    if (line.trim() === '') continue
+    const both = halvesOf(line)
+    if (!both) break
+    if (columnsOf(line).length > 2) labelled++
+    halves.push(both)
+  }
+  if (labelled < 2) return undefined
+  return { end, out: [...halves.map(([left]) => left), '', ...halves.map(([, right]) => right), ''] }
+}
+
 /** Lines whose two columns under such a heading are read one after the other; the others as they are. */
 export function unfolded(lines: readonly string[]): string[] {
   const out: string[] = []
   for (let at = 0; at < lines.length; at++) {
     const heading = lines[at] ?? ''
     let end = at + 1
-    const rows = isHeading(heading) ? labelled(lines, at) : undefined
+    const rows = isHeading(heading) ? (labelled(lines, at) ?? repeated(lines, at)) : undefined
     if (rows) {
       out.push(...rows.out)
       at = rows.end - 1

@@ -25,7 +25,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Perth | 32 | Pitlochry | 100 | Inverness
       London Victoria Coach Station | 150 | Birmingham Coach Station | 130 | Manchester Central Coach Station
       Boston South Station | 70 | Providence, RI | 190 | New York Penn Station`),
-    trains: list('LNER 1S25|Avanti 9M56|Coach 540|1A34|Acela 2151|Northeast Regional 171|GWR 1C84|Amtrak 66'),
+    trains: list('LNER 1S25|Avanti 9M56|Coach 540|Acela 2151|Northeast Regional 171|GWR 1C84|Amtrak 66'),
     people: list('Oliver Bennett|Grace Whitfield|Daniel Okafor'),
     shortDays: list('Mon|Tue|Wed|Thu|Fri|Sat|Sun'),
     foot: 'Registered office: 12 Station Road, Leeds LS1 4DY. Company no. 04659712. VAT no. 791 7261 06',
