@@ -61,7 +61,7 @@ const NO_TRAIN = wordSet(`
   plat track voie quai voiture place places siege coche coches plaza plazas asiento asientos butaca butacas poltrona via anden vagon vagao carruagem lugar lugares cais linha carrozza posto posti binario bin
   rijtuig zitplaats stoel spoor perron vagn plats spar vogn plads plass sete spor vaunu paikka raide laituri wagon miejsce miejsca peron tor vuz misto
   mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
-  ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
+  civ uic rics ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
 
 /** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
 export function lonelyTrain(original: string): TrainMark | undefined {
