@@ -72,4 +72,61 @@ export const WEIGHED: readonly Sample[] = [
       Notti ................... 7`,
     products: ['La Corte dei Tigli | 2027-07-02 – 2027-07-09 | Via Garibaldi 55, 53100, Siena | 94175900'],
   },
+  {
+    name: 'a day of arrival in the heading of a service, and one of departure with its nights',
+    text: `
+      RECORD LOCATOR: KQ7TNB
+      TRAVELER: OSTBERG/NILS
+      AIR     SATURDAY APR 10 2027   LUFTHANSA   FLT: 431   ECONOMY
+              LV CHICAGO OHARE   340P
+              AR FRANKFURT   705A
+      HOTEL   SUNDAY APR 11 2027   HARBOUR GROUP
+              SILVER FERN HOTEL FRANKFURT   OUT: 15APR 4 NIGHTS
+              KAISERSTRASSE 41
+              60329 FRANKFURT GERMANY
+              CONFIRMATION: SF88201LC   1 ROOM
+      AIR     THURSDAY APR 15 2027   LUFTHANSA   FLT: 430   ECONOMY
+              LV FRANKFURT   1050A
+              AR CHICAGO OHARE   105P`,
+    products: [
+      'LH 431 ORD 2027-04-10T15:40 – FRA 2027-04-11T07:05',
+      'LH 430 FRA 2027-04-15T10:50 – ORD 2027-04-15T13:05',
+      'SILVER FERN HOTEL FRANKFURT | 2027-04-11 – 2027-04-15 | KAISERSTRASSE 41, 60329, FRANKFURT GERMANY | SF88201LC',
+    ],
+  },
+  {
+    name: 'a house that thanks under its name and a motto, in a letter with a day',
+    text: `
+      THE ASHGROVE HOUSE
+      Heritage-style inn on Linden Square
+      September 29, 2026
+      Dear Ms. Arriaga,
+      Thank you for choosing The Ashgrove House. It is our pleasure to confirm your reservation:
+      Confirmation Number   : 70418825
+      Arrival Date   : 12/29/26
+      Departure Date   : 01/02/27
+      Date   Rate Amount   Resort Fee   Total USD
+      12/29/26   319.00   25.00   393.72
+      12/30/26   359.00   25.00   438.92
+      The Ashgrove House, 219 Barnard Street, Savannah, GA 31401`,
+    products: ['Ashgrove House | 2026-12-29 – 2027-01-02 | 219 Barnard Street, 31401, Savannah, US | 70418825'],
+  },
+  {
+    name: 'offices of a car under labels of their own',
+    text: `
+      Sua reserva foi confirmada. Retire seu carro no balcão.
+      Código da reserva: AN2QXL7M4BR
+      Localiza
+      Retirada
+      06/02/2027 às 14:00
+      Agência de retirada
+      Aeroporto de Recife (REC) – Praça do Porto, s/n
+      Devolução
+      13/02/2027 às 14:00
+      Agência de devolução
+      Aeroporto de João Pessoa (JPA) – Rod. Norte, s/n
+      Veículo
+      VW Virtus ou similar`,
+    products: ['Localiza | 2027-02-06T14:00 Aeroporto de Recife (REC) | 2027-02-13T14:00 Aeroporto de João Pessoa (JPA) | AN2QXL7M4BR'],
+  },
 ]

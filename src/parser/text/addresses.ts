@@ -183,10 +183,16 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
 /** Addresses of a page; two lines or three of one address are joined. */
 export function findAddresses(page: Page): AddressMark[] {
   const taken: Taken = new Set()
-  return page.lines
+  const found = page.lines
     .slice(1)
     .flatMap((line) => [
       ...(line.text.length > 90 ? inSentence(line) : []),
       ...line.cells.flatMap((_, at) => inCell(page, line, at, taken) ?? []),
     ])
+  // A name with a word for streets in it, right above the address.
+  const isName = ({ line, address, score }: AddressMark): boolean =>
+    score < 4 &&
+    !/\d/.test(JSON.stringify(address)) &&
+    found.some((other) => other.score > 4 && neighbour(page, line.index, 1) === other.line)
+  return found.filter((mark) => !isName(mark))
 }

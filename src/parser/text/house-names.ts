@@ -97,6 +97,8 @@ export const isName = (name: string): boolean => {
       small,
     ) &&
     !COUNTED.test(small) &&
+    // `Coach + hotel`: what is advertised together.
+    !/\s\+\s/.test(small) &&
     !/\s(?:fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/.test(small) &&
     // `Parking at the hotel`: which one was said before.
     !IN_IT.test(small) &&

@@ -27,11 +27,21 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),
-  ].filter(({ name }) => !isAgency(name))
+  ]
+    .filter(({ name }) => !isAgency(name))
+    .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
     : all
+}
+
+/** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */
+const THANKED_UNDER_ITS_NAME = 2
+const isThanking = (page: Page, { name, rule }: Candidate): boolean => {
+  const small = plain(name)
+  const isAlone = (text: string): boolean => text.trim() === small || text.trim() === `the ${small}`
+  return rule.startsWith('after') && !SEVERAL.test(small) && page.lines.slice(1, HEAD).some((line) => isAlone(line.plain))
 }
 
 /** The name of a house alone at the top, with its address. */
@@ -70,14 +80,11 @@ const FIRM =
 const SEVERAL =
   /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
 const OF_FIRM = 2
-/** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */
-const THANKED_UNDER_ITS_NAME = 2
 
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
   const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
   const sender = plain(from)
-  const heads = new Set(all.flatMap(({ line, name, rule }) => (line > 0 && line <= HEAD && !rule.startsWith('after') ? [plain(name)] : [])))
   const repeated = new Map<string, number>()
   for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)
   const scored = all.map((one) => {
@@ -92,9 +99,6 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
         near +
         Math.min(1.5, (times - 1) * 0.5) +
         (sender.includes(small) ? 0.4 : 0) +
-        (one.rule.startsWith('after') && !SEVERAL.test(small) && [small, `the ${small}`].some((name) => heads.has(name))
-          ? THANKED_UNDER_ITS_NAME
-          : 0) +
         (one.line === 0 ? -0.5 : 0),
     }
   })

@@ -80,3 +80,34 @@ export function byNights(page: Page, arrival: RegExp): MomentPair[] {
   const told = momentsOf(page, hitsOf(page, arrival))[0]
   return told ? [pairFrom(told, nights)] : inSentence(page).slice(0, 1)
 }
+
+const OUT = /(?<![a-z])(?:out|check[- ]?out|departure|depart|abreise|salida|partenza|saida|vertrek)\s*[:-]?\s*$/
+/** Lines from the heading of a service to the day one leaves. */
+const BELOW_HEADING = 3
+
+/** `HOTEL   SATURDAY APR 10 2027` above `OUT: 14APR 4 NIGHTS`: the heading tells the day of arrival, and the nights say that it does. */
+export function byHeading(page: Page): MomentPair[] {
+  return page.lines.slice(1).flatMap((line): MomentPair[] => {
+    const [mark, more] = line.dates
+    const nights = mark && !more && OUT.test(line.plain.slice(0, mark.start)) ? countIn(line.plain.slice(mark.end)) : undefined
+    const out = mark && page.calendar.dayOf(mark)
+    if (!mark || !out || !nights) return []
+    const date = addDays(out.date, -nights)
+    const above = page.lines.slice(Math.max(1, line.index - BELOW_HEADING), line.index).findLast(({ dates }) => dates.length === 1)
+    const [heading] = above?.dates ?? []
+    const arrival = heading && page.calendar.dayOf(heading)
+    if (!above || !heading || arrival?.date !== date) return []
+    const label = (of: Line, { start, end }: { readonly start: number; readonly end: number }) => ({
+      line: of,
+      start,
+      end,
+      label: of.text.slice(start, end),
+    })
+    return [
+      {
+        first: { ...arrival, line: above, end: heading.end, hit: label(above, heading) },
+        second: { ...out, line, end: mark.end, hit: label(line, mark) },
+      },
+    ]
+  })
+}

@@ -101,6 +101,12 @@ function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly Fou
   return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
 }
 
+/** Hours and ways of desks and houses that look like a ride: one that stays where it is, never arrives, or has a month for a number. */
+const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =>
+  (from !== undefined && plain(from.value) === plain(to?.value ?? '')) ||
+  (arrives === undefined && !isTold(departs)) ||
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d$/.test(plain(number?.value ?? ''))
+
 const AIRPORT = /(?<![a-z])(?:airport|terminal|flughafen|aeroporto?|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko|letiste)(?![a-z])/
 /** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
 const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundProduct[]): boolean =>
@@ -161,6 +167,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const sure = certain.filter((flight) => flown.includes(flight))
   return products.filter((product) => {
     if (product.kind === 'air') return flown.includes(product)
+    if (product.kind === 'train' && (stays.length > 0 || cars.length > 0) && isNoRide(product)) return false
     if (product.kind === 'train' && AIRCRAFT.test(product.number?.value ?? '')) return false
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')

@@ -8,7 +8,7 @@ import { cellAt, neighbour } from './around.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
-import { byNights, countIn, nightsTold } from './nights.ts'
+import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { ownReference } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
@@ -166,6 +166,7 @@ export function readStays(
   const onLines = spans(page)
   const pairs = likeliestDays(page, told, [
     way(3.5, () => rows(page)),
+    way(3.5, () => byHeading(page)),
     // Lines that tell their own nights are stays each.
     way(3, () => (onLines.length > 1 ? onLines : [])),
     way(3, () => {
