@@ -1,7 +1,9 @@
 /** Names of houses that stand above an address, before it or beside it. */
 
 import type { AddressMark } from './addresses.ts'
+import { cellAt } from './around.ts'
 import { type Candidate, HEAD, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { ADDRESS_LABEL, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -11,6 +13,16 @@ const isHosts = (name: string): boolean =>
   /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
     name,
   ) && !KIND.test(plain(name))
+
+/** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house. */
+function isOfOthers({ line, start }: AddressMark): boolean {
+  const cell = cellAt(line, start)
+  const label = line.plain
+    .slice(cell?.start ?? start, start)
+    .replace(/[:\s]+$/, '')
+    .trim()
+  return label !== '' && !HOUSE_LABEL.test(label) && !ADDRESS_LABEL.test(label)
+}
 
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
@@ -22,7 +34,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isName(own) && isCapital(own))
+    if (isName(own) && isCapital(own) && (KIND.test(plain(own)) || !isOfOthers(mark)))
       out.push({
         name: own,
         line: mark.line.index,

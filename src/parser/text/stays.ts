@@ -191,11 +191,11 @@ export function readStays(
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const houses = own.map((house) => only ?? house)
-  // A booking that is told with a name above an address is of a house, whatever that is called.
+  // A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too.
   const isKnown = ({ name, rule }: House, hit: Hit): boolean =>
     KIND.test(plain(`${name} ${from}`)) ||
     rule.startsWith('label') ||
-    (references.length > 0 && rule.endsWith('the address') && saysArrival(hit))
+    (references.length > 0 && rule.endsWith('the address') && told.size > 0 && saysArrival(hit))
   const inTurn = referencesInTurn(references, pairs)
   const stays = pairs.flatMap(({ first, second }, at): FoundStay[] => {
     const index = first.hit.line.index
