@@ -96,9 +96,10 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   const trip = { ...seeming, products: believable(seeming.products, network) }
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
   const onlyAdds = isToldBefore && (document.format === 'ics' || document.format === 'pkpass')
-  // The titles of events tell of rides; of stays and hires none may, and then what is written in them does.
-  const isOther = ({ kind }: FoundProduct): boolean =>
-    (kind === 'hotel' || kind === 'car') && !before.some(({ trip }) => trip.products.some((product) => product.kind === kind))
+  // The titles of events tell of flights; of stays, hires and trains none may, and then what is written in them does.
+  const isOther = (one: FoundProduct): boolean =>
+    (one.kind === 'hotel' || one.kind === 'car' || (one.kind === 'train' && one.number !== undefined)) &&
+    !before.some(({ trip }) => trip.products.some(({ kind }) => kind === one.kind))
   const others = document.format === 'ics' && onlyAdds ? trip.products.filter(isOther) : []
   const found: Sourced[] = [
     { source: 'text', trip, onlyAdds },

@@ -50,6 +50,17 @@ function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   return gazetteer.airline(code)?.iata ?? (UNLISTED.has(code) ? code : undefined)
 }
 
+/** `Billund (BLL)   06:10   Chania (CHQ)` */
+const AIRPORT = /\((?<code>[A-Z]{3})\)/g
+/** Whether a line tells two airports by their codes: what looks like the number of a flight there is one, of whatever small airline. */
+function hasTwoAirports(original: string, gazetteer: Gazetteer): boolean {
+  const codes = new Set(
+    Array.from(original.matchAll(AIRPORT), ({ groups }) => groups?.code ?? '').filter((code) => gazetteer.airport(code)),
+  )
+  return codes.size > 1
+}
+const TWO = /^[A-Z][A-Z\d]$/
+
 /** A number and who flies it, with what stands before it. */
 function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
   return { start, end, carrier, number: String(Number(number)), labelled: LABEL.test(before), operated: OPERATED.test(before) }
@@ -70,7 +81,8 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
   [...original.matchAll(NUMBER)].flatMap((match): FlightMark[] => {
     const { code = '', number = '', gap = '' } = match.groups ?? {}
     const before = line.slice(0, match.index)
-    const carrier = carrierOf(code, gazetteer)
+    const listed = carrierOf(code, gazetteer)
+    const carrier = listed ?? (TWO.test(code) && number.length > 2 && hasTwoAirports(original, gazetteer) ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
     if (!mark.labelled && isOther(code, number, gap, before)) return []

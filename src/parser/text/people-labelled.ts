@@ -81,6 +81,9 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
     if (beside.length > 0) return isOfSeveral ? [...beside, ...furtherBelow(page, line)] : beside
   }
+  // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
+  const below = neighbour(page, line.index, 1)
+  if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
   return namesBelow(page, line, at, label)
 }
 

@@ -6,6 +6,7 @@ import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
+import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
@@ -24,6 +25,11 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
 const ROOM = /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|unit|apartment|cabin) ?\d{1,2} ?:?$/
+/** `2 adults, 1 child`: every word is one of how old they are. */
+function isCount(plain: string): boolean {
+  const words = plain.match(/[a-z]+/g) ?? []
+  return /^\s*\d{1,2}\s/.test(plain) && words.length > 0 && words.every((word) => AGES.has(word) || word.length < 4)
+}
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
 
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
@@ -104,8 +110,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let others = 0
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
-    // The number of a name may stand on a line of its own above it.
-    if (ONLY_NUMBER.test(row.text)) continue
+    // The number of a name may stand on a line of its own above it, and below the heading how many they are.
+    if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
     const form = {
       word: nextWord(page, row),
       isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),

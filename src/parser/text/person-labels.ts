@@ -28,6 +28,7 @@ const isOurs = (word: string): boolean =>
 /** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
 export const isLabelWord = (word: string): boolean => isRole(word) || NAMES.has(word)
 
+const TYPES = wordSet('type typ tipo tipi tipus')
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
 const FOR = /(?:^| )(?:booked|reserved) for$/
@@ -41,6 +42,9 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
   }
   const ofRole = tokens.some(isRole) || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
+  // `Passenger type`, `Yolcu Tipi`
+  if (name < 0 && family < 0 && given < 0 && tokens.some((word) => TYPES.has(word)) && !tokens.some((word) => AND.test(word)))
+    return undefined
   if (!ofRole && name < 0 && family < 0 && given < 0) return undefined
   // In German and French the name is the family's, in Spanish, Italian and Czech the given one.
   const [first, last] = [given >= 0 ? given : name, family >= 0 ? family : name]

@@ -53,13 +53,13 @@ export function isRole(word: string): boolean {
 
 /** Those who are grown up. */
 export const ADULTS = wordSet(
-  'adult adults erwachsener erwachsene adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
+  'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
 )
 /** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
 export const AGES: ReadonlySet<string> = new Set([
   ...ADULTS,
   ...wordSet(`
-    child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
+    children infants kinder kindern enfants ninos bambini criancas kinderen borne dzieci lasta deti child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
     barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`),
 ])
 
