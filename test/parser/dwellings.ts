@@ -123,7 +123,7 @@ export const DWELLINGS: readonly Sample[] = [
       Période : du samedi 7 août 2027 à 16h au samedi 14 août 2027 à 10h
       Adresse du gîte : 6 rue du Port, 35430 Saint-Suliac
       Loyer : 690 €`,
-    products: ['Gîte Les Hortensias | 2027-08-07 – 2027-08-14 | 6 rue du Port, 35430, Saint-Suliac | ?'],
+    products: ['Gîte Les Hortensias | 2027-08-07 – 2027-08-14 | 6 rue du Port, 35430, Saint-Suliac | 35G104-2027-118'],
     people: ['Pauline Verneuil'],
   },
 ]
