@@ -129,4 +129,77 @@ export const WEIGHED: readonly Sample[] = [
       VW Virtus ou similar`,
     products: ['Localiza | 2027-02-06T14:00 Aeroporto de Recife (REC) | 2027-02-13T14:00 Aeroporto de João Pessoa (JPA) | AN2QXL7M4BR'],
   },
+  {
+    name: 'a hungarian letterhead with the town before its street',
+    text: `
+      Visszaigazolás
+      Szálloda:   Hotel Nyárfa
+      8380 Hévíz, Vörös utca 42.
+      Foglalási szám:   PL-58831
+      Érkezés:   2026.11.02.
+      Távozás:   2026.11.07.
+      Éjszakák száma:   5`,
+    products: ['Hotel Nyárfa | 2026-11-02 – 2026-11-07 | Vörös utca 42, 8380, Hévíz | PL-58831'],
+  },
+  {
+    name: 'a street cut short and a house with two numbers',
+    text: `
+      Köszönjük foglalását!
+      Foglalási szám
+      92810SC044762
+      Szálloda
+      Hotel Termál Liget
+      Petőfi Sándor u. 9-11., 8380 Hévíz
+      Érkezés
+      2025. október 24., péntek
+      Távozás
+      2025. október 26., vasárnap
+      Éjszakák száma
+      2`,
+    products: ['Hotel Termál Liget | 2025-10-24 – 2025-10-26 | Petőfi Sándor u. 9-11., 8380, Hévíz | 92810SC044762'],
+  },
+  {
+    name: 'an address without a street behind its label',
+    text: `
+      Rejsebevis
+      Bookingnr. 4619 3028
+      Hotel   Porto Almyra Beach Resort ★★★★★
+      Adresse Almyra, 73014 Chania, Kreta
+      Ankomst   12.06.2027
+      Afrejse   19.06.2027   (7 nætter)`,
+    products: ['Porto Almyra Beach Resort | 2027-06-12 – 2027-06-19 | Almyra, 73014, Chania | 4619 3028'],
+  },
+  {
+    name: 'a campsite with stars under its name, and what is let in a table with a column headed al',
+    text: `
+      CAMPING VILLAGE PINETA GRANDE ****
+      Via Fausta 18 - 30013 Cavallino-Treporti (VE) - Italia
+      CONFERMA DI PRENOTAZIONE N. 2027/004419
+      Tipologia   Descrizione   Dal   Al   Notti
+      Mobilhome "Deluxe" 5 posti, aria
+      Casa mobile   condizionata, terrazzo coperto 05/06/2027   12/06/2027   7
+      all'arrivo
+      Occupanti: 2 adulti`,
+    products: ['CAMPING VILLAGE PINETA GRANDE | 2027-06-05 – 2027-06-12 | Via Fausta 18, 30013, Cavallino-Treporti (VE), IT | 2027/004419'],
+  },
+  {
+    name: 'a house called by two names under a label, its days in large print',
+    text: `
+      Your booking is in, Samira.
+      Reservation WL-ABD-4488121 is confirmed.
+      Your apartment has a kitchen and a proper desk.
+      ARRIVE
+      14
+      Sep 2026
+      Mon, 3pm
+      LEAVE
+      9
+      Oct 2026
+      Fri, 11am
+      Where
+      Birch & Holm Aberdeen, St Andrew Street
+      41 St Andrew Street, Aberdeen AB25 1JA, United Kingdom
+      Long Stay 21+ nights`,
+    products: ['Birch & Holm Aberdeen | 2026-09-14 – 2026-10-09 | 41 St Andrew Street, AB25 1JA, Aberdeen, GB | WL-ABD-4488121'],
+  },
 ]

@@ -172,4 +172,29 @@ export const WHEELS: readonly Sample[] = [
       Vehicle: Ford Transit LWB. Bring your driving licence. Mileage is unlimited.`,
     products: ['Tamar Van Hire | 2027-04-09T08:30 Tamar Van Hire | 2027-04-12T17:30 ? | TV-2207'],
   },
+  {
+    name: 'two columns under labels in two languages, each with labels of its own',
+    text: `
+      HUURAUTOVOUCHER
+      Vouchernummer   NL 5120884   Verhuurder   GUERIN RENT A CAR
+      Hoofdbestuurder   Mevr. Liselot Brink
+      OPHALEN / PICK UP   INLEVEREN / DROP OFF
+      Datum en tijd   za 29-06-2024 13:30 uur   Datum en tijd   za 13-07-2024 10:00 uur
+      Locatie   Faro Luchthaven   Locatie   Porto Luchthaven
+      Telefoon   +351 289 000 445   Telefoon   +351 218 000 241
+      VOERTUIG / VEHICLE   Categorie C, Seat Ibiza o.g.`,
+    products: ['GUERIN RENT A CAR | 2024-06-29T13:30 Faro Luchthaven | 2024-07-13T10:00 Porto Luchthaven | NL 5120884'],
+  },
+  {
+    name: 'the heading of the next column beside the label of a reference',
+    text: `
+      Thanks for booking with Kiwi Wheels.
+      BOOKING NUMBER   BOOKED ON   HIRER   ADDITIONAL DRIVER
+      1 Sep 2026   Freya Larkin   Oscar Dean
+      PICK UP   DROP OFF
+      Christchurch Airport Branch   Auckland Airport Branch
+      Mon 18 Jan 2027, 9:30 am   Fri 5 Feb 2027, 3:00 pm
+      Campervan hire, 19 days, unlimited kilometres. Budget Rent a Car`,
+    products: ['Budget | 2027-01-18T09:30 Christchurch Airport Branch | 2027-02-05T15:00 Auckland Airport Branch | ?'],
+  },
 ]

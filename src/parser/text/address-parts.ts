@@ -79,14 +79,19 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
   const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
   const begin = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - 1)
-  const streets = parts.slice(begin, postalAt < 0 ? parts.length : postalAt).filter((part) => part !== '')
+  // `8380 Hévíz, Fürdő utca 4.`: the town may come first.
+  const isTownFirst = streetAt > postalAt && postalAt >= 0
+  const streets = parts
+    .slice(begin, isTownFirst ? streetAt + 1 : postalAt < 0 ? parts.length : postalAt)
+    .filter((part) => part !== '')
+    .map((part) => (isTownFirst ? part.replace(/\.$/, '') : part))
   // The town stands beside its code, else after it, else before it.
   const isBefore =
     rest === '' &&
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
       (parts[postalAt + 1] === undefined && streets.length > 1))
   const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
-  const before = parts.slice(0, begin).join(', ')
+  const before = parts.slice(0, isTownFirst ? postalAt : begin).join(', ')
   const lines = isBefore ? streets.slice(0, -1) : streets
   if (code === undefined) return { text, ...(named ? { country: named } : {}) }
   const country = named ?? land ?? countryOfCode(match)

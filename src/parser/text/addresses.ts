@@ -149,6 +149,12 @@ function withRest(
 const SINCE =
   /(?<![a-z])(?:since|est\.?|established|seit|depuis|desde|dal|sinds|sedan|siden|od|vuodesta|alapitva|anno)\s(?:1[5-9]|20)\d\d[\s.)]*$/
 
+/** `Adresse Seeweg, 73014 Chania`: a label with nothing between it and a text that has a postal code. */
+function bareLabel(text: string): RegExpExecArray | null {
+  const word = /^\p{Lu}\p{L}{2,12} (?=[\p{Lu}\d])/u.exec(text)
+  return word && ADDRESS_LABEL.test(plain(word[0]).trim()) && postalOf(text.slice(word[0].length)) ? word : null
+}
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const cell = line.cells[at]
@@ -156,7 +162,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   // The year of a day is no postal code.
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
   if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined
-  const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end))
+  const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
   const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
@@ -172,8 +178,10 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     above !== undefined &&
     above.cells.length === line.cells.length &&
     ADDRESS_LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
+  const left = line.cells[at - 1]
+  const isBeside = left !== undefined && ADDRESS_LABEL.exec(line.plain.slice(left.start, left.end))?.index === 0
   const isUnderName = above?.cells.length === 1 && line.cells.length === 1 && isHouse(above.text) && scoreOf(begun) > 0
-  const bonus = isAddress || headed ? 2 : isUnderName ? 1 : 0
+  const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
   const { text, score } = withRest(page, line, at, begun, bonus, taken)
   if (score < 3) return undefined
   const { before, ...address } = parseAddress(text)

@@ -63,7 +63,9 @@ function placeIn(text: string): string | undefined {
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     FIRM.test(name) ||
-    isEnd(plain(name)) ||
+    plain(name)
+      .split(/\s?[/|]\s?/)
+      .every(isEnd) ||
     isEnd(plain(name).replace(OFFICE_OF, '')) ||
     PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
@@ -146,10 +148,18 @@ export function placeOf(page: Page, told: Moment, other: Moment): Place | undefi
   for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
     if (!isOwn(next) || isOfPerson(next)) continue
-    const value = placeIn(next.text)
+    const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
     if (value) return { value, rule }
   }
   return undefined
+}
+
+/** `Location   Faro   Location   Lisbon`: in each column a label and what it tells. */
+function besideLabels({ text, plain: small, cells }: Line): readonly (string | undefined)[] | undefined {
+  if (cells.length !== 4) return undefined
+  const [one = '', , other = ''] = cells.map(({ start, end }) => small.slice(start, end).trim())
+  if (one !== other || !PLACE_LABEL.test(`${one.replace(/:$/, '')}: `)) return undefined
+  return [cells[1], cells[3]].map((cell) => placeIn(text.slice(cell?.start, cell?.end)))
 }
 
 /** Under two labels side by side stand two places side by side. */
@@ -159,6 +169,8 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | und
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
     if (!isOwn(below) || isOfPerson(below)) continue
+    const labelled = besideLabels(below)?.[order.indexOf(hit)]
+    if (labelled) return { value: labelled, rule }
     const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
     const value = cell && placeInCell(page, below, cell)
     if (value) return { value, rule }

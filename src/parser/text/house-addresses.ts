@@ -1,11 +1,11 @@
 /** Names of houses that stand above an address, before it or beside it. */
 
 import type { AddressMark } from './addresses.ts'
-import { cellAt } from './around.ts'
+import { cellAt, neighbour } from './around.ts'
 import { type Candidate, HEAD, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
@@ -22,6 +22,12 @@ function isOfOthers({ line, start }: AddressMark): boolean {
     .replace(/[:\s]+$/, '')
     .trim()
   return label !== '' && !HOUSE_LABEL.test(label) && !ADDRESS_LABEL.test(label)
+}
+
+/** Whether all that stands above a line is a label of where one stays. */
+const isUnderLabel = (page: Page, line: Line): boolean => {
+  const above = neighbour(page, line.index, -1)?.plain.trim() ?? ''
+  return ADDRESS_LABEL.exec(above)?.index === 0 || HOUSE_LABEL.exec(above)?.[0] === above
 }
 
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
@@ -57,9 +63,12 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
-      if (name === '' || isHosts(name)) continue
-      if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text))
-        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score: 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) })
+      const isUnder = line !== undefined && isUnderLabel(page, line)
+      if (name === '' || (isHosts(name) && !isUnder)) continue
+      if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
+        const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : 0)
+        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score })
+      }
       break
     }
     return out

@@ -5,7 +5,7 @@ import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
 import { byColumn, byLabel, byNumber } from './house-labels.ts'
 import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
-import { type Candidate, HEAD, type House, KIND } from './house-names.ts'
+import { type Candidate, HEAD, type House, KIND, trimmed } from './house-names.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -49,7 +49,7 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
   line > 0 &&
   line <= HEAD &&
   KIND.test(plain(name)) &&
-  page.lines[line]?.text.trim() === name &&
+  trimmed(page.lines[line]?.text ?? '') === name &&
   addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
 
 /** The name of a house alone in the first line, which the foot of the letter tells again without its first word. */

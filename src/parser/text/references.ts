@@ -157,6 +157,8 @@ export function allReferences(page: Page): Reference[] {
         const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
         const under = isHeading ? below() : undefined
         const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
+        // `BOOKED ON`: the heading of the next column.
+        if (isHeading && told.line === line.index && !isAllOf(line.text, told.start, told.value)) continue
         if (!found.some((other) => other.line === told.line && other.start === told.start)) found.push({ ...told, rule, rank, isBooking })
         continue
       }
