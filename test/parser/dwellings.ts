@@ -126,4 +126,18 @@ export const DWELLINGS: readonly Sample[] = [
     products: ['Gîte Les Hortensias | 2027-08-07 – 2027-08-14 | 6 rue du Port, 35430, Saint-Suliac | 35G104-2027-118'],
     people: ['Pauline Verneuil'],
   },
+  {
+    name: 'a hostel that a sentence names with its days',
+    text: `
+      Hello Ms Birch,
+      Booking number: 7720184
+      You're staying at Lodestar Hawksmere for 2 nights, arriving on Friday 10 September 2027 and leaving on Sunday 12 September 2027.
+      Lodestar Hawksmere, Mill Lane, Keswick, Cumbria CA12 5XE
+      What   Who   Nights   Price
+      Private room, 4 beds
+      Lead guest: Hannah Birch
+      £118.00`,
+    products: ['Lodestar Hawksmere | 2027-09-10 – 2027-09-12 | Mill Lane, Keswick, CA12 5XE, Cumbria, GB | 7720184'],
+    people: ['Hannah Birch'],
+  },
 ]

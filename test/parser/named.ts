@@ -48,4 +48,37 @@ export const NAMED: readonly Sample[] = [
     people: ['Rocío Salinas'],
     reference: 'QWXTPL',
   },
+  {
+    name: 'people below one another, last names first and in capitals, in a row of a small airline',
+    text: `
+      Bookingnummer: 8814 2207
+      Rejsedeltagere
+      KJÆR, Mette Sofie
+      HOLM BANG, Søren
+      Fly
+      12. juni 2027   DK 1648   Billund (BLL)   06:10   Chania (CHQ)   10:45`,
+    products: ['DK 1648 BLL 2027-06-12T06:10 – CHQ 2027-06-12T10:45'],
+    people: ['Mette Sofie Kjær', 'Søren Holm Bang'],
+  },
+  {
+    name: 'as airlines write them, apart by commas, with titles that stick to them',
+    text: `
+      Pasajeros: NUNEZ/ALVAROMR, IBARRA/LUCIA MRS, ORTEGA/JOAQUIN
+      Localizador: QK7M2D
+      Vuelo IB 3166   12 marzo 2027   Madrid (MAD) 07:20   Londres (LHR) 08:50`,
+    products: ['IB 3166 MAD 2027-03-12T07:20 – LHR 2027-03-12T08:50'],
+    people: ['Alvaro Nunez', 'Lucia Ibarra', 'Joaquin Ortega'],
+  },
+  {
+    name: 'below a label with its value beside it, and not in the row of the next label',
+    text: `
+      Booking reference: QK7M2D
+      LEAD PASSENGER   Mr Desmond Archer
+      PASSENGERS   2 Adults, 1 Child
+      VEHICLE   Silver Minivan
+      Passenger type   ADULT / FULL
+      Flight BA 304   12 March 2027   London (LHR) 07:20   Paris (CDG) 09:40`,
+    products: ['BA 304 LHR 2027-03-12T07:20 – CDG 2027-03-12T09:40'],
+    people: ['Desmond Archer'],
+  },
 ]
