@@ -97,7 +97,7 @@ test('the same ride on the tickets of two people is one, and nothing is left to 
 
 test('a letter within the code of a flight is no kind of train', () => {
   expect(findTrains('SK1202   06:05 Aalborg')).toEqual([])
-  expect(findTrains('Bus C14').map(({ name }) => name)).toEqual(['Bus C14'])
+  expect(findTrains('Bus C14').map(({ name }) => name)).toEqual(['C14'])
   expect(findTrains('S1202').map(({ name }) => name)).toEqual(['S 1202'])
 })
 
@@ -124,4 +124,13 @@ test('a code in three groups is a reference, and a bay is no flight', () => {
   ).toBe('4J7 KPQ 92')
   const page = readPage(documentOf('Take the free shuttle from Ground Transportation, spaces A25/B17. Flight A3 5'), gazetteer, TODAY)
   expect(page.lines.flatMap(({ flights }) => flights.map(({ carrier, number }) => carrier + number))).toEqual(['A35'])
+})
+
+test('a row with the codes of airports and what looks like a flight is no ride', () => {
+  const trip = tripOf(`
+    Bestillingsnr. 4619 3077
+    Dato   Fly   Fra   Afg.   Til   Ank.
+    Lø 12. jun 2027   DK 1648   Billund (BLL)   06:10   Chania (CHQ)   10:45
+    Rejsende: Mette Lund`)
+  expect(trip.products.filter(({ kind }) => kind === 'train')).toEqual([])
 })

@@ -374,7 +374,7 @@ export const BUSY: readonly Sample[] = [
       Passenger: Joanna Pike
       1 piece of hold luggage, seat 8A
       Be at the stop 15 minutes before departure.`,
-    products: ['Bus 1152 Berlin central bus station 2027-06-18T09:15 – Prague (ÚAN Florenc) 2027-06-18T13:50'],
+    products: ['1152 Berlin central bus station 2027-06-18T09:15 – Prague (ÚAN Florenc) 2027-06-18T13:50'],
     people: ['Joanna Pike'],
     reference: '3100447129',
   },
@@ -390,7 +390,7 @@ export const BUSY: readonly Sample[] = [
       1 Business Class Seat, Car 4 Seat 11A
       Passengers: Alicia Romero (Adult)
       Total charged $128.00. Present your eTicket when the conductor asks.`,
-    products: ['Train 2163 Boston South Station 2027-05-10T15:05 – New York Moynihan Train Hall 2027-05-10T18:52'],
+    products: ['2163 Boston South Station 2027-05-10T15:05 – New York Moynihan Train Hall 2027-05-10T18:52'],
     people: ['Alicia Romero'],
     reference: '0A4C21',
   },

@@ -478,7 +478,7 @@ export const CROSSINGS: readonly Sample[] = [
       Vagon: 3   Koltuk: 7A
       Yolcu: Defne Karaca
       Tutar: 780,00 TL`,
-    products: ['Tren 81014 ANKARA GAR 2027-07-14T10:15 – İSTANBUL (SÖĞÜTLÜÇEŞME) 2027-07-14T14:52'],
+    products: ['81014 ANKARA GAR 2027-07-14T10:15 – İSTANBUL (SÖĞÜTLÜÇEŞME) 2027-07-14T14:52'],
     people: ['Defne Karaca'],
     reference: '8KT2PX',
   },
@@ -494,7 +494,7 @@ export const CROSSINGS: readonly Sample[] = [
       İniş İstasyonu: Konya
       İniş Tarihi / Saati: 15.07.2027 09:50
       Vagon No / Koltuk No: 2 / 15D`,
-    products: ['Tren 81201 Eskişehir 2027-07-15T08:10 – Konya 2027-07-15T09:50'],
+    products: ['81201 Eskişehir 2027-07-15T08:10 – Konya 2027-07-15T09:50'],
     people: ['Kerem Aydoğan'],
     reference: '2220194417',
   },
@@ -545,7 +545,7 @@ export const CROSSINGS: readonly Sample[] = [
       Vagon / Koltuk   3 / 41
       Yolcu   Can Öztürk
       Tutar   410,00 TL`,
-    products: ['Tren 62005 Eskişehir 2027-06-04T22:10 – İzmir (Basmane) 2027-06-05T06:35'],
+    products: ['62005 Eskişehir 2027-06-04T22:10 – İzmir (Basmane) 2027-06-05T06:35'],
     people: ['Can Öztürk'],
     reference: '9TX41K',
   },
@@ -574,7 +574,7 @@ export const CROSSINGS: readonly Sample[] = [
       Járat: 211
       Utasok:
       Nagy Dóra`,
-    products: ['Járat 211 Budapest 2027-06-12T07:00 – Wien 2027-06-12T10:05'],
+    products: ['211 Budapest 2027-06-12T07:00 – Wien 2027-06-12T10:05'],
     people: ['Nagy Dóra'],
     reference: '5X7TQL',
   },
@@ -599,8 +599,8 @@ export const CROSSINGS: readonly Sample[] = [
       Passengers
       Imogen Hartley`,
     products: [
-      'Bus 441 Leeds (Coach Station) 2027-06-10T21:40 – London Victoria Coach Station 2027-06-11T02:15',
-      'Bus 900 London Victoria Coach Station 2027-06-11T03:25 – Paris (Bercy Seine) 2027-06-11T12:30',
+      '441 Leeds (Coach Station) 2027-06-10T21:40 – London Victoria Coach Station 2027-06-11T02:15',
+      '900 London Victoria Coach Station 2027-06-11T03:25 – Paris (Bercy Seine) 2027-06-11T12:30',
     ],
     people: ['Imogen Hartley'],
     reference: '771 204 8816',
@@ -671,10 +671,7 @@ export const CROSSINGS: readonly Sample[] = [
       Arrives: Boston, MA (South Station)  06/19/2027 11:55 AM
       Passenger: Dana Whitfield
       Total $88.00 USD`,
-    products: [
-      'Schedule 1204 Richmond 2027-06-18T23:30 – New York 2027-06-19T06:15',
-      'Schedule 3310 New York 2027-06-19T07:30 – Boston 2027-06-19T11:55',
-    ],
+    products: ['1204 Richmond 2027-06-18T23:30 – New York 2027-06-19T06:15', '3310 New York 2027-06-19T07:30 – Boston 2027-06-19T11:55'],
     people: ['Dana Whitfield'],
     reference: '80219944',
   },
@@ -710,7 +707,7 @@ export const CROSSINGS: readonly Sample[] = [
       Flåm   14:25
       Reisende
       Voksen: Ingvild Tveit`,
-    products: ['Tog 61 Oslo S 2027-06-19T08:25 – Myrdal 2027-06-19T13:06', 'Tog 1863 Myrdal 2027-06-19T13:27 – Flåm 2027-06-19T14:25'],
+    products: ['61 Oslo S 2027-06-19T08:25 – Myrdal 2027-06-19T13:06', '1863 Myrdal 2027-06-19T13:27 – Flåm 2027-06-19T14:25'],
     people: ['Ingvild Tveit'],
     reference: 'VX7-44K-PQ2',
   },
@@ -745,7 +742,7 @@ export const CROSSINGS: readonly Sample[] = [
       Arrive 11:05 PM, Thursday, June 17, 2027
       1 Reserved Coach Seat
       PASSENGERS: Todd Marsh, Lena Marsh`,
-    products: ['Train 7 CHICAGO 2027-06-17T15:05 – ST. PAUL-MINNEAPOLIS 2027-06-17T23:05'],
+    products: ['7 CHICAGO 2027-06-17T15:05 – ST. PAUL-MINNEAPOLIS 2027-06-17T23:05'],
     people: ['Todd Marsh', 'Lena Marsh'],
     reference: '4C81KQ',
   },
@@ -759,7 +756,7 @@ export const CROSSINGS: readonly Sample[] = [
       Przyjazd: 12.06.2027, 09:10, Warszawa Zachodnia
       Linia 44
       Pasażer: Ewa Gil`,
-    products: ['Linia 44 Lublin 2027-06-12T06:30 – Warszawa Zachodnia 2027-06-12T09:10'],
+    products: ['44 Lublin 2027-06-12T06:30 – Warszawa Zachodnia 2027-06-12T09:10'],
     people: ['Ewa Gil'],
     reference: '3177 0914 22',
   },
@@ -920,7 +917,7 @@ export const CROSSINGS: readonly Sample[] = [
       1 COACH SEAT
       PASSENGERS
       VARGAS, NINA (ADULT)`,
-    products: ['TRAIN 174 BALTIMORE 2027-06-13T10:41 – NEW HAVEN 2027-06-13T14:59'],
+    products: ['174 BALTIMORE 2027-06-13T10:41 – NEW HAVEN 2027-06-13T14:59'],
     people: ['Nina Vargas'],
     reference: '8C2F1A',
   },

@@ -103,7 +103,7 @@ export const FORMS: readonly Sample[] = [
       Tue. Jun. 22, 2027 12:46 PM
       Class: Economy   Car 4   Seat 12A
       Passenger: Dean Quigley`,
-    products: ['Train 57 OTTAWA 2027-06-22T08:15 – TORONTO UNION 2027-06-22T12:46'],
+    products: ['57 OTTAWA 2027-06-22T08:15 – TORONTO UNION 2027-06-22T12:46'],
     people: ['Dean Quigley'],
     reference: 'QX7TPL',
   },
@@ -118,7 +118,7 @@ export const FORMS: readonly Sample[] = [
       11:55  London (Victoria Coach Station)
              164 Buckingham Palace Road, SW1W 9TP London
       1 Adult   Odile Armand   Seat 7B`,
-    products: ['Coach 784 Lille (Lille Europe) 2027-06-23T07:30 – London (Victoria Coach Station) 2027-06-23T11:55'],
+    products: ['784 Lille (Lille Europe) 2027-06-23T07:30 – London (Victoria Coach Station) 2027-06-23T11:55'],
     reference: '3044712908',
   },
   {

@@ -36,7 +36,7 @@ export const MOVING: readonly Sample[] = [
       RESERVATION NUMBER 4B19E7
       TRAIN 5 CALIFORNIA ZEPHYR
       Chicago, IL - Union Station DEPARTS Friday, May 7, 2027 2:00 PM   →   Emeryville, CA ARRIVES (Sun May 9) 4:10 PM   1 ROOMETTE`,
-    products: ['TRAIN 5 Chicago 2027-05-07T14:00 – Emeryville 2027-05-09T16:10'],
+    products: ['5 Chicago 2027-05-07T14:00 – Emeryville 2027-05-09T16:10'],
   },
   {
     name: 'two crossings side by side whose labels come twice in each row',

@@ -105,7 +105,7 @@ export const PRINTED: readonly Sample[] = [
       Friday 13 August 2027, 13:13 - 14:30 (local times)
       Coach 11, seat 52
       Passenger: Ms Harriet Bowman`,
-    products: ["Train 9024 Paris Gare du Nord 2027-08-13T13:13 – London St Pancras Int'l 2027-08-13T14:30"],
+    products: ["9024 Paris Gare du Nord 2027-08-13T13:13 – London St Pancras Int'l 2027-08-13T14:30"],
     people: ['Harriet Bowman'],
   },
   {

@@ -263,9 +263,86 @@ export const RAIL: readonly Sample[] = [
       Mandag 28.06.2027, avgang 08:25, ankomst 15:03
       Vogn 5, sete 44
       Reisende: Sigrid Aasen`,
-    products: ['Tog 601 Oslo S 2027-06-28T08:25 – Bergen 2027-06-28T15:03'],
+    products: ['601 Oslo S 2027-06-28T08:25 – Bergen 2027-06-28T15:03'],
     people: ['Sigrid Aasen'],
     reference: '7TQ-PLW-X',
+  },
+  {
+    name: 'stations behind labels with lines of checking in between, and days of their own',
+    text: `
+      Booking confirmation
+      Booking number   KX4407719
+      Guests   Mr Owen Tarrant
+      Departing   Adelaide Parklands Terminal, Keswick SA
+      Departure date   Sunday 8 August 2027
+      Check-in   from 10:15am, luggage closes 11:15am
+      Departure time   12:10pm
+      Arriving   Darwin Terminal, Berrimah NT
+      Arrival date   Tuesday 10 August 2027
+      Arrival time   5:30pm
+      Service number   7GA8
+      Accommodation   Twin Cabin – Carriage F, Cabin 3`,
+    products: ['7GA8 Adelaide Parklands Terminal 2027-08-08T12:10 – Darwin Terminal 2027-08-10T17:30'],
+    people: ['Owen Tarrant'],
+    reference: 'KX4407719',
+  },
+  {
+    name: 'dotted times in rows of a page that was bought at a time with a colon',
+    text: `
+      Bokningsnummer: KNT-48Y2PD
+      Bokningsdatum: 2027-01-09 10:31
+      UTRESA
+      fredag 26 mars 2027
+      16.20   Stockholm Central
+      Tåg 301 Norrtåget
+      20.50   Malmö C
+      Vagn   12
+      HEMRESA
+      söndag 4 april 2027
+      06.07   Malmö C
+      Tåg 3940 Norrtåget
+      11.04   Stockholm Central
+      Resenär: Birgitta Sjölund`,
+    products: [
+      '301 Stockholm Central 2027-03-26T16:20 – Malmö C 2027-03-26T20:50',
+      '3940 Malmö C 2027-04-04T06:07 – Stockholm Central 2027-04-04T11:04',
+    ],
+    people: ['Birgitta Sjölund'],
+    reference: 'KNT-48Y2PD',
+  },
+  {
+    name: 'stations with dashes in their names beside an arrow, below the times',
+    text: `
+      Localizador: R7VQQ3
+      Viernes, 30 de abril de 2027
+      16:00   2h 30min   18:30
+      Madrid - Puerta de Atocha Almudena Grandes   →   Barcelona - Sants
+      Tren
+      IRYO 06161
+      Pasajero: Remedios Pozo Lara`,
+    products: ['IRYO 06161 Madrid - Puerta de Atocha Almudena Grandes 2027-04-30T16:00 – Barcelona - Sants 2027-04-30T18:30'],
+    people: ['Remedios Pozo Lara'],
+    reference: 'R7VQQ3',
+  },
+  {
+    name: 'a coach and a train, each with where it goes on to behind its number',
+    text: `
+      Referansenummer   XTV-6RGQ2
+      Fredag 27. november 2026
+      06:45   Narvik bussterminal
+      Buss NW100 Bodø
+      11:20   Fauske stasjon
+      Bytte på Fauske stasjon
+      12:38   Fauske stasjon
+      Tog 472 Trondheim
+      21:17   Trondheim S
+      Reisende: Ingrid Aune`,
+    products: [
+      'NW100 Narvik bussterminal 2026-11-27T06:45 – Fauske stasjon 2026-11-27T11:20',
+      '472 Fauske stasjon 2026-11-27T12:38 – Trondheim S 2026-11-27T21:17',
+    ],
+    people: ['Ingrid Aune'],
+    reference: 'XTV-6RGQ2',
   },
   {
     name: 'an Austrian ticket of a railjet',
@@ -393,7 +470,7 @@ export const RAIL: readonly Sample[] = [
       Ankomst: tor 17 juni 2027 kl. 12:50
       Linje: Buss 820    Plats: 4C
       Resenär: Nils Hedlund`,
-    products: ['Buss 820 Göteborg Nils Ericson Terminalen 2027-06-17T09:15 – Oslo Bussterminal 2027-06-17T12:50'],
+    products: ['820 Göteborg Nils Ericson Terminalen 2027-06-17T09:15 – Oslo Bussterminal 2027-06-17T12:50'],
     people: ['Nils Hedlund'],
     reference: '447-129-083',
   },
@@ -461,7 +538,7 @@ export const RAIL: readonly Sample[] = [
       Washington, DC - Union Station (WAS)   10:58 AM
       1 Business Class seat, Car 4, Seat 6F
       Passenger: Quigley, Marla (Adult)`,
-    products: ['Train 2159 New York 2027-06-16T08:00 – Washington 2027-06-16T10:58'],
+    products: ['2159 New York 2027-06-16T08:00 – Washington 2027-06-16T10:58'],
     people: ['Marla Quigley'],
     reference: '7QX4TL',
   },

@@ -29,7 +29,7 @@ export const RIDES: readonly Sample[] = [
       Reisende
       1 voksen: Annika Moe
       Totalt NOK 2 112,00 (Vipps 04.01.2027)`,
-    products: ['Tog 44 Drammen 2027-03-12T12:03 – Finse 2027-03-12T17:34', 'Tog 41 Finse 2027-03-15T09:05 – Drammen 2027-03-15T14:36'],
+    products: ['44 Drammen 2027-03-12T12:03 – Finse 2027-03-12T17:34', '41 Finse 2027-03-15T09:05 – Drammen 2027-03-15T14:36'],
     reference: 'KLM8472P',
   },
   {

@@ -192,7 +192,7 @@ export const SEVERAL: readonly Sample[] = [
       Arrivée : mardi 3 août 2027 à 12:30 - Paris Bercy
       Autocar 5512
       Passager : Mme Solène Garnier`,
-    products: ['Autocar 5512 Nantes Gare routière 2027-08-03T07:45 – Paris Bercy 2027-08-03T12:30'],
+    products: ['5512 Nantes Gare routière 2027-08-03T07:45 – Paris Bercy 2027-08-03T12:30'],
     people: ['Solène Garnier'],
     reference: 'BBC4471',
   },
@@ -363,8 +363,8 @@ export const SEVERAL: readonly Sample[] = [
       Avgår 16:30, ankommer 20:28. Tåg 10446, vagn 3, plats 12.
       Resande: Astrid Hedlund (Vuxen)`,
     products: [
-      'Tåg 10421 Uppsala C 2027-06-21T07:09 – Göteborg C 2027-06-21T11:05',
-      'Tåg 10446 Göteborg C 2027-06-23T16:30 – Uppsala C 2027-06-23T20:28',
+      '10421 Uppsala C 2027-06-21T07:09 – Göteborg C 2027-06-21T11:05',
+      '10446 Göteborg C 2027-06-23T16:30 – Uppsala C 2027-06-23T20:28',
     ],
     people: ['Astrid Hedlund'],
   },
@@ -458,7 +458,7 @@ export const SEVERAL: readonly Sample[] = [
       Voiture / Place     6 / 24
       Nom / Prénom        ARMAND / ODILE
       Référence           QXTWPL`,
-    products: ['N° de train 4660 Toulouse Matabiau 2027-07-05T14:06 – Bordeaux St Jean 2027-07-05T16:14'],
+    products: ['4660 Toulouse Matabiau 2027-07-05T14:06 – Bordeaux St Jean 2027-07-05T16:14'],
     people: ['Odile Armand'],
     reference: 'QXTWPL',
   },
@@ -690,7 +690,7 @@ export const SEVERAL: readonly Sample[] = [
       Hora de llegada prevista: 12:15
       Bus nº 2    Asiento 17    Andén 9
       Viajero: ROCÍO SALCEDO PRIETO`,
-    products: ['Bus 2 GRANADA 2027-07-09T10:00 – ALMERÍA 2027-07-09T12:15'],
+    products: ['2 GRANADA 2027-07-09T10:00 – ALMERÍA 2027-07-09T12:15'],
     people: ['Rocío Salcedo Prieto'],
     reference: '7QXTPL',
   },

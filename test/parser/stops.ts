@@ -37,8 +37,8 @@ export const STOPS: readonly Sample[] = [
 
       Lead passenger: Mr Idris Pryce`,
     products: [
-      'Service 330 PLYMOUTH COACH STATION 2027-06-12T09:40 – EXETER BUS & COACH STATION 2027-06-12T10:55',
-      'Service 331 EXETER BUS & COACH STATION 2027-06-20T17:15 – PLYMOUTH COACH STATION 2027-06-20T18:30',
+      '330 PLYMOUTH COACH STATION 2027-06-12T09:40 – EXETER BUS & COACH STATION 2027-06-12T10:55',
+      '331 EXETER BUS & COACH STATION 2027-06-20T17:15 – PLYMOUTH COACH STATION 2027-06-20T18:30',
     ],
     people: ['Idris Pryce'],
     reference: 'KT4PXW',
@@ -55,7 +55,7 @@ export const STOPS: readonly Sample[] = [
       ARRIVES   Washington Union Station (WAS)   1:05 PM   Friday, May 14, 2027
       Coach car 3011, seat 22
       Passenger: Quigley, Marla (Adult)`,
-    products: ['Train 30 Pittsburgh Union Station 2027-05-14T05:20 – Washington Union Station 2027-05-14T13:05'],
+    products: ['30 Pittsburgh Union Station 2027-05-14T05:20 – Washington Union Station 2027-05-14T13:05'],
     reference: '8F2K1Q',
   },
   {
@@ -153,7 +153,7 @@ export const STOPS: readonly Sample[] = [
       Malmö (Norra Vallgatan)
       2 adults · Seats 11A, 11B
       Customer service +49 30 300 137 300 (08:00–22:00)`,
-    products: ['Bus 146 Hamburg central bus station 2027-06-11T22:45 – Malmö (Norra Vallgatan) 2027-06-12T04:50'],
+    products: ['146 Hamburg central bus station 2027-06-11T22:45 – Malmö (Norra Vallgatan) 2027-06-12T04:50'],
     reference: '3012748856',
   },
   {
@@ -229,6 +229,6 @@ export const STOPS: readonly Sample[] = [
       Hora de partida: 08h30
       Destino: Faro
       Hora de chegada: 15h25`,
-    products: ['Serviço 7231 Braga (Central) 2027-06-12T08:30 – Faro 2027-06-12T15:25'],
+    products: ['7231 Braga (Central) 2027-06-12T08:30 – Faro 2027-06-12T15:25'],
   },
 ]

@@ -39,7 +39,7 @@ export const isAfterOperator = (before: string): boolean => OPERATED.test(before
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$|^CO2$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
-  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseat|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
+  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseats?(?: \d{1,2}[A-K],?)?|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
 
 /** What the card of one who flies often is called: its number begins with the letters of the airline, and may be shown in part. */
 const CARD_BEFORE =

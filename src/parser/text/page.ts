@@ -46,8 +46,16 @@ export interface Page extends Said {
   readonly durations: () => ReadonlySet<number>
 }
 
-/** Documents that write `18.05` write no `18:05`. */
-const isDotted = (whole: string): boolean => !/\b\d\d?[:h]\d\d\b/.test(whole) && /\b\d\d\.\d\d\b(?!\.)/.test(whole)
+/** Documents that write `18.05` write no `18:05`, but for when it was bought: then their rows begin with the one more often than they have the other. */
+function isDotted(whole: string): boolean {
+  if (!/\b\d\d\.\d\d\b(?!\.)/.test(whole)) return false
+  const colons = whole.match(/\b\d\d?[:h]\d\d\b/g)?.length ?? 0
+  if (colons === 0) return true
+  const rows = whole.match(/^(?:[01]\d|2[0-3])\.[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0
+  return rows >= MOST_COLONS && rows > MOST_COLONS * colons
+}
+/** Rows that begin with a dotted time, for each other time. */
+const MOST_COLONS = 2
 
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =

@@ -30,7 +30,7 @@ const COMMON = new Set(
 )
 
 const isWord = (text: string): boolean => {
-  const word = plain(text).replace(/[.,()]/g, '')
+  const word = plain(text).replace(/[.,()*]/g, '')
   return COMMON.has(word) || MONTHS.has(word) || WEEKDAYS.has(word)
 }
 

@@ -54,6 +54,14 @@ function isUnder({ line, mark }: DateAt, { line: above, mark: time }: Time): boo
   return cell !== undefined && own !== undefined && line.cells.indexOf(cell) === above.cells.indexOf(own)
 }
 
+/** `14.07.2022   15.07.2022` just above `03:00   09:00`, the first of them being the day of leaving. */
+function isSecondAbove({ line, mark }: DateAt, dates: readonly DateAt[], departs: Time, arrives: Time, day: string): boolean {
+  if (departs.line !== arrives.line || line.index !== departs.line.index - 1) return false
+  const [first, second] = dates.filter((other) => other.line === line)
+  if (first?.date !== day || second?.mark !== mark) return false
+  return departs.line.times[0] === departs.mark && departs.line.times[1] === arrives.mark
+}
+
 /** Days from leaving to arriving: trains cross continents. */
 export const LONGEST_DAYS = 4
 
@@ -71,6 +79,8 @@ export function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: T
     // `DEPARTS   ARRIVES (Fri Oct 22)` above the two times
     possible.find(({ isArrival, line }) => isArrival && line.index < arrives.line.index && line.index >= departs.line.index - 1) ??
     // A day under its time, where the other has its own there too.
-    possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs)))
+    possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs))) ??
+    // Two days in one row, and the two times in the next.
+    possible.find((date) => isSecondAbove(date, dates, departs, arrives, day))
   return told?.date ?? addDays(day, Math.max(arrives.mark.later, isNext ? 1 : 0))
 }

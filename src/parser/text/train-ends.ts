@@ -4,6 +4,7 @@ import { cellAt, labelOf, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
+import { findTrains } from './train-numbers.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
 import { routesOf } from './train-routes.ts'
 
@@ -43,6 +44,8 @@ function labelledEnds(page: Page, line: Line): End[] {
             role,
             mark: {
               ...mark,
+              // `Darwin Terminal` begins with what is known.
+              known: mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0,
               start: start + mark.start,
               end: start + mark.end,
               isLabelled: true,
@@ -67,11 +70,25 @@ export function endsOf(page: Page): (readonly [Placed, Placed])[] {
   })
 }
 
+/** `Tog 472 Trondheim`: the one town behind a train, where nothing else is told, is where the train goes on to. */
+function withoutBound(line: Line, marks: StationMark[]): StationMark[] {
+  const [mark] = marks.length === 1 && line.times.length === 0 && line.cells.length === 1 ? marks : []
+  const train = mark && findTrains(line.text)[0]
+  const isBound =
+    train !== undefined &&
+    mark !== undefined &&
+    mark.end >= line.text.trimEnd().length &&
+    /^ (?:(?:til|mot|mod|to|towards|nach|richtung|vers|direction|a|para|per|naar|richting|do|kierunek|smer|suunta) )?$/i.test(
+      line.text.slice(train.end, mark.start),
+    )
+  return isBound ? [] : marks
+}
+
 /** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
   const told = [...ends, ...routesOf(page)].flat()
   const known = upToMost(page.lines, (line) =>
-    findStations(line.text, page.gazetteer).map((mark): Placed => {
+    withoutBound(line, findStations(line.text, page.gazetteer)).map((mark): Placed => {
       const whole = withRest(page, line, mark)
       return { ...whole, position: line.index * WIDE + mark.start }
     }),

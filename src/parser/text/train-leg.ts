@@ -6,9 +6,11 @@ import type { Gazetteer } from '../found.ts'
 import { cellAt } from './around.ts'
 import { type DateAt, type Time, WIDE } from './marks.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 import type { StationMark } from './stations.ts'
 import { dayFor, dayOfArrival, LONGEST_DAYS } from './train-days.ts'
 import type { Placed } from './train-ends.ts'
+import { tellsUnlistedFlight } from './train-numbers.ts'
 import { isInSentence, type Stop } from './train-stops.ts'
 
 /** A ride from one station to another. */
@@ -85,7 +87,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
   // Times of a flight are not a train's.
-  if (isFlown(around, departs.time) || isFlown(around, arrives.time)) return undefined
+  if (isFlown(around, departs.time) || isFlown(around, arrives.time) || tellsUnlistedFlight(departs.time.line.text)) return undefined
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
@@ -143,7 +145,7 @@ function pairFor(
 ): readonly [StationMark, StationMark] | undefined {
   const [first, last] = [departs.time, arrives.time]
   const together = (list: readonly Placed[]): readonly [StationMark, StationMark] | undefined => {
-    const [from, to] = [list[0], list.findLast((one) => one.name !== list[0]?.name)]
+    const [from, to] = [list[0], list.findLast((one) => plain(one.name) !== plain(list[0]?.name ?? ''))]
     const agrees = (mark: StationMark | undefined, stop: Stop): boolean => !stop.station || stop.station.name === mark?.name
     return from && to && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
   }
@@ -155,12 +157,14 @@ function pairFor(
   const on = near.filter(({ position }) => position >= first.line.index * WIDE && position < (last.line.index + 1) * WIDE)
   if (on.length >= 2) return together(on)
   if ([first, last].some(({ line, mark }) => isInSentence(line, cellAt(line, mark.start)))) return undefined
-  const above = near.filter(({ position }) => position < first.position).slice(-2)
-  const below = near.filter(({ position }) => position > last.position).slice(0, 2)
   // Beside a way that is told, other towns are none.
+  const before = near.filter(({ position }) => position < first.position)
+  const toldBefore = before.filter(({ isLabelled }) => isLabelled)
+  const above = (toldBefore.length > 1 ? toldBefore : before).slice(-2)
+  const below = near.filter(({ position }) => position > last.position).slice(0, 2)
   const isWay = (pair: readonly Placed[]): boolean => pair.length === 2 && pair.every(({ isLabelled }) => isLabelled)
   if (apart === 'below' && isWay(above) && !isWay(below)) return undefined
-  if (apart !== 'below' && above.length === 2 && above[0]?.name !== above[1]?.name) return together(above)
+  if (apart !== 'below' && above.length === 2 && plain(above[0]?.name ?? '') !== plain(above[1]?.name ?? '')) return together(above)
   if (apart === 'above') return undefined
   return together(below)
 }

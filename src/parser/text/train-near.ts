@@ -1,12 +1,13 @@
 /** The station of a time, by each of the ways in which tickets put the two together. */
 
-import { cellAt, neighbour, sameColumnOrAlone, seemsHeading } from './around.ts'
+import { cellAt, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { lonelyTrain } from './train-numbers.ts'
-import { ARRIVES, DEPARTS, leadOf, type Role } from './train-roles.ts'
+import { ARRIVES, DEPARTS, hasRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
 
 /** The stations that stand to a time in one way and another. */
@@ -100,7 +101,7 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
   if (column) return column
   const next = line.cells.find(({ start }) => start > mark.end)
-  const beside = next && stationIn(line.text.slice(next.start, next.end), page.gazetteer)
+  const beside = next && (stationIn(line.text.slice(next.start, next.end), page.gazetteer) ?? townBehindRole(page, line, next))
   if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   // `16:37   Pitlochry`, which is told of elsewhere, too; else whether it may be one is judged by the ride.
   if (beside && next && line.cells.length === 2 && cell === first) {
@@ -108,6 +109,14 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
     if (NAME.test(beside.name)) return { ...beside, isGuessed: true }
   }
   return known.length === 1 ? known[0] : undefined
+}
+
+/** `Arrivée   20h30   NICE`: a word elsewhere, and a town where a label says that one arrives or leaves. */
+function townBehindRole(page: Page, line: Line, { start, end }: Cell): StationMark | undefined {
+  const name = line.text.slice(start, end).trim()
+  const isTown = line.cells.length === 3 && /^\p{Lu}\p{L}{3,}$/u.test(name) && roleAlone(saidAt(line, line.cells[0])) !== undefined
+  const places = isTown && !hasRole(plain(name)) ? page.gazetteer.stations(name) : []
+  return places.length > 0 ? { start, end, name, known: true } : undefined
 }
 
 /** Whether a text is a name that is on another line, too. */
@@ -131,6 +140,9 @@ const onLine =
     let next = neighbour(page, line.index, step)
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
       if (next.times.length > 0 || isHeader(page, next)) return undefined
+      // `Arriving   Darwin Terminal` is no place to leave from.
+      const said = role && (leadOf(next.plain) ?? (next.cells.length > 1 ? roleAlone(saidAt(next, next.cells[0])) : undefined))
+      if (said && said !== role) return undefined
       const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next)
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
@@ -166,7 +178,8 @@ function lettersBeside(line: Line, cell: Cell, mark: TimeMark): number {
 }
 
 /** One to four words, as towns are called. */
-const NAME = /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}$/u
+const NAME =
+  /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?$/u
 
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
 function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>): StationMark | undefined {

@@ -26,14 +26,22 @@ const NUMBER = new RegExp(
 
 /** `tognr. L 26`, `Train GR 4410`, `service 1S25`: a word says that it is one, of whatever kind. */
 const SAID =
-  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d))(?<name>\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utobus) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+
+/** What trains and buses are called in general is no part of the name of one. */
+const GENERIC = new Set(
+  'train,zug,treno,tren,tag,tog,pociag,trein,comboio,juna,vlak,buss,bus,coach,coach service,n° de train,numero de train,autobus,autocar,autocarro,pullman,service,schedule,servico,servicio,linje,linie,linia,linea,linha,ligne,jarat,sefer'.split(
+    ',',
+  ),
+)
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
   const found = [...original.matchAll(NUMBER)].map((match) => {
     const { kind = '', number = '' } = match.groups ?? {}
-    return { start: match.index, end: match.index + match[0].length, name: `${kind.replace(/\s+/g, ' ')} ${number}` }
+    const name = GENERIC.has(plain(kind)) ? number : `${kind.replace(/\s+/g, ' ')} ${number}`
+    return { start: match.index, end: match.index + match[0].length, name }
   })
   const said = [...original.matchAll(SAID)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? '' }))
@@ -49,7 +57,8 @@ const LABEL = new RegExp(
   `^(?:(?:${WHAT}|produkte?)(?:[- ]?(?:${NUMERO})?[.]?)?|(?:${NUMERO})[.]? ?(?:de |do |di |del |du )?(?:${WHAT}))(?:\\s?/\\s?name)?$`,
 )
 /** `1S25` is how British railways call a train among themselves. */
-const VALUE = /^(?<kind>(?:\p{L}{1,12},? ){0,3})(?<number>\d\p{Lu}\d\d(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5})(?![\d:.,-]|\s?\d)/u
+const VALUE =
+  /^(?<kind>(?:\p{L}{1,12},? ){0,3})(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =
@@ -57,7 +66,7 @@ const ALONE =
 /** What has figures behind it on tickets and is no train. */
 const NO_TRAIN = wordSet(`
   eur usd gbp chf sek nok dkk pln czk huf try ron brl inr jpy cad aud kr pl wg nr no id cc tel fax pin ref gate seat seats sitz sitze platz platze sitzplatze zitplaatsen platser pladser seter paikat
-  sitzplatz pos art box hrb ust vat nif nip ico total price fare sum gleis bahnsteig bstg gl wagen coach car carriage berth cabin deck room platform
+  sitzplatz pos art box hrb ust vat nif nip ico total price fare sum gleis bahnsteig bstg gl wagen coach car carriage berth cabin cabins kabine kabinen cabine cabina camarote camerote hytt hytte kahytt kabina kajuta hut hytti kamara kupe deck room platform
   plat track voie quai voiture place places siege coche coches plaza plazas asiento asientos butaca butacas poltrona via anden vagon vagao carruagem lugar lugares cais linha carrozza posto posti binario bin
   rijtuig zitplaats stoel spoor perron vagn plats spar vogn plads plass sete spor vaunu paikka raide laituri wagon miejsce miejsca peron tor vuz misto
   mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
@@ -81,15 +90,25 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   return found && { ...found, start, end: start + found.end }
 }
 
+/** `DK 1648   Billund (BLL)   06:10   Chania (CHQ)   10:45`: a flight of an airline that is in no list. */
+export const tellsUnlistedFlight = (text: string): boolean =>
+  /(?:^|\s{3})(?!RE |IC |EC |EN |NJ |RJ |AP |FR )[A-Z][A-Z\d] \d{2,4}\s{3}/.test(text) && (text.match(/\([A-Z]{3}\)/g)?.length ?? 0) > 1
+
 /** What a ship is called on the tickets of ferries, in front of its name. */
 const SHIP =
   /^(?:(?:vessel|ship|ferry|schiff|fahre|fahrschiff|fartyg|farja|farge|faerge|skib|ferge|fartoy|skip|laiva|alus|navire|bateau|buque|barco|ferri|nave|traghetto|navio|schip|veerboot|statek|prom|lod|trajekt|gemi|feribot|hajo|komp)(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|(?:name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn))$/
 /** `Stena Germanica`, `Express 5` */
 const SHIP_NAME = /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|d[eu]l|di|\d{1,3})){0,3}$/u
 
+/** The labels of other columns. */
+const roleOrPort = (text: string): boolean =>
+  /^(?:hafen|port|harbour|hamn|havn|haven|porto|puerto|satama|kikoto|liman|limani|pristav|kabine|cabin|datum|date|deck|abfahrt|ankunft|departure|arrival|check-in)$/.test(
+    text,
+  )
+
 /** The name of a ship behind its label: ferries are called by it as trains are by their numbers. */
 export function shipBehindLabel(original: string, label: string): TrainMark | undefined {
-  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original)) return undefined
+  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original) || roleOrPort(plain(original))) return undefined
   return { start: 0, end: original.length, name: original }
 }
 

@@ -14,7 +14,8 @@ const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new
 
 /** What it is of: a place or a time. */
 const OF_LEAVING = wordSet(`
-  station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned scheduled
+  est estimated scheduled expected voraussichtliche geplante prevue estimee prevista estimada previsto stimata verwachte beraknad forventet
+  station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned
   bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um in gare arret port lieu ville heure date jour de du d le la
   estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di del della
   estacao porto cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo

@@ -28,6 +28,7 @@ const BETWEEN: readonly Between[] = [
 ]
 /** A word that is a cell of its own is a sign; a dash may then be anything. */
 const APART: readonly Between[] = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]
+const ARROW_APART = /\s{3}(?:[→➔➜⟶]|->)\s{3}/
 
 const LABEL = /^(?:[\p{L} .]{2,30})?:\s*/u
 /** `Strecke Kiel` */
@@ -36,7 +37,7 @@ const CALLED =
 /** `Travelling from Hamburg Hbf` */
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
 /** A state, a station or a code behind a name. */
-const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,30})?(?: \([A-Z]{3}\))?$/u
+const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,40})?(?: \([A-Z]{3}\))?$/u
 const LONGEST = 80
 /** Rows of more cells are of tables of other things. */
 const MOST_CELLS = 8
@@ -53,9 +54,10 @@ interface Candidate {
 export function routesOf(page: Page): Route[] {
   const all = upToMost(page.lines.slice(1), (line): Candidate[] => {
     if (line.cells.length > MOST_CELLS) return []
-    const inCells = line.cells.flatMap(({ start, end }) => routeIn(page, line, start, end, BETWEEN))
+    // Where a sign is a cell of its own, `A - B   →   C`, the dash in a cell is of a name.
     const across = line.cells.length > 1 ? routeIn(page, line, 0, line.text.length, APART) : []
-    return across.length > 0 ? across : inCells
+    if (across.length > 0 || ARROW_APART.test(line.text)) return across
+    return line.cells.flatMap(({ start, end }) => routeIn(page, line, start, end, BETWEEN))
   })
   const isBack = ([from, to]: Route): boolean =>
     all.some(({ isSure, route: [first, second] }) => isSure && first.name === to.name && second.name === from.name)
@@ -114,7 +116,11 @@ function stationOf(page: Page, told: string, end: number): StationMark | undefin
   const start = end - told.length
   const text = told.trimEnd()
   const mark = stationIn(text, page.gazetteer)
-  if (mark && mark.start === 0 && REST.test(text.slice(mark.end).trimEnd())) return { ...mark, start, end: start + mark.end }
+  if (mark && mark.start === 0 && REST.test(text.slice(mark.end).trimEnd())) {
+    // `Madrid - Puerta de Atocha`
+    const isWhole = /^ [-–] /.test(text.slice(mark.end))
+    return { ...mark, start, end: start + (isWhole ? text.length : mark.end), name: isWhole ? text : mark.name }
+  }
   const isTown = /^\p{Lu}\p{L}{2,}$/u.test(text) && page.gazetteer.stations(text).length > 0
   return isTown ? { start, end, name: text, known: false } : undefined
 }

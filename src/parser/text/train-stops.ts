@@ -28,6 +28,8 @@ const UNTIL =
 /** When one may come into a house and must leave it, where `check-in` does not say so. */
 const OF_HOUSE =
   /(?:inchecken|uitchecken|check.?out|incheckning|utcheckning|innsjekk|utsjekk|ind(?:tjek|check)|ud(?:tjek|check)|kirjaudu|luovut|zameldowan|wymeldowan|doba hotelowa|ubytovani|bejelentkez|kijelentkez|otele giris|otelden cikis)[^\d]{0,24}$/
+/** `Check-in   from 10:15, luggage closes 11:15`: all of such a line is before the journey. */
+const CHECK_IN = /^\s*(?:check.?in|boarding|embarquement|enregistrement|embarque|imbarco|boarden|inschepen|ombordstigning)(?![a-z])/
 /** Lines between a time and what is said of it. */
 export const REACH = 3
 
@@ -45,6 +47,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !DURATION.test(line.plain.slice(mark.start, mark.end)) &&
         !UNTIL.test(wordsBefore(line, mark)) &&
         !OF_HOUSE.test(wordsBefore(line, mark)) &&
+        !CHECK_IN.test(line.plain) &&
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
