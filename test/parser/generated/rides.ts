@@ -7,6 +7,9 @@ import { LAYOUTS, labelsOf, type Pen, type Ride, type Row } from './ride-layouts
 import { CROSSINGS, SHIPS, WAYS_OF } from './ride-places.ts'
 import { RIDE_WORDS, type RideWords } from './ride-words.ts'
 
+/** What any train or coach is called is no part of its number. */
+const IN_GENERAL = /^(?:Coach|Bus|Buss|Tog|Tåg|Sefer) (?=\d)/
+
 export interface Generated {
   /** What was chosen, by the name of each choice. */
   readonly choices: Readonly<Record<string, string>>
@@ -148,7 +151,8 @@ export function generateRides(seed: number): Generated {
     blocks,
     rides,
     products: rides.map(
-      (ride) => `${ride.train ?? '?'} ${ride.from} ${moment(ride.date, ride.departs)} – ${ride.to} ${moment(ride.date, ride.arrives)}`,
+      (ride) =>
+        `${ride.train?.replace(IN_GENERAL, '') ?? '?'} ${ride.from} ${moment(ride.date, ride.departs)} – ${ride.to} ${moment(ride.date, ride.arrives)}`,
     ),
     reference: referred === 'no reference' ? undefined : reference,
     people,
