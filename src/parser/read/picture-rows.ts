@@ -28,7 +28,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
     .slice(0, mostLines)
     .map((line) => ({ ...line, words: line.words.filter(isWord) }))
     .filter(({ words }) => words.length > 0 && !isScribble(words))
-  const slope = slopeOf(lines)
+  const slope = fallOf(lines)
   const heights = lines.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
   const { rows, even } = rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))
@@ -48,7 +48,7 @@ function isScribble(words: readonly Word[]): boolean {
 }
 
 /** By how much lines fall on the way to the right: the middle of those that are long. */
-function slopeOf(lines: readonly Written[]): number {
+function fallOf(lines: readonly Written[]): number {
   const slopes = lines
     .filter((line) => line.baseline.right - line.baseline.left > long * heightOf(line))
     .map(({ baseline: { left, right, from, to } }) => (to - from) / (right - left))

@@ -1,6 +1,6 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
-import { cellAt, cellBelow, neighbour } from './around.ts'
+import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { isEnd, PERIOD, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
@@ -155,11 +155,11 @@ export function placeOf(page: Page, told: Moment, other: Moment): Place | undefi
 }
 
 /** `Location   Faro   Location   Lisbon`: in each column a label and what it tells. */
-function besideLabels({ text, plain: small, cells }: Line): readonly (string | undefined)[] | undefined {
-  if (cells.length !== 4) return undefined
-  const [one = '', , other = ''] = cells.map(({ start, end }) => small.slice(start, end).trim())
+function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
+  if (line.cells.length !== 4) return undefined
+  const [one = '', , other] = line.cells.map((cell) => saidAt(line, cell))
   if (one !== other || !PLACE_LABEL.test(`${one.replace(/:$/, '')}: `)) return undefined
-  return [cells[1], cells[3]].map((cell) => placeIn(text.slice(cell?.start, cell?.end)))
+  return [1, 3].map((at) => placeIn(cellText(line, at)))
 }
 
 /** Under two labels side by side stand two places side by side. */

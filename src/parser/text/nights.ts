@@ -3,7 +3,7 @@
 import { addDays } from '../../core/dates.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
-import { hitsOf, type MomentPair, momentsOf } from './pairs.ts'
+import { type Hit, hitsOf, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece)'
@@ -19,12 +19,10 @@ const IN_WORDS = [
 const COUNT = `(?:(?<figures>\\d{1,2})|${IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')})`
 /** `3 nights`, `drei Nächte` */
 const BEFORE = new RegExp(`(?<![\\d.,/a-z])${COUNT}[ -]?${NIGHT}(?![a-z])`)
-/** `Nights: 3`, `Noches   3` */
-const AFTER = new RegExp(
-  `(?:^|\\s{2})(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet)(?: (?:of|der|de|di))? )?${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`,
-)
-
 const NUMBER_OF = '(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet) (?:(?:of|der|de|di) )?)?'
+/** `Nights: 3`, `Noches   3` */
+const AFTER = new RegExp(`(?:^|\\s{2})${NUMBER_OF}${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`)
+
 /** The heading of a column of nights, which that of the next may have run into. */
 export const NIGHTS_HEADING = new RegExp(`^${NUMBER_OF}${NIGHT}(?: (?:szama|sayisi))?(?![a-z])`)
 /** A label that a number stands beside or below. */
@@ -53,6 +51,14 @@ export function nightsTold(page: Page): readonly number[] {
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
+/** A day that stands for a label of its own. */
+const hitAt = (line: Line, { start, end }: { readonly start: number; readonly end: number }): Hit => ({
+  line,
+  start,
+  end,
+  label: line.text.slice(start, end),
+})
+
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
@@ -60,8 +66,7 @@ function inSentence(page: Page): MomentPair[] {
     const nights = countIn(line.plain)
     const day = mark && page.calendar.dayOf(mark)
     if (!mark || second || !day || !nights || line.plain.length < 50) return []
-    const hit = { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) }
-    return [pairFrom({ ...day, line, end: mark.end, hit }, nights)]
+    return [pairFrom({ ...day, line, end: mark.end, hit: hitAt(line, mark) }, nights)]
   })
 }
 
@@ -97,16 +102,10 @@ export function byHeading(page: Page): MomentPair[] {
     const [heading] = above?.dates ?? []
     const arrival = heading && page.calendar.dayOf(heading)
     if (!above || !heading || arrival?.date !== date) return []
-    const label = (of: Line, { start, end }: { readonly start: number; readonly end: number }) => ({
-      line: of,
-      start,
-      end,
-      label: of.text.slice(start, end),
-    })
     return [
       {
-        first: { ...arrival, line: above, end: heading.end, hit: label(above, heading) },
-        second: { ...out, line, end: mark.end, hit: label(line, mark) },
+        first: { ...arrival, line: above, end: heading.end, hit: hitAt(above, heading) },
+        second: { ...out, line, end: mark.end, hit: hitAt(line, mark) },
       },
     ]
   })

@@ -126,10 +126,8 @@ const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
 /** Takes the flights and trains out that are told of the same words as something likelier. */
 export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
   const air = AIR.in(page).size
-  const rail = Math.max(
-    WORD_OF_RAIL.in(page).size,
-    products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0,
-  )
+  const ridden = WORD_OF_RAIL.in(page).size
+  const rail = Math.max(ridden, products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0)
   const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
     const own = moments(product).filter((moment) => moment?.includes('T'))
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
@@ -173,7 +171,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     if (product.kind === 'train')
       return (
         // Hours of desks and ways to houses look like rides.
-        (stays.length + cars.length === 0 || isTold(product.departs) || WORD_OF_RAIL.in(page).size > 0) &&
+        (stays.length + cars.length === 0 || isTold(product.departs) || ridden > 0) &&
         // Of rides that labels tell, a lesser word is enough where nothing flies.
         (rail > 0 || (flown.length === 0 && isTold(product.departs))) &&
         !(isShow && !product.number) &&

@@ -78,8 +78,7 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
 }
 
 /** A label with a cell of its own: `Von: 12. Mai`. */
-const beginsCell = ({ line, start }: Hit): boolean =>
-  line.cells.some((cell) => line.plain.slice(cell.start, start).trim() === '' && start >= cell.start && start < cell.end)
+const beginsCell = ({ line, start }: Hit): boolean => line.plain.slice(cellAt(line, start)?.start ?? 0, start).trim() === ''
 
 /** The house of one of several stays: before its days, back to those of the stay before, else after them. */
 function houseOf(page: Page, pairs: readonly MomentPair[], at: number, candidates: readonly Candidate[], from: string): House | undefined {

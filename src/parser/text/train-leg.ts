@@ -10,7 +10,6 @@ import { plain } from './plain.ts'
 import type { StationMark } from './stations.ts'
 import { dayFor, dayOfArrival, LONGEST_DAYS } from './train-days.ts'
 import type { Placed } from './train-ends.ts'
-import { tellsUnlistedFlight } from './train-numbers.ts'
 import { isInSentence, type Stop } from './train-stops.ts'
 
 /** A ride from one station to another. */
@@ -87,7 +86,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
   // Times of a flight are not a train's.
-  if (isFlown(around, departs.time) || isFlown(around, arrives.time) || tellsUnlistedFlight(departs.time.line.text)) return undefined
+  if (isFlown(around, departs.time) || isFlown(around, arrives.time)) return undefined
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)

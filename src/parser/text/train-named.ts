@@ -6,15 +6,7 @@ import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
-import {
-  findTrains,
-  labelledTrain,
-  lonelyTrain,
-  shipBehindLabel,
-  type TrainMark,
-  tellsUnlistedFlight,
-  trainBehindLabel,
-} from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
 /** Signs of a line that names a ship. */
@@ -29,10 +21,9 @@ export interface Numbered extends TrainMark {
 }
 
 /** Whether a cell has the number of a flight, in a row that has no times or tells airports by their codes. */
-const isFlown = ({ flights, places, text, times }: Line, cell: Cell): boolean =>
-  (flights.some(({ start, end }) => start < cell.end && cell.start < end) &&
-    (times.length === 0 || places().some(({ kind }) => kind === 'code'))) ||
-  tellsUnlistedFlight(text)
+const isFlown = ({ flights, places, times }: Line, cell: Cell): boolean =>
+  flights.some(({ start, end }) => start < cell.end && cell.start < end) &&
+  (times.length === 0 || places().some(({ kind }) => kind === 'code'))
 
 /** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
 function shipOn(page: Page, line: Line): TrainMark | undefined {

@@ -13,14 +13,18 @@ export interface TrainMark {
 const KINDS = [
   // Kinds that are printed in capitals.
   'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|TER ZOU !|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
-  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S',
-  'Nattog|Fjerntog|Regiontog|Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autobus|Autocar|Autocarro|Pullman|Coach service',
+  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|Glacier Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
 ]
+/** What trains and buses are called in general, which is no part of the name of one. */
+const GENERAL =
+  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autobus|Autocar|Autocarro|Pullman|Coach service'
+/** The same, where it begins a cell. */
+const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')}|\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express)|(?<=^|\\s{3})(?:Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=TER )\\d{6})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3})(?:${SERVICE}))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=TER )\\d{6})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -28,19 +32,12 @@ const NUMBER = new RegExp(
 const SAID =
   /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utobus) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
-/** What trains and buses are called in general is no part of the name of one. */
-const GENERIC = new Set(
-  'train,zug,treno,tren,tag,tog,pociag,trein,comboio,juna,vlak,buss,bus,coach,coach service,n° de train,numero de train,autobus,autocar,autocarro,pullman,service,schedule,servico,servicio,linje,linie,linia,linea,linha,ligne,jarat,sefer'.split(
-    ',',
-  ),
-)
-
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
   const found = [...original.matchAll(NUMBER)].map((match) => {
-    const { kind = '', number = '' } = match.groups ?? {}
-    const name = GENERIC.has(plain(kind)) ? number : `${kind.replace(/\s+/g, ' ')} ${number}`
+    const { kind, compound = kind, number = '' } = match.groups ?? {}
+    const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ')} ${number}`
     return { start: match.index, end: match.index + match[0].length, name }
   })
   const said = [...original.matchAll(SAID)]
@@ -89,10 +86,6 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   const found = labelledTrain(original.slice(start), small.slice(0, colon))
   return found && { ...found, start, end: start + found.end }
 }
-
-/** `DK 1648   Billund (BLL)   06:10   Chania (CHQ)   10:45`: a flight of an airline that is in no list. */
-export const tellsUnlistedFlight = (text: string): boolean =>
-  /(?:^|\s{3})(?!RE |IC |EC |EN |NJ |RJ |AP |FR )[A-Z][A-Z\d] \d{2,4}\s{3}/.test(text) && (text.match(/\([A-Z]{3}\)/g)?.length ?? 0) > 1
 
 /** What a ship is called on the tickets of ferries, in front of its name. */
 const SHIP =
