@@ -1,5 +1,7 @@
 /** How fifteen languages print a day and a time of day. */
 
+import { two } from './locales.ts'
+
 export interface Manner {
   /** The names of months and weekdays are those of this locale. */
   readonly locale: string
@@ -18,7 +20,6 @@ export interface Manner {
 /** A time of day in print. */
 export type Clock = (hour: number, minute: number) => string
 
-const two = (number: number): string => String(number).padStart(2, '0')
 const half = (hour: number): number => hour % 12 || 12
 
 const colon: Clock = (hour, minute) => `${two(hour)}:${two(minute)}`

@@ -1,6 +1,7 @@
 /** Days and times as companies print them, with what they mean. */
 
 import fc from 'fast-check'
+import { monthIn, two, weekdayIn } from './locales.ts'
 import { type Clock, MANNERS, type Manner } from './manners.ts'
 
 /** What a line tells: days as `2027-06-12`, or `06-12` where it has no year, and minutes after midnight. */
@@ -12,7 +13,6 @@ export interface Moments {
   readonly isDotted: boolean
 }
 
-const two = (number: number): string => String(number).padStart(2, '0')
 /** A Thursday: days are counted from here. */
 const FIRST = Date.UTC(2026, 0, 1)
 const DAY = 86_400_000
@@ -25,17 +25,10 @@ interface Printed {
   readonly means: string
 }
 
-const named = (manner: Manner, day: Date, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(manner.locale, { ...format, timeZone: 'UTC' }).format(day)
-
-/** The month as it stands beside a day: some languages bend it. */
-const monthOf = (manner: Manner, day: Date): string =>
-  new Intl.DateTimeFormat(manner.locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .formatToParts(day)
-    .find(({ type }) => type === 'month')?.value ?? ''
+const isoOf = (day: Date): string => day.toISOString().slice(0, 10)
 
 function inWords(manner: Manner, day: Date, year: string): string {
-  const [date, month] = [day.getUTCDate(), monthOf(manner, day)]
+  const [date, month] = [day.getUTCDate(), monthIn(manner.locale, isoOf(day))]
   if (manner.order === 'mdy') return `${month} ${date}${year && `, ${year}`}`
   if (manner.locale === 'hu-HU') return `${day.getUTCFullYear()}. ${month} ${date}.`
   const of = manner.hasOf ? ' de ' : ' '
@@ -67,13 +60,13 @@ const dayIn = (manner: Manner, day: Date): fc.Arbitrary<Printed> =>
         words: () => inWords(manner, day, year),
         figures: () => inFigures(manner, day, year, sign),
         'short figures': () => inFigures(manner, day, manner.order === 'ymd' ? full : full.slice(2), sign),
-        ISO: () => day.toISOString().slice(0, 10),
+        ISO: () => isoOf(day),
         systems: () => `${two(day.getUTCDate())}${MONTHS[day.getUTCMonth()]}${year}`,
-        'weekday and words': () => `${named(manner, day, { weekday: 'long' })} ${inWords(manner, day, year)}`,
-        'weekday and figures': () => `${named(manner, day, { weekday })} ${inFigures(manner, day, full, sign)}`,
+        'weekday and words': () => `${weekdayIn(manner.locale, isoOf(day), 'long')} ${inWords(manner, day, year)}`,
+        'weekday and figures': () => `${weekdayIn(manner.locale, isoOf(day), weekday)} ${inFigures(manner, day, full, sign)}`,
       }[way]()
       const hasTold = text.includes(full) || way === 'short figures'
-      return { text, means: day.toISOString().slice(hasTold ? 0 : 5, 10) }
+      return { text, means: isoOf(day).slice(hasTold ? 0 : 5) }
     })
 
 /** A line with a day and a time, either before the other, with two times or with two days. */

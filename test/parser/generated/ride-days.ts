@@ -1,25 +1,14 @@
 /** Days and times as companies write them. */
 
-import { addDays, dayOfWeek } from '../../../src/core/dates.ts'
-import type { RideWords } from './ride-words.ts'
+import { addDays } from '../../../src/core/dates.ts'
+import { monthIn, two, weekdayIn } from './locales.ts'
 
-const two = (number: number): string => String(number).padStart(2, '0')
-
-export interface Said {
-  readonly words: RideWords
-  readonly shortDays: readonly string[]
-}
-
-type DayStyle = (date: string, said: Said) => string
+type DayStyle = (date: string, locale: string) => string
 
 const parts = (date: string) => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return { year, month, day }
 }
-/** `dayOfWeek` begins with Sunday. */
-const weekday = (date: string, names: readonly string[]): string => names[(dayOfWeek(date) + 6) % 7] ?? ''
-const month = (date: string, { words }: Said): string => words.months[parts(date).month - 1] ?? ''
-
 export const DAY_STYLES: Readonly<Record<string, DayStyle>> = {
   '12.06.2027': (date) => `${two(parts(date).day)}.${two(parts(date).month)}.${parts(date).year}`,
   '12/06/2027': (date) => `${two(parts(date).day)}/${two(parts(date).month)}/${parts(date).year}`,
@@ -27,27 +16,28 @@ export const DAY_STYLES: Readonly<Record<string, DayStyle>> = {
   '12.6.2027': (date) => `${parts(date).day}.${parts(date).month}.${parts(date).year}`,
   '12.06.27': (date) => `${two(parts(date).day)}.${two(parts(date).month)}.${String(parts(date).year).slice(2)}`,
   '12.06.': (date) => `${two(parts(date).day)}.${two(parts(date).month)}.`,
-  'Fr, 12.06.2027': (date, said) =>
-    `${weekday(date, said.shortDays)} ${two(parts(date).day)}.${two(parts(date).month)}.${parts(date).year}`,
-  'Fr, 12.06.': (date, said) => `${weekday(date, said.shortDays)}, ${two(parts(date).day)}.${two(parts(date).month)}.`,
-  'Freitag, 12. Juni 2027': (date, said) =>
-    `${weekday(date, said.words.weekdays)} ${parts(date).day} ${month(date, said)} ${parts(date).year}`,
-  '12. Juni 2027': (date, said) => `${parts(date).day}. ${month(date, said)} ${parts(date).year}`,
-  '12 Juni': (date, said) => `${parts(date).day} ${month(date, said)}`,
-  'Fr 12 Juni': (date, said) => `${weekday(date, said.shortDays)} ${parts(date).day} ${month(date, said)}`,
-  '12 Jun 2027': (date, said) => `${two(parts(date).day)} ${month(date, said).slice(0, 3)} ${parts(date).year}`,
-  '12JUN27': (date, said) => `${two(parts(date).day)}${month(date, said).slice(0, 3).toUpperCase()}${String(parts(date).year).slice(2)}`,
+  'Fr, 12.06.2027': (date, locale) =>
+    `${weekdayIn(locale, date, 'short')} ${two(parts(date).day)}.${two(parts(date).month)}.${parts(date).year}`,
+  'Fr, 12.06.': (date, locale) => `${weekdayIn(locale, date, 'short')}, ${two(parts(date).day)}.${two(parts(date).month)}.`,
+  'Freitag, 12. Juni 2027': (date, locale) =>
+    `${weekdayIn(locale, date, 'long')} ${parts(date).day} ${monthIn(locale, date)} ${parts(date).year}`,
+  '12. Juni 2027': (date, locale) => `${parts(date).day}. ${monthIn(locale, date)} ${parts(date).year}`,
+  '12 Juni': (date, locale) => `${parts(date).day} ${monthIn(locale, date)}`,
+  'Fr 12 Juni': (date, locale) => `${weekdayIn(locale, date, 'short')} ${parts(date).day} ${monthIn(locale, date)}`,
+  '12 Jun 2027': (date, locale) => `${two(parts(date).day)} ${monthIn(locale, date).slice(0, 3)} ${parts(date).year}`,
+  '12JUN27': (date, locale) =>
+    `${two(parts(date).day)}${monthIn(locale, date).slice(0, 3).toUpperCase()}${String(parts(date).year).slice(2)}`,
 }
 
 /** Hungarians write the year first, Americans the month; both say so by their language. */
 export function styleOf(name: string, language: string): DayStyle {
   const own = DAY_STYLES[name] ?? ((date) => date)
   if (language !== 'hu') return own
-  return (date, said) => {
+  return (date, locale) => {
     const { year, month: number, day } = parts(date)
     if (/^\d\d?[.]\d/.test(name)) return `${year}.${two(number)}.${two(day)}.`
-    if (/[a-z]/i.test(name)) return `${year}. ${month(date, said)} ${day}., ${weekday(date, said.words.weekdays)}`
-    return own(date, said)
+    if (/[a-z]/i.test(name)) return `${year}. ${monthIn(locale, date)} ${day}., ${weekdayIn(locale, date, 'long')}`
+    return own(date, locale)
   }
 }
 

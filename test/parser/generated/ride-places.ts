@@ -5,7 +5,8 @@ export interface Ways {
   readonly ways: readonly (readonly [readonly string[], readonly number[]])[]
   readonly trains: readonly string[]
   readonly people: readonly string[]
-  readonly shortDays: readonly string[]
+  /** Days are said by it. */
+  readonly locale: string
   readonly foot: string
 }
 
@@ -27,7 +28,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Boston South Station | 70 | Providence, RI | 190 | New York Penn Station`),
     trains: list('LNER 1S25|Avanti 9M56|Coach 540|Acela 2151|Northeast Regional 171|GWR 1C84|Amtrak 66'),
     people: list('Oliver Bennett|Grace Whitfield|Daniel Okafor'),
-    shortDays: list('Mon|Tue|Wed|Thu|Fri|Sat|Sun'),
+    locale: 'en-GB',
     foot: 'Registered office: 12 Station Road, Leeds LS1 4DY. Company no. 04659712. VAT no. 791 7261 06',
   },
   de: {
@@ -43,7 +44,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       'ICE 1007|IC 2310|RE 57412|RJX 64|NJ 40470|WB 974|FLX 1351|EC 117|ECE 191|MEX 19347|RB 59321|IR 2321|FlixBus 044|REX 1522|S 3',
     ),
     people: list('Katharina Vogel|Thomas Brückner|Ines Hallhuber'),
-    shortDays: list('Mo.|Di.|Mi.|Do.|Fr.|Sa.|So.'),
+    locale: 'de-DE',
     foot: 'Bahn & Reise GmbH, Bahnhofstraße 12, 60329 Frankfurt am Main, HRB 83173, USt-IdNr. DE 811569869',
   },
   fr: {
@@ -57,7 +58,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       'TGV INOUI 6607|OUIGO 7815|TER 96552|Intercités 4655|TER 881217|INOUI 8542|TGV Lyria 9765|Eurostar 9024|TER ZOU ! 881217|Train 26',
     ),
     people: list('Camille Fournier|Julien Marchand|Odile Perrin'),
-    shortDays: list('lun.|mar.|mer.|jeu.|ven.|sam.|dim.'),
+    locale: 'fr-FR',
     foot: 'SAS au capital de 1 000 000 €, RCS Paris 552 049 447, 2 place aux Étoiles, 93200 Saint-Denis',
   },
   es: {
@@ -69,7 +70,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Bilbao (Intermodal) | 70 | Vitoria-Gasteiz | 80 | Pamplona`),
     trains: list('AVE 03112|ALVIA 04073|AVLO 06301|MD 18412|Intercity 00694|EUROMED 01101|IRYO 06207|Bus 2|REG 17200|AVANT 08272'),
     people: list('Marta Ibarra|Javier Castellanos|Lucía Ferrer'),
-    shortDays: list('lun|mar|mié|jue|vie|sáb|dom'),
+    locale: 'es-ES',
     foot: 'Viajes Ferroviarios S.A., C/ Mayor 12, 28013 Madrid. CIF A86868189. Reg. Merc. de Madrid tomo 1234',
   },
   it: {
@@ -81,7 +82,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Napoli Mergellina | 40 | Formia | 30 | Latina`),
     trains: list('Frecciarossa 9623|FR 9547|IC 588|Regionale 2094|RV 3907|Italo 8919|Frecciargento 8306|ICN 796|REG 12034|Intercity 511'),
     people: list('Chiara Benedetti|Matteo Galli|Silvia Rinaldi'),
-    shortDays: list('lun|mar|mer|gio|ven|sab|dom'),
+    locale: 'it-IT',
     foot: 'Ferrovie Esempio S.p.A., Piazza della Croce Rossa 1, 00161 Roma, P.IVA 05403151003, REA 883047',
   },
   pt: {
@@ -92,7 +93,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Aveiro | 40 | Coimbra-B | 45 | Pombal`),
     trains: list('AP 131|IC 523|Alfa Pendular 125|R 4605|IR 861|Intercidades 570|U 15201|Expresso 842'),
     people: list('Inês Carvalho|Rui Tavares|Beatriz Pacheco'),
-    shortDays: list('Seg|Ter|Qua|Qui|Sex|Sáb|Dom'),
+    locale: 'pt-PT',
     foot: 'Comboios Exemplo, E.P.E., Calçada do Duque 20, 1249-109 Lisboa, NIF 500 498 601',
   },
   nl: {
@@ -103,7 +104,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Gent-Sint-Pieters | 25 | Brugge | 15 | Oostende`),
     trains: list('IC 9247|Thalys 9321|Eurostar 9130|ICE 121|Sprinter 5632|ICD 925|NS 1745|IC 512'),
     people: list('Marieke de Boer|Bram Hendriks|Sanne Kuipers'),
-    shortDays: list('ma|di|wo|do|vr|za|zo'),
+    locale: 'nl-NL',
     foot: 'Treinreis B.V., Laan van Puntenburg 100, 3511 ER Utrecht, KvK 30124358, BTW NL008205543B01',
   },
   sv: {
@@ -116,7 +117,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       'SJ Snabbtåg 425|Snabbtåg 529|Tåg 10423|SJ Regional 141|Snälltåget 301|X2000 537|Tåg 94|Öresundståg 1073|VR Snabbtåg 2085',
     ),
     people: list('Annika Lindqvist|Erik Sandström|Maja Hedlund'),
-    shortDays: list('mån|tis|ons|tors|fre|lör|sön'),
+    locale: 'sv-SE',
     foot: 'Tågresor AB, Vasagatan 10, 105 50 Stockholm. Org.nr 556196-1599',
   },
   da: {
@@ -127,7 +128,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Rønne | 80 | Ystad`),
     trains: list('IC 845|Lyn 43|ICL 43|InterCity 145|Tog 71|RE 4523|Lyntog 56|IC 149'),
     people: list('Mette Kjærgaard|Lars Holm|Sofie Brandt'),
-    shortDays: list('man|tir|ons|tor|fre|lør|søn'),
+    locale: 'da-DK',
     foot: 'Togrejser A/S, Telegade 2, 2630 Taastrup, CVR-nr. 25050053',
   },
   no: {
@@ -138,7 +139,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Voss | 52 | Myrdal | 25 | Finse`),
     trains: list('Tog 605|F4 61|Tog 41|Regiontog 331|Nattog 405|R 2315'),
     people: list('Ingrid Solberg|Anders Moen|Kari Lie'),
-    shortDays: list('man.|tir.|ons.|tor.|fre.|lør.|søn.'),
+    locale: 'nb-NO',
     foot: 'Togreiser AS, Schweigaards gate 23, 0191 Oslo, Org.nr. 984 661 177 MVA',
   },
   fi: {
@@ -149,7 +150,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Rovaniemi | 150 | Oulu | 120 | Kokkola`),
     trains: list('IC 45|S 57|IC 967|Pendolino S 84|PYO 265|IC 8|HDM 714'),
     people: list('Aino Virtanen|Jukka Lehtonen|Helmi Rantala'),
-    shortDays: list('ma|ti|ke|to|pe|la|su'),
+    locale: 'fi-FI',
     foot: 'Junamatkat Oy, Radiokatu 3, 00240 Helsinki, Y-tunnus 1003521-5',
   },
   pl: {
@@ -160,7 +161,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Łódź Fabryczna | 85 | Warszawa Wschodnia | 120 | Lublin Główny`),
     trains: list('EIP 3502|TLK 83106|IC 71104|EIC 1602|EN 407|R 90512|IR 10920|EC 103|TLK 11103'),
     people: list('Agnieszka Kowalczyk|Marek Zieliński|Piotr Lewandowski'),
-    shortDays: list('pon.|wt.|śr.|czw.|pt.|sob.|niedz.'),
+    locale: 'pl-PL',
     foot: 'Koleje Przykładowe S.A., al. Jerozolimskie 142A, 02-305 Warszawa, NIP 526-25-44-258, KRS 0000024493',
   },
   cs: {
@@ -171,7 +172,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Brno dolní nádraží | 75 | Břeclav | 60 | Bratislava hl.st.`),
     trains: list('SC 508|EC 172|RJ 1021|Os 2512|R 885|Sp 1742|LE 404|IC 564|rj 370|Ex 577|EN 444'),
     people: list('Tereza Dvořáková|Jakub Novotný|Klára Benešová'),
-    shortDays: list('po|út|st|čt|pá|so|ne'),
+    locale: 'cs-CZ',
     foot: 'Vzorové dráhy, a.s., nábřeží L. Svobody 1222, 110 15 Praha 1, IČO 70994226, DIČ CZ70994226',
   },
   hu: {
@@ -182,7 +183,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       Szeged | 75 | Kecskemét | 70 | Budapest-Nyugati`),
     trains: list('IC 707|RJX 64|EC 147|S 9210|IR 818|Sz 3510|EN 462|InterCity 924|Z 6820|Gy 2517'),
     people: list('Zsófia Horváth|Gergely Szabó|Eszter Varga'),
-    shortDays: list('hét.|kedd|sze.|csüt.|pén.|szo.|vas.'),
+    locale: 'hu-HU',
     foot: 'Minta Vasút Zrt., 1087 Budapest, Könyves Kálmán krt. 54-60., adószám: 10856417-2-44',
   },
   tr: {
@@ -193,7 +194,7 @@ export const WAYS_OF: Readonly<Record<string, Ways>> = {
       İstanbul (Halkalı) | 150 | Çerkezköy | 90 | Edirne`),
     trains: list('YHT 81310|YHT 81005|Ankara Ekspresi 82002|İzmir Mavi Treni 32002|Sefer 4412|ANAHAT 12502|BÖLGESEL 11701'),
     people: list('Deniz Aksoy|Emre Yıldız|Selin Korkmaz'),
-    shortDays: list('Pzt|Sal|Çar|Per|Cum|Cmt|Paz'),
+    locale: 'tr-TR',
     foot: 'Örnek Taşımacılık A.Ş., Anafartalar Mah. Hipodrom Cad. No:3, 06050 Ankara, Vergi No 6300474471',
   },
 }

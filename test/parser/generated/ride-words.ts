@@ -1,8 +1,6 @@
 /** What railways, coaches and ferries print on their confirmations, in the languages they are written in. Synonyms are set apart by bars. */
 
 export interface RideWords {
-  readonly months: readonly string[]
-  readonly weekdays: readonly string[]
   readonly title: readonly string[]
   readonly reference: readonly string[]
   readonly traveller: readonly string[]
@@ -44,8 +42,6 @@ function words(lines: string): RideWords {
     return found
   }
   return {
-    months: get('months'),
-    weekdays: get('weekdays'),
     title: get('title'),
     reference: get('reference'),
     traveller: get('traveller'),
@@ -71,8 +67,6 @@ function words(lines: string): RideWords {
 
 export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
   en: words(`
-    months: January|February|March|April|May|June|July|August|September|October|November|December
-    weekdays: Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday
     title: Your booking confirmation|Your e-ticket|Thank you for your booking|Your journey is booked
     reference: Booking reference|Confirmation number|Booking number|Reservation code|Order reference
     traveller: Passenger|Passengers|Traveller|Passenger name|Lead passenger
@@ -94,8 +88,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Please be at the platform 10 minutes before departure.|Tickets are non-refundable after 23:59 on the day before travel.|Save up to 30% with a railcard.
     sentence: Your train # leaves @ on %D at %d and arrives at & at %a.|You travel on %D with # from @ (%d) to & (%a).`),
   de: words(`
-    months: Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember
-    weekdays: Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag
     title: Ihre Buchungsbestätigung|Ihre Fahrkarte|Vielen Dank für Ihre Buchung|Online-Ticket
     reference: Auftragsnummer|Buchungsnummer|Buchungscode|Reservierungsnummer|Ihre Buchungsnummer
     traveller: Reisender|Reisende|Fahrgast|Fahrgäste|Name
@@ -117,8 +109,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Bitte seien Sie 10 Minuten vor Abfahrt am Gleis.|Stornierung bis 24 Stunden vor Fahrtantritt möglich.|Sparen Sie mit der Kundenkarte 25%.
     sentence: Ihr Zug # fährt am %D um %d Uhr in @ ab und kommt um %a Uhr in & an.|Am %D reisen Sie mit # von @ (%d) nach & (%a).`),
   fr: words(`
-    months: janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre
-    weekdays: lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
     title: Confirmation de votre commande|Votre e-billet|Votre réservation est confirmée|Confirmation de voyage
     reference: Référence de dossier|Numéro de réservation|Référence|Dossier voyage|N° de réservation
     traveller: Passager|Voyageur|Voyageurs|Passagers|Nom du voyageur
@@ -140,8 +130,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Présentez-vous à quai 2 minutes avant le départ.|Billet échangeable sans frais jusqu'à 7 jours avant le départ.|Voyagez dès 19 € cet été.
     sentence: Votre train # part de @ le %D à %d et arrive à & à %a.|Le %D, vous voyagez avec le # de @ (%d) à & (%a).`),
   es: words(`
-    months: enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre
-    weekdays: lunes|martes|miércoles|jueves|viernes|sábado|domingo
     title: Confirmación de su reserva|Su billete electrónico|Gracias por su compra|Billete de tren
     reference: Localizador|Código de reserva|Número de reserva|Localizador de la reserva|Nº de reserva
     traveller: Pasajero|Viajero|Viajeros|Pasajeros|Nombre del pasajero
@@ -163,8 +151,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Preséntese en el andén 10 minutos antes de la salida.|Cambios permitidos hasta 24 horas antes.|Ahorre un 30% con la tarjeta.
     sentence: Su tren # sale de @ el %D a las %d y llega a & a las %a.|El %D viaja con # desde @ (%d) hasta & (%a).`),
   it: words(`
-    months: gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre
-    weekdays: lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica
     title: Conferma della prenotazione|Il tuo biglietto|Grazie per il tuo acquisto|Ricevuta di acquisto
     reference: Codice prenotazione|Numero prenotazione|PNR|Codice biglietto|Codice di prenotazione
     traveller: Passeggero|Viaggiatore|Passeggeri|Viaggiatori|Nome passeggero
@@ -186,8 +172,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Si prega di presentarsi al binario 10 minuti prima della partenza.|Biglietto modificabile fino alla partenza.|Risparmia il 30% con la carta.
     sentence: Il treno # parte da @ il %D alle %d e arriva a & alle %a.|Il %D viaggi con # da @ (%d) a & (%a).`),
   pt: words(`
-    months: janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro
-    weekdays: segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo
     title: Confirmação da sua reserva|O seu bilhete|Obrigado pela sua compra|Bilhete de comboio
     reference: Código de reserva|Número da reserva|Referência|Localizador|Nº de reserva
     traveller: Passageiro|Passageiros|Viajante|Nome do passageiro|Titular
@@ -209,8 +193,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Apresente-se no cais 10 minutos antes da partida.|Reembolso possível até 30 minutos antes.|Poupe 30% com o cartão.
     sentence: O seu comboio # parte de @ no dia %D às %d e chega a & às %a.|No dia %D viaja no # de @ (%d) para & (%a).`),
   nl: words(`
-    months: januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december
-    weekdays: maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag
     title: Bevestiging van je boeking|Je e-ticket|Bedankt voor je boeking|Uw treinticket
     reference: Boekingsnummer|Boekingscode|Reserveringsnummer|Dossiernummer|Bestelnummer
     traveller: Reiziger|Reizigers|Passagier|Passagiers|Naam reiziger
@@ -232,8 +214,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Wees 10 minuten voor vertrek op het perron.|Kosteloos omruilen tot 7 dagen voor vertrek.|Bespaar 30% met de voordeelkaart.
     sentence: Je trein # vertrekt op %D om %d uit @ en komt om %a aan in &.|Op %D reis je met # van @ (%d) naar & (%a).`),
   sv: words(`
-    months: januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december
-    weekdays: måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag
     title: Bekräftelse på din bokning|Din biljett|Tack för din bokning|Resebekräftelse
     reference: Bokningsnummer|Bokningskod|Bokningsreferens|Beställningsnummer|Bokningsnr
     traveller: Resenär|Resenärer|Passagerare|Namn|Resande
@@ -255,8 +235,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Var på plats senast 10 minuter före avgång.|Ombokning senast 24 timmar före avgång.|Spara 30% med kortet.
     sentence: Ditt tåg # avgår från @ den %D kl. %d och ankommer till & kl. %a.|Den %D reser du med # från @ (%d) till & (%a).`),
   da: words(`
-    months: januar|februar|marts|april|maj|juni|juli|august|september|oktober|november|december
-    weekdays: mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag
     title: Bekræftelse på din bestilling|Din billet|Tak for din bestilling|Togbillet
     reference: Bookingnummer|Bestillingsnummer|Reservationsnummer|Ordrenummer|Bookingreference
     traveller: Rejsende|Passager|Passagerer|Navn|Rejsende
@@ -278,8 +256,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Vær på perronen 10 minutter før afgang.|Billetten kan refunderes indtil 30 minutter før afgang.|Spar 30% med kortet.
     sentence: Dit tog # afgår fra @ den %D kl. %d og ankommer til & kl. %a.|Den %D rejser du med # fra @ (%d) til & (%a).`),
   no: words(`
-    months: januar|februar|mars|april|mai|juni|juli|august|september|oktober|november|desember
-    weekdays: mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag
     title: Bekreftelse på din bestilling|Din billett|Takk for bestillingen|Reisebekreftelse
     reference: Bestillingsnummer|Referansenummer|Bookingnummer|Ordrenummer|Reservasjonsnummer
     traveller: Reisende|Passasjer|Passasjerer|Navn|Reisende
@@ -301,8 +277,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Møt på plattformen 10 minutter før avgang.|Billetten kan endres inntil 24 timer før avgang.|Spar 30% med kortet.
     sentence: Toget ditt # går fra @ den %D kl. %d og ankommer & kl. %a.|Den %D reiser du med # fra @ (%d) til & (%a).`),
   fi: words(`
-    months: tammikuuta|helmikuuta|maaliskuuta|huhtikuuta|toukokuuta|kesäkuuta|heinäkuuta|elokuuta|syyskuuta|lokakuuta|marraskuuta|joulukuuta
-    weekdays: maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai
     title: Varausvahvistus|Matkalippusi|Kiitos varauksestasi|Vahvistus matkastasi
     reference: Varausnumero|Varaustunnus|Tilausnumero|Varauskoodi|Varausnumerosi
     traveller: Matkustaja|Matkustajat|Nimi|Matkustajan nimi|Matkustajat
@@ -324,8 +298,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Ole laiturilla 10 minuuttia ennen lähtöä.|Lipun voi perua 24 tuntia ennen lähtöä.|Säästä 30% kortilla.
     sentence: Junasi # lähtee asemalta @ %D klo %d ja saapuu asemalle & klo %a.|%D matkustat junalla #: @ (%d) – & (%a).`),
   pl: words(`
-    months: stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia
-    weekdays: poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela
     title: Potwierdzenie rezerwacji|Twój bilet|Dziękujemy za zakup biletu|Bilet internetowy
     reference: Numer rezerwacji|Kod rezerwacji|Nr rezerwacji|Numer zamówienia|Nr zamówienia
     traveller: Podróżny|Pasażer|Pasażerowie|Imię i nazwisko|Podróżni
@@ -347,8 +319,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Prosimy o przybycie na peron 10 minut przed odjazdem.|Zwrot biletu możliwy do odjazdu pociągu.|Oszczędź 30% z kartą.
     sentence: Twój pociąg # odjeżdża ze stacji @ %D o godz. %d i przyjeżdża do stacji & o godz. %a.|%D jedziesz pociągiem # z @ (%d) do & (%a).`),
   cs: words(`
-    months: ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince
-    weekdays: pondělí|úterý|středa|čtvrtek|pátek|sobota|neděle
     title: Potvrzení rezervace|Vaše jízdenka|Děkujeme za nákup|Jízdní doklad
     reference: Číslo rezervace|Kód rezervace|Číslo objednávky|Kód transakce|Rezervační kód
     traveller: Cestující|Jméno|Cestující|Jméno cestujícího|Cestující osoby
@@ -370,8 +340,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Dostavte se na nástupiště 10 minut před odjezdem.|Storno možné 15 minut před odjezdem.|Ušetřete 30% s kartou.
     sentence: Váš vlak # odjíždí ze stanice @ %D v %d a přijíždí do stanice & v %a.|%D jedete vlakem # z @ (%d) do & (%a).`),
   hu: words(`
-    months: január|február|március|április|május|június|július|augusztus|szeptember|október|november|december
-    weekdays: hétfő|kedd|szerda|csütörtök|péntek|szombat|vasárnap
     title: Foglalás visszaigazolása|Az Ön menetjegye|Köszönjük a vásárlást|Vonatjegy
     reference: Foglalási szám|Foglalási kód|Rendelésszám|Foglalás azonosítója|Foglalási azonosító
     traveller: Utas|Utasok|Név|Utas neve|Utasok neve
@@ -393,8 +361,6 @@ export const RIDE_WORDS: Readonly<Record<string, RideWords>> = {
     notes: Kérjük, indulás előtt 10 perccel legyen a peronon.|A jegy az indulásig visszaváltható.|Takarítson meg 30%-ot.
     sentence: A # vonat %D %d-kor indul @ állomásról, és %a-kor érkezik & állomásra.`),
   tr: words(`
-    months: Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık
-    weekdays: Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar
     title: Rezervasyon onayı|E-biletiniz|Bilet satın aldığınız için teşekkürler|Elektronik bilet
     reference: Rezervasyon kodu|PNR|PNR No|Rezervasyon numarası|Rezervasyon no
     traveller: Yolcu|Yolcular|Yolcu adı|Ad Soyad|Yolcu bilgileri

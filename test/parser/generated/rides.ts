@@ -78,7 +78,7 @@ export function generateRides(seed: number): Generated {
   const pen: Pen = {
     chance,
     words,
-    day: (date) => styleOf(dayStyle, language)(date, { words, shortDays: own.shortDays }),
+    day: (date) => styleOf(dayStyle, language)(date, own.locale),
     time: TIME_STYLES[timeStyle] as Pen['time'],
   }
   const [stations, minutes] = chance.pick(isShip ? CROSSINGS : own.ways)

@@ -1,13 +1,13 @@
 /** Days and hours as houses write them. */
 
+import { saidIn, weekdayIn } from './locales.ts'
+
 type Style = (date: string, locale: string) => string
 
-const at = (date: string): Date => new Date(`${date}T12:00:00Z`)
 const said =
   (options: Intl.DateTimeFormatOptions): Style =>
   (date, locale) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(date))
-const weekday = (date: string, locale: string, weekday: 'short' | 'long'): string => said({ weekday })(date, locale)
+    saidIn(locale, date, options)
 const numeric: Style = (date, locale) => {
   const [year = '', month = '', day = ''] = date.split('-')
   if (locale === 'en-US') return `${month}/${day}/${year}`
@@ -25,9 +25,9 @@ const withoutYear: Style = (date, locale) => {
 
 export const DAY_STYLES: Readonly<Record<string, Style>> = {
   numeric,
-  'weekday numeric': (date, locale) => `${weekday(date, locale, 'short')} ${numeric(date, locale)}`,
-  'weekday, numeric': (date, locale) => `${weekday(date, locale, 'long')}, ${numeric(date, locale)}`,
-  'numeric (weekday)': (date, locale) => `${numeric(date, locale)} (${weekday(date, locale, 'long')})`,
+  'weekday numeric': (date, locale) => `${weekdayIn(locale, date, 'short')} ${numeric(date, locale)}`,
+  'weekday, numeric': (date, locale) => `${weekdayIn(locale, date, 'long')}, ${numeric(date, locale)}`,
+  'numeric (weekday)': (date, locale) => `${numeric(date, locale)} (${weekdayIn(locale, date, 'long')})`,
   long: said({ day: 'numeric', month: 'long', year: 'numeric' }),
   full: said({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   medium: said({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
@@ -37,7 +37,7 @@ export const DAY_STYLES: Readonly<Record<string, Style>> = {
     return `${day}-${said({ month: 'short' })(date, 'en-US')}-${year}`
   },
   'without year': withoutYear,
-  'weekday without year': (date, locale) => `${weekday(date, locale, 'short')} ${withoutYear(date, locale)}`,
+  'weekday without year': (date, locale) => `${weekdayIn(locale, date, 'short')} ${withoutYear(date, locale)}`,
 }
 
 export const hourIn = (hour: number, locale: string): string =>
