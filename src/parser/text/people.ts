@@ -34,11 +34,31 @@ const LAST_WAYS: readonly Way[] = [
 /** Travellers of one document. */
 const MOST = 12
 
+/** Of those a page seems to name, the first that are compared with one another: each is with each. */
+const COMPARED = 100
+
+/** One that is told, and what two are compared by. */
+interface Named {
+  readonly person: Found<FoundPerson>
+  readonly words: readonly string[]
+  readonly first: string
+  readonly last: string
+}
+
 /** Umlauts are written out on tickets: `JOERG` is `Jörg`. */
-const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] =>
+const keyOf = ({ firstName = '', lastName }: FoundPerson): string =>
   plain(`${firstName} ${lastName}`)
     .replace(/([aou])e/g, '$1')
     .split(/[\s.-]+/)
+    .sort()
+    .join(' ')
+
+const namedBy = (key: string, person: Found<FoundPerson>): Named => ({
+  person,
+  words: key.split(' '),
+  first: plain(person.value.firstName ?? ''),
+  last: plain(person.value.lastName),
+})
 
 const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
   find(page).map(({ firstName, lastName, ...person }) => ({
@@ -48,19 +68,21 @@ const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
   }))
 
 /** `M. J. Garcia` is `Maria Garcia`, whose second name is not told in full. */
-function isInitials({ firstName = '', lastName }: FoundPerson, whole: FoundPerson): boolean {
-  const letters = plain(firstName)
-    .split(/[\s.-]+/)
-    .filter((word) => word !== '')
-  const first = plain(whole.firstName ?? '')
+function isInitials({ first, last }: Named, whole: Named): boolean {
+  const letters = first.split(/[\s.-]+/).filter((word) => word !== '')
   return (
     letters.length > 0 &&
     letters.every((word) => word.length === 1) &&
-    first.length > 1 &&
-    first.startsWith(letters[0] ?? '') &&
-    plain(lastName) === plain(whole.lastName)
+    whole.first.length > 1 &&
+    whole.first.startsWith(letters[0] ?? '') &&
+    last === whole.last
   )
 }
+/** `Maria Garcia` is `Maria Garcia Lopez` told in short, and so is `M. Garcia Lopez`. */
+const isShortOf = (one: Named, whole: Named): boolean =>
+  isInitials(one, whole) ||
+  one.words.every((word) => whole.words.some((other) => other === word || (word.length === 1 && other.startsWith(word))))
+
 /** `SAS, Solna` at the foot of a list is an airline and where it is. */
 const isAirline = (page: Page, { lastName }: FoundPerson): boolean =>
   lastName.length <= 3 && page.gazetteer.airlineNamed(lastName) !== undefined
@@ -71,24 +93,13 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
   for (const way of LAST_WAYS) if (told.length === 0) told.push(...tellBy(page, way))
   const seen = new Map<string, Found<FoundPerson>>()
   for (const person of told.filter(({ value }) => !isAirline(page, value))) {
-    const key = wordsOf(person.value).sort().join(' ')
+    const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
+    if (seen.size === COMPARED) break
   }
-  // `Maria Garcia` is `Maria Garcia Lopez` told in short, and so is `M. Garcia Lopez`.
-  const keys = [...seen.keys()]
-  const isInitialsOf = (key: string, other: string): boolean => {
-    const [one, whole] = [seen.get(key), seen.get(other)]
-    return one !== undefined && whole !== undefined && isInitials(one.value, whole.value)
-  }
-  const short = (key: string): boolean =>
-    keys.some(
-      (other) =>
-        other !== key &&
-        (isInitialsOf(key, other) ||
-          key.split(' ').every((word) => other.split(' ').some((one) => one === word || (word.length === 1 && one.startsWith(word))))),
-    )
-  return keys
-    .filter((key) => !short(key))
-    .flatMap((key) => seen.get(key) ?? [])
+  const all = [...seen].map(([key, person]) => namedBy(key, person))
+  return all
+    .filter((one) => !all.some((whole) => whole !== one && isShortOf(one, whole)))
+    .map(({ person }) => person)
     .slice(0, MOST)
 }
