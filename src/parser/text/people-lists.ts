@@ -20,8 +20,9 @@ const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 
 /** What stands before the name of one who is not grown up. */
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
+// Hyphens are within words: where they stood between them, too, a long chain of them could be taken apart in thousands of ways.
 const TURNED = new RegExp(
-  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>${WORD}(?:[ -]${WORD}){0,2}),\\s?(?<first>${WORD}(?:[ -]${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
+  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>${WORD}(?: ${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
   'u',
 )
 const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
@@ -29,7 +30,7 @@ const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
 const TITLE_LAST = new RegExp(`^(?<last>${WORD}) (?<first>${WORD}(?: ${WORD})?) \\((?<title>${TITLE})\\.?\\)$`, 'u')
 /** `OKONKWO / ADAEZE MS` is one name, and so is `Okonkwo/Adaeze`. */
 const SLASHED = new RegExp(
-  `^(?<last>${WORD}(?:[ -]${WORD}){0,2})\\s?/\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?: \\(?(?<title>${TITLE})\\.?\\)?)?(?=$|\\s{2}|\\s?[,;(*]|\\s\\d)`,
+  `^(?<last>${WORD}(?: ${WORD}){0,2})\\s?/\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?: \\(?(?<title>${TITLE})\\.?\\)?)?(?=$|\\s{2}|\\s?[,;(*]|\\s\\d)`,
   'u',
 )
 
