@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mostText } from '../src/parser/limits.ts'
 import { understand } from '../src/parser/text/understand.ts'
-import { documentOf, gazetteer, products, TODAY } from './parser-text.ts'
+import { documentOf, gazetteer, products, TODAY, tripOf } from './parser-text.ts'
 
 const bits = [
   '1',
@@ -54,6 +54,34 @@ test.each(['1 ', 'from London to Paris at 10:00 '])('nor does a megabyte of “%
   const whole = bit.repeat(Math.ceil(1_000_000 / bit.length))
   expect(within(words + whole)).toBeLessThan(10_000)
   expect(within(words + whole.replace(/.{1,300}/g, '$&\n'))).toBeLessThan(10_000)
+})
+
+/** A word for each number, each another. */
+const wordOf = (count: number): string => {
+  const letters = [17_576, 676, 26, 1].map((step) => String.fromCharCode(97 + (Math.floor(count / step) % 26))).join('')
+  return `${letters.slice(0, 1).toUpperCase()}${letters.slice(1)}in`
+}
+const booked = `Booking reference ABC123
+Hotel Astoria, check-in 12 March 2027, check-out 14 March 2027
+Flight BA 304 London (LHR) - Paris (CDG) 5 April 2027 07:20 - 09:40
+`
+const chain = 'A-'.repeat(440)
+const each: readonly (readonly [string, (word: string, count: number) => string])[] = [
+  ['people as airlines write them', (word) => `${word.toUpperCase()}/ANNA MR`],
+  ['people with titles', (word) => `Mrs Ann ${word}`],
+  ['people with seats', (word, count) => `Ann ${word}   Seat ${count % 40}A`],
+  ['houses', (word) => `Hotel ${word}`],
+  ['addresses', (word, count) => `${count % 999} ${word} Street, ${10_000 + count} Paris`],
+  ['chains of hyphens before a comma', (word) => `Passenger: ${chain}${word},`],
+  ['chains of hyphens before a slash', (word) => `Passenger: ${chain}${word}/`],
+]
+
+// What takes too long fails by the time a test may take, however busy the machine is.
+test.each(each)('thousands of %s, no two the same, are read', (_, tell) => {
+  let all = ''
+  for (let count = 0; all.length < mostText; count++) all += `${tell(wordOf(count), count)}   `
+  const { people } = tripOf(booked + all.replace(/.{1,950} {3}/g, '$&\n'))
+  expect(people.length).toBeLessThanOrEqual(12)
 })
 
 test('only the beginning of a very long document is read', () => {

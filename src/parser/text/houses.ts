@@ -15,9 +15,14 @@ interface Region {
   readonly last: number
 }
 
+/** Names among which a house is looked for, each beside each. */
+const MOST_NAMES = 500
+const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
+  all.length > MOST_NAMES ? [...all].sort((a, b) => b.score - a.score).slice(0, MOST_NAMES) : all
+
 /** All that may be the name of a house on a page; `from` is who sent the document. */
-export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
-  const all: Candidate[] = [
+export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): readonly Candidate[] {
+  const all = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
     ...byLabel(page, addresses),
@@ -27,7 +32,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),
-  ]
+  ])
     .filter(({ name }) => !isAgency(name))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
@@ -69,7 +74,8 @@ const UNIT =
   /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
-const isChain = (small: string): boolean => small.replace(new RegExp(KIND.source, 'g'), '').trim() === ''
+const KINDS = new RegExp(KIND.source, 'g')
+const isChain = (small: string): boolean => small.replace(KINDS, '').trim() === ''
 /** What that takes from how likely a name is. */
 const CHAIN = 1.2
 
@@ -81,28 +87,38 @@ const SEVERAL =
   /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
 const OF_FIRM = 2
 
+/** How often a name is told counts up to here. */
+const OFTEN = 4
+
+/** How often any name is told that says this one, as far as it counts. */
+function timesTold(told: ReadonlyMap<string, number>, small: string): number {
+  let times = 0
+  for (const [name, count] of told) {
+    if (times >= OFTEN) break
+    if (name.includes(small)) times += count
+  }
+  return Math.min(OFTEN, times)
+}
+
 /** The likeliest name for the stay whose labels are about a line. */
 export function findHouse(candidates: readonly Candidate[], index: number, from: string, region: Region): House | undefined {
-  const all = candidates.filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
+  const all = candidates
+    .filter(({ line }) => line === 0 || (line >= region.first && line <= region.last))
+    .map((one) => ({ ...one, small: plain(one.name) }))
   const sender = plain(from)
-  const repeated = new Map<string, number>()
-  for (const { name } of all) repeated.set(plain(name), (repeated.get(plain(name)) ?? 0) + 1)
-  const scored = all.map((one) => {
-    const small = plain(one.name)
-    const times = [...repeated].filter(([name]) => name.includes(small)).reduce((sum, [, count]) => sum + count, 0)
+  const told = new Map<string, number>()
+  for (const { small } of all) told.set(small, (told.get(small) ?? 0) + 1)
+  const scored = all.map(({ small, ...one }) => {
     const near = one.rule === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
-    return {
-      ...one,
-      score:
-        one.score -
-        (isChain(small) ? CHAIN : 0) +
-        near +
-        Math.min(1.5, (times - 1) * 0.5) +
-        (sender.includes(small) ? 0.4 : 0) +
-        (one.line === 0 ? -0.5 : 0),
-    }
+    const score =
+      one.score -
+      (isChain(small) ? CHAIN : 0) +
+      near +
+      (timesTold(told, small) - 1) * 0.5 +
+      (sender.includes(small) ? 0.4 : 0) +
+      (one.line === 0 ? -0.5 : 0)
+    return { ...one, score, likely: score - (FIRM.test(small) || SEVERAL.test(small) ? OF_FIRM : 0) }
   })
-  const likely = ({ name, score }: Candidate): number => score - (FIRM.test(plain(name)) || SEVERAL.test(plain(name)) ? OF_FIRM : 0)
-  const best = scored.sort((a, b) => likely(b) - likely(a))[0]
+  const best = scored.sort((a, b) => b.likely - a.likely)[0]
   return best && best.score >= 1.8 ? best : undefined
 }
