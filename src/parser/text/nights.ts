@@ -16,9 +16,9 @@ const IN_WORDS = [
   /six|sechs|seis|sei|zes|sex|seks|szesc|sest/,
   /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm/,
 ]
-const COUNT = `(?:(?<figures>\\d{1,2})|${IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')})`
-/** `3 nights`, `drei Nächte` */
-const BEFORE = new RegExp(`(?<![\\d.,/a-z])${COUNT}[ -]?${NIGHT}(?![a-z])`)
+const WORDS = IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')
+/** `3 nights`, `3nts`, `drei Nächte`; words stand apart, as `tonight` does not. */
+const BEFORE = new RegExp(`(?<![\\d.,/a-z])(?:(?<figures>\\d{1,2})[ -]?|(?:${WORDS})[ -])${NIGHT}(?![a-z])`)
 const NUMBER_OF = '(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet) (?:(?:of|der|de|di) )?)?'
 /** `Nights: 3`, `Noches   3` */
 const AFTER = new RegExp(`(?:^|\\s{2})${NUMBER_OF}${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`)
