@@ -9,10 +9,17 @@ export interface Found<T = string> {
   readonly rule: string
   /** 0 to 1. */
   readonly sure: number
+  /** Whether a code, a label or a number told it, not only what stood around it; text alone asks this of journeys. */
+  readonly isTold?: boolean
+  /** Of a moment: its year is not written. */
+  readonly isYearGuessed?: true
 }
 
-/** Whether a code, a label or a table told it, not only what stood around it. */
-export const isTold = (found: Found<unknown> | undefined): boolean => (found?.sure ?? 0) > 0.84
+/** A moment of which the year had to be guessed is no surer than this, however its day was told. */
+const GUESSED = 0.8
+
+export const dated = (moment: Found, isYearGuessed: boolean | undefined): Found =>
+  isYearGuessed ? { ...moment, sure: Math.min(moment.sure, GUESSED), isYearGuessed } : moment
 
 /** Moments are local: `2027-03-01T10:40`, or a day alone where the document says no time. */
 export interface FoundFlight {
@@ -85,6 +92,10 @@ export interface FoundTrain {
 }
 
 export type FoundProduct = FoundFlight | FoundStay | FoundCar | FoundTrain
+
+/** When it begins. */
+export const startOf = (product: FoundProduct): Found | undefined =>
+  product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
 
 export interface FoundPerson {
   readonly firstName?: string

@@ -1,4 +1,4 @@
-import type { Found, FoundProduct, FoundTrip } from '../found.ts'
+import { type Found, type FoundProduct, type FoundTrip, startOf } from '../found.ts'
 import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
 import { guessedYear } from '../structured/barcodes.ts'
 import { joinedProducts } from './join.ts'
@@ -41,11 +41,16 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
     }
   }
   if (products.length === 0) return { products, people: [], warnings: [] }
-  const kept = products.sort((a, b) => (startOf(a) < startOf(b) ? -1 : startOf(a) > startOf(b) ? 1 : 0)).slice(0, mostProducts)
+  const kept = products.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : orderOf(a) > orderOf(b) ? 1 : 0)).slice(0, mostProducts)
   if (products.length > mostProducts)
     warnings.add(`only the first ${mostProducts} of ${left === 0 ? 'more than ' : ''}${products.length} bookings are told`)
   for (const each of kept)
-    if (each.kind === 'air' && each.departs?.rule === guessedYear) warnings.add(`the year of ${flightName(each)} was guessed`)
+    if (startOf(each)?.isYearGuessed)
+      warnings.add(
+        each.kind === 'air' && each.departs?.rule === guessedYear
+          ? `the year of ${flightName(each)} was guessed`
+          : 'the year is not written and was guessed',
+      )
   for (const each of kept) if (each.kind === 'air' && !each.arrives) warnings.add(`the arrival of ${flightName(each)} is not told`)
   const first = <K extends 'reference' | 'booked' | 'total' | 'currency'>(name: K): Found | undefined =>
     sources.map(({ trip }) => trip[name]).find((value) => value !== undefined)
@@ -75,10 +80,7 @@ function peopleOf(sources: readonly Sourced[]): FoundTrip['people'] {
     : [...told, ...inText.filter(({ value, sure }) => sure >= 0.8 || told.some((other) => isSamePerson(other.value, value)))]
 }
 
-const startOf = (product: FoundProduct): string => {
-  const moment = product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
-  return moment?.value ?? '9999'
-}
+const orderOf = (product: FoundProduct): string => startOf(product)?.value ?? '9999'
 
 const flightName = ({ carrier, number, from, to }: FoundProduct & { readonly kind: 'air' }): string =>
   number ? `${carrier?.value ?? ''}${number.value}` : `the flight from ${from?.value ?? '?'} to ${to?.value ?? '?'}`

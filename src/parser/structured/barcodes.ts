@@ -44,7 +44,7 @@ const dayOf = (leg: Leg, issued: BoardingPass['issued'], around: string): string
   leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
 
 const departureOn = (day: string, issued: BoardingPass['issued']): Found =>
-  issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7 }
+  issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7, isYearGuessed: true }
 
 function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
   const day = dayOf(leg, issued, around)

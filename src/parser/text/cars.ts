@@ -1,7 +1,7 @@
 /** Hired cars of a page: the two labels with their moments and places, and who hires out. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { Found, FoundCar } from '../found.ts'
+import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour } from './around.ts'
 import { type Moment, written } from './block-time.ts'
 import type { Day } from './calendar.ts'
@@ -135,16 +135,11 @@ function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly Mom
 }
 
 /** The cars of a page; none where nothing on it speaks of hiring one. */
-export function readCars(
-  page: Page,
-  references: readonly Reference[],
-  from: string,
-): { readonly cars: readonly FoundCar[]; readonly guessedYear: boolean } {
-  const none = { cars: [], guessedYear: false }
+export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const words = CAR.in(page)
   const firms = FIRMS.in(page)
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
-  if (!isOfCars) return none
+  if (!isOfCars) return []
   const ends = endsIn(page.whole)
   const all = hires(page, ends)
   // Two labels of which one is said of nothing that leaves by itself.
@@ -154,7 +149,7 @@ export function readCars(
     PERIOD.test(page.whole)
       ? 1
       : 0
-  if (words.size + Math.min(1, firms.size) + labels < 2) return none
+  if (words.size + Math.min(1, firms.size) + labels < 2) return []
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
@@ -167,9 +162,7 @@ export function readCars(
       : (weak?.pairs ??
         [...spans(page), ...(HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid))].slice(0, 1))
   const hired = withoutOverlaps(pairs)
-  let guessedYear = false
-  const cars = hired.flatMap(({ first, second }): FoundCar[] => {
-    guessedYear ||= first.guessed
+  return hired.flatMap(({ first, second }): FoundCar[] => {
     const index = first.hit.line.index
     const provider = firmOf(page, index, from)
     const shared = labelledPlace(page, pickUp, true) ?? stationOf(page)
@@ -188,11 +181,8 @@ export function readCars(
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const confirmation = ownReference(page, references, index, 'car')
     const model = page.lines.map(({ text }) => MODEL.exec(text)?.groups?.model).find((text) => text !== undefined)
-    const moment = (told: Told & { readonly hit: Hit }): Found => ({
-      value: momentOf(told),
-      rule: `label "${told.hit.label}"`,
-      sure: told.minutes === undefined ? 0.75 : 0.9,
-    })
+    const moment = (told: Told & { readonly hit: Hit }): Found =>
+      dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')
     const isFirm = (name: string): boolean =>
@@ -213,5 +203,4 @@ export function readCars(
       },
     ]
   })
-  return { cars, guessedYear }
 }

@@ -4,7 +4,7 @@
  */
 
 import { addDays, dayNumber } from '../../core/dates.ts'
-import type { FoundFlight } from '../found.ts'
+import { dated, type FoundFlight } from '../found.ts'
 import { written } from './block-time.ts'
 import { type Reading, readOne } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
@@ -76,7 +76,6 @@ const isWhole = ({ from, to, departs }: Reading): boolean => from !== undefined 
 
 interface Flights {
   readonly flights: readonly FoundFlight[]
-  readonly guessedYear: boolean
   /** Whether there is a flight for every flight number. */
   readonly areAll: boolean
   /** Whether it says by itself that seats are booked. */
@@ -86,9 +85,9 @@ interface Flights {
 /** The flights of a page, each with the rules that gave its parts. */
 export function readFlights(page: Page): Flights {
   const cryptic = readCryptic(page)
-  if (cryptic.flights.length > 0) return { ...cryptic, guessedYear: true, areAll: true }
+  if (cryptic.flights.length > 0) return { ...cryptic, areAll: true }
   const marks = marksOf(page)
-  if (marks.anchors.length === 0) return { flights: [], guessedYear: false, areAll: true, isHeld: false }
+  if (marks.anchors.length === 0) return { flights: [], areAll: true, isHeld: false }
   const known = readAll(page, marks)
   if (known.flights.length > 0) return known
   const more = withStrangers(page, marks)
@@ -157,7 +156,6 @@ function gather(readings: readonly Reading[]): Flights {
   const chosen = inOrder([...best.values()]).sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1))
   return {
     flights: chosen.map(toFlight),
-    guessedYear: chosen.some(({ departs }) => departs?.date?.guessed === true),
     isHeld: false,
     areAll: readings.every(({ anchor: { mark } }) =>
       chosen.some(({ anchor }) => anchor.mark.carrier === mark.carrier && anchor.mark.number === mark.number),
@@ -199,23 +197,25 @@ function momentText({ departs }: Reading): string {
 }
 
 function toFlight(reading: Reading): FoundFlight {
-  const { anchor, from, to, window, arrives, possible } = reading
+  const { anchor, from, to, window, departs, arrives, possible } = reading
   const rule = `flight number and ${window}`
   const sure = possible ? 0.9 : 0.6
   const place = (code: string, how: string) => ({
     value: code,
     rule: how === 'code' ? `${rule}: code` : `${rule}: name`,
     sure: how === 'code' ? sure : sure - 0.1,
+    isTold: possible && how === 'code',
   })
+  const moment = (value: string, how: string) => dated({ value, rule: how, sure, isTold: possible }, departs?.date?.guessed)
   return {
     kind: 'air',
     carrier: anchor.mark.isNamed
       ? { value: anchor.mark.carrier, rule: 'the airline that the document names', sure: 0.7 }
       : { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
-    departs: { value: momentText(reading), rule, sure },
+    departs: moment(momentText(reading), rule),
     ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),
     ...(to ? { to: place(to.mark.code, to.mark.kind) } : {}),
-    ...(arrives && possible ? { arrives: { value: written(arrives), rule: reading.arrivalTold ? rule : 'time zones', sure } } : {}),
+    ...(arrives && possible ? { arrives: moment(written(arrives), reading.arrivalTold ? rule : 'time zones') } : {}),
   }
 }

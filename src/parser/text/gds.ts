@@ -3,7 +3,7 @@
  * are read before anything else.
  */
 
-import type { FoundFlight } from '../found.ts'
+import { dated, type Found, type FoundFlight } from '../found.ts'
 import { arrivalDay, elapsed, isPlausible, written } from './block-time.ts'
 import { MONTHS } from './months.ts'
 import type { Page } from './page.ts'
@@ -41,8 +41,9 @@ function readLine(page: Page, text: string): FoundFlight | undefined {
   const order = MONTHS.get(month.toLowerCase())
   if (!origin || !destination || order === undefined || !page.gazetteer.airline(carrier)) return undefined
   const mark = { start: 0, end: 0, day: Number(day), month: order, either: false, ...(year ? { year: 2000 + Number(year) } : {}) }
-  const date = page.calendar.dayOf(mark)?.date
-  if (date === undefined) return undefined
+  const told = page.calendar.dayOf(mark)
+  if (told === undefined) return undefined
+  const { date, guessed } = told
   const rest = text.slice(flight[0].length + route[0].length)
   const times = [...rest.matchAll(TIME)].flatMap((match) => minutesOf(match.groups?.time ?? '') ?? []).slice(0, 4)
   // When to check in may stand before the two.
@@ -56,16 +57,16 @@ function readLine(page: Page, text: string): FoundFlight | undefined {
   const pair = pairs.find(isPossible) ?? pairs[0]
   if (!pair) return undefined
   const locator = OWN.exec(rest)?.groups
-  const told = (value: string) => ({ value, rule: 'a line of a reservation system', sure: 0.95 })
+  const found = (value: string): Found => ({ value, rule: 'a line of a reservation system', sure: 0.95, isTold: true })
   return {
     kind: 'air',
-    carrier: told(carrier),
-    number: told(String(Number(number))),
-    from: told(from),
-    to: told(to),
-    departs: told(written(pair.departs)),
-    arrives: told(written(pair.arrives)),
-    ...(locator?.carrier === carrier && locator.code ? { confirmation: told(locator.code) } : {}),
+    carrier: found(carrier),
+    number: found(String(Number(number))),
+    from: found(from),
+    to: found(to),
+    departs: dated(found(written(pair.departs)), guessed),
+    arrives: dated(found(written(pair.arrives)), guessed),
+    ...(locator?.carrier === carrier && locator.code ? { confirmation: found(locator.code) } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Stays that are sold together with flights: organisers list what a journey is made of, a row or two each, with its days before or behind what it is. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { FoundAddress, FoundStay } from '../found.ts'
+import { dated, type FoundAddress, type FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
@@ -120,11 +120,8 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
 }
 
 /** The stays of a page with flights that lists them so. */
-export function packageStays(
-  page: Page,
-  references: readonly Reference[],
-): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
-  if (!page.lines.some(({ flights }) => flights.length > 0)) return { stays: [], guessedYear: false }
+export function packageStays(page: Page, references: readonly Reference[]): readonly FoundStay[] {
+  if (!page.lines.some(({ flights }) => flights.length > 0)) return []
   const rows = page.lines
     .slice(1)
     .flatMap((line): Row[] => [
@@ -141,23 +138,20 @@ export function packageStays(
     return seen.add(key)
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
-  return {
-    guessedYear: stays.some(({ guessed }) => guessed),
-    stays: stays.map(({ line, name, checkIn, checkOut, address: own }): FoundStay => {
-      const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
-      const address =
-        own ??
-        addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
-        placeBelow(page, line)
-      const confirmation = ownReference(page, references, line.index, 'hotel')
-      return {
-        kind: 'hotel',
-        name: told(name),
-        checkIn: told(checkIn),
-        checkOut: told(checkOut),
-        ...(confirmation ? { confirmation } : {}),
-        ...(address ? { address: told(address) } : {}),
-      }
-    }),
-  }
+  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }): FoundStay => {
+    const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
+    const address =
+      own ??
+      addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
+      placeBelow(page, line)
+    const confirmation = ownReference(page, references, line.index, 'hotel')
+    return {
+      kind: 'hotel',
+      name: told(name),
+      checkIn: dated(told(checkIn), guessed),
+      checkOut: dated(told(checkOut), guessed),
+      ...(confirmation ? { confirmation } : {}),
+      ...(address ? { address: told(address) } : {}),
+    }
+  })
 }

@@ -1,7 +1,7 @@
 /** Whether a document tells of a booking at all: parcels, bills, offers, articles, statements and cancellations do not. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { type Found, type FoundPerson, type FoundProduct, isTold } from '../found.ts'
+import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isOfForward } from './clean.ts'
 import { nightsOf } from './nights.ts'
@@ -96,7 +96,7 @@ const isCounted = (page: Page, product: FoundProduct): boolean =>
 /** What speaks for a booking. */
 function evidence({ page, products, referred, people, format }: Seeming): number {
   const sure = products.some(
-    (product) => ('departs' in product && isTold(product.departs) && product.number !== undefined) || product.kind === 'hotel',
+    (product) => ('departs' in product && product.departs?.isTold && product.number !== undefined) || product.kind === 'hotel',
   )
   return (
     (referred ? 2 : 0) +

@@ -1,7 +1,7 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { type Found, type FoundCar, type FoundFlight, type FoundProduct, type FoundStay, type FoundTrain, isTold } from '../found.ts'
+import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 import { KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -104,7 +104,7 @@ function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly Fou
 /** Hours and ways of desks and houses that look like a ride: one that stays where it is, never arrives, or has a month for a number. */
 const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =>
   (from !== undefined && plain(from.value) === plain(to?.value ?? '')) ||
-  (arrives === undefined && !isTold(departs)) ||
+  (arrives === undefined && !departs?.isTold) ||
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d$/.test(plain(number?.value ?? ''))
 
 const AIRPORT = /(?<![a-z])(?:airport|terminal|flughafen|aeroporto?|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko|letiste)(?![a-z])/
@@ -137,8 +137,8 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
-  const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every(isTold))
-  const certain = flights.filter((flight) => coded.includes(flight) || (isTold(flight.departs) && isSaidToFly(page, flight)))
+  const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every((found) => found?.isTold))
+  const certain = flights.filter((flight) => coded.includes(flight) || (flight.departs?.isTold && isSaidToFly(page, flight)))
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
   const [leaving, landing] = [coded.map(({ departs }) => departs?.value), coded.map(({ arrives }) => arrives?.value)]
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
@@ -171,9 +171,9 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     if (product.kind === 'train')
       return (
         // Hours of desks and ways to houses look like rides.
-        (stays.length + cars.length === 0 || isTold(product.departs) || ridden > 0) &&
-        // Of rides that labels tell, a lesser word is enough where nothing flies.
-        (rail > 0 || (flown.length === 0 && isTold(product.departs))) &&
+        (stays.length + cars.length === 0 || product.departs?.isTold || ridden > 0) &&
+        // Of rides that labels or a number tell, a lesser word is enough where nothing flies.
+        (rail > 0 || (flown.length === 0 && product.departs?.isTold)) &&
         !(isShow && !product.number) &&
         !taken(product, cars) &&
         !(taken(product, flown) && (air >= rail || (!product.number && taken(product, sure))))

@@ -1,7 +1,7 @@
 /** Hotel stays of a page: two labels with their days, a name that looks like one of a house, an address near it. */
 
 import { daysBetween } from '../../core/dates.ts'
-import type { FoundStay } from '../found.ts'
+import { dated, type FoundStay } from '../found.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, neighbour } from './around.ts'
@@ -147,15 +147,11 @@ function referencesInTurn(references: readonly Reference[], pairs: readonly Mome
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
-export function readStays(
-  page: Page,
-  references: readonly Reference[],
-  from: string,
-): { readonly stays: readonly FoundStay[]; readonly guessedYear: boolean } {
+export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
   const sold = packageStays(page, references)
-  if (sold.stays.length > 0) return sold
+  if (sold.length > 0) return sold
   const words = ROOMS.in(page)
-  if (words.size === 0 && !KIND.test(page.whole)) return { stays: [], guessedYear: false }
+  if (words.size === 0 && !KIND.test(page.whole)) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   const told = new Set(nightsTold(page))
@@ -180,10 +176,9 @@ export function readStays(
     way(2, () => onLines),
     way(1, () => byNights(page, CHECK_IN)),
   ])
-  if (pairs.length === 0) return { stays: [], guessedYear: false }
+  if (pairs.length === 0) return []
   const addresses = addressed()
   const seen = new Set<string>()
-  let guessedYear = false
   const candidates = houseCandidates(page, addresses, from)
   const own = pairs.map((_, at) => houseOf(page, pairs, at, candidates, from))
   // Several stays in one sentence are at the one house of the letter.
@@ -196,14 +191,13 @@ export function readStays(
     rule.startsWith('label') ||
     (references.length > 0 && rule.endsWith('the address') && told.size > 0 && saysArrival(hit))
   const inTurn = referencesInTurn(references, pairs)
-  const stays = pairs.flatMap(({ first, second }, at): FoundStay[] => {
+  return pairs.flatMap(({ first, second }, at): FoundStay[] => {
     const index = first.hit.line.index
     const key = `${first.date} ${second.date}`
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
     if (seen.has(key) || !house || (words.size < 2 && (!isKnown(house, first.hit) || addresses.length === 0 || isOfFlights))) return []
     seen.add(key)
-    guessedYear ||= first.guessed
     const begins = (which: number): number =>
       Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
     const isOwn = (line: number): boolean => pairs.length < 2 || only !== undefined || (line >= begins(at) && line < begins(at + 1))
@@ -217,8 +211,8 @@ export function readStays(
       {
         kind: 'hotel',
         name: { value: house.name, rule: house.rule, sure: house.sure },
-        checkIn: { value: first.date, rule, sure: 0.9 },
-        checkOut: { value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 },
+        checkIn: dated({ value: first.date, rule, sure: 0.9 }, first.guessed),
+        checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 }, second.guessed),
         ...(confirmation ? { confirmation } : {}),
         ...(address ? { address: { value: address.address, rule: 'the address nearest to the name', sure: 0.8 } } : {}),
         ...(rooms ? { rooms: { value: Number(rooms), rule: 'a number of rooms', sure: 0.8 } } : {}),
@@ -226,5 +220,4 @@ export function readStays(
       },
     ]
   })
-  return { stays, guessedYear }
 }

@@ -1,6 +1,6 @@
 /** Trains and long-distance buses of a page: pairs of times with their stations, and the numbers of trains near them. */
 
-import type { Found, FoundTrain } from '../found.ts'
+import { dated, type Found, type FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
@@ -17,10 +17,9 @@ interface FoundTrains {
   readonly trains: readonly FoundTrain[]
   /** Whether each number of a train that is told is one of theirs, and each time that is said to be of leaving or arriving. */
   readonly areAll: boolean
-  readonly guessedYear: boolean
 }
 
-const NONE: FoundTrains = { trains: [], areAll: true, guessedYear: false }
+const NONE: FoundTrains = { trains: [], areAll: true }
 
 interface Ride {
   readonly leg: Leg
@@ -48,10 +47,10 @@ function readDeparture(
     kind: 'train',
     from: told(from),
     to: told(to),
-    departs: told(written({ date: date.date, minutes: stop.time.mark.minutes })),
+    departs: dated(told(written({ date: date.date, minutes: stop.time.mark.minutes })), date.guessed),
     ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),
   }
-  return { trains: [train], areAll: true, guessedYear: date.guessed }
+  return { trains: [train], areAll: true }
 }
 
 /**
@@ -163,20 +162,19 @@ export function readTrains(page: Page): FoundTrains {
   return {
     trains: rides.map((ride) => toTrain(ride, way)),
     areAll: rides.length === 0 || (numbers.every(isUsed) && stops.every((stop) => !stop.role || isPassed(stop))),
-    guessedYear: rides.some(({ leg }) => leg.date.guessed),
   }
 }
 
 function toTrain({ leg, number, labelled }: Ride, way: string): FoundTrain {
   const rule = labelled ? `times with labels, ${way}` : `a pair of times, ${way}`
-  const sure = labelled || number ? 0.85 : 0.6
-  const told = (value: string): Found => ({ value, rule, sure })
+  const isTold = labelled || number !== undefined
+  const told = (value: string): Found => ({ value, rule, sure: isTold ? 0.85 : 0.6, isTold })
   return {
     kind: 'train',
     from: told(leg.from.name),
     to: told(leg.to.name),
-    departs: told(written({ date: leg.date.date, minutes: leg.departs.time.mark.minutes })),
-    arrives: told(written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes })),
+    departs: dated(told(written({ date: leg.date.date, minutes: leg.departs.time.mark.minutes })), leg.date.guessed),
+    arrives: dated(told(written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes })), leg.date.guessed),
     ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),
   }
 }

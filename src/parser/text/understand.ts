@@ -32,12 +32,11 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   const ridden = readTrains(train)
   const stayed = readStays(hotel, ownOf(hotel, references), from)
   const hired = readCars(car, ownOf(car, references), from)
-  const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed.stays, ...hired.cars]
+  const products: readonly FoundProduct[] = [...flown.flights, ...ridden.trains, ...stayed, ...hired]
   return {
     products,
     areAll: flown.areAll && ridden.areAll,
     isHeld: flown.isHeld,
-    guessedYear: [flown, ridden, stayed, hired].some(({ guessedYear }) => guessedYear),
   }
 }
 
@@ -123,7 +122,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const page = withBareFlights(readPage(document, gazetteer, today), document.from ?? '')
   const references = findReferences(page)
   const pages = pagesOf(page)
-  const { products: all, areAll, isHeld, guessedYear } = readProducts(pages, references, document.from ?? '')
+  const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, all))
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
@@ -146,7 +145,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     products,
     people,
     ...(reference ? { reference } : {}),
-    warnings: guessedYear ? ['the year is not written and was guessed'] : [],
+    warnings: [],
     isWhole: areAll && clashes(products) === 0 && parts.every((part) => part !== undefined),
     worth: parts.filter((part) => part !== undefined).length - CLASH * clashes(products) + daysOf(products).size / 100,
   }
