@@ -111,6 +111,8 @@ describe('HTML is read as it is seen', () => {
       'A',
       'b',
     ])
+    const long = `${'p { color: red } '.repeat(1_000)}.no { float: right }`
+    expect(await seen(`<style>${long}</style><p>XY 4821<span class="no">PNR: QX7TLP</span></p>`)).toEqual(['XY 4821   PNR: QX7TLP'])
     expect(await seen('<style>@media print { .l { float: left } .r { float: right } }</style><b class="l">F</b>irst')).toEqual(['First'])
   })
 

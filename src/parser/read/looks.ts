@@ -1,5 +1,5 @@
 import type { Element } from '../document.ts'
-import { named, wordsOf } from './tree.ts'
+import { named } from './tree.ts'
 
 /** How HTML is laid out by its styles where its elements alone do not tell: what floats to an edge, and what stands on a line of its own. */
 
@@ -37,7 +37,7 @@ function classesOf(css: string): ReadonlyMap<string, Look> {
 export function looksOf(root: Element): (element: Element) => Look | undefined {
   let css = ''
   for (const style of named(root, 'style')) {
-    css += `${wordsOf(style)} `
+    css += `${style.children.filter((child) => typeof child === 'string').join('')} `
     if (css.length > mostStyles) break
   }
   const classes = classesOf(css)
