@@ -37,8 +37,7 @@ export async function pageBarcodes(page: Page, operators: Operators, tools: Pick
     seen.add(name ?? `#${at}`)
     if (seen.size > mostImages || tools.signal.aborted) break
     const image = imageOf(name === undefined ? named : await resolved(page, name))
-    if (image && isOfUse(image))
-      found.push(...(await barcodesIn(pixelsOf(image, operator === operators.paintImageMaskXObject), tools).catch(() => [])))
+    if (image && isOfUse(image)) found.push(...(await barcodesIn(pixelsOf(image), tools).catch(() => [])))
   }
   return found
 }
@@ -68,8 +67,8 @@ function imageOf(value: unknown): Image | undefined {
   return { width, height, data, ...('kind' in value && typeof value.kind === 'number' && { kind: value.kind }) }
 }
 
-/** Where `isMask`, a bit that is not set is painted, in black (ISO 32000-1, 8.9.6.2). */
-function pixelsOf({ width, height, kind, data }: Image, isMask: boolean): Picture {
+/** A bit that is not set is black, and in a mask is what is painted (ISO 32000-1, 8.9.6.2). */
+function pixelsOf({ width, height, kind, data }: Image): Picture {
   const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
   const bytes = kind === 3 ? 4 : kind === 2 ? 3 : 0
   const stride = (width + 7) >> 3
@@ -78,7 +77,7 @@ function pixelsOf({ width, height, kind, data }: Image, isMask: boolean): Pictur
     else {
       const column = at % width
       const bit = ((data[Math.floor(at / width) * stride + (column >> 3)] ?? 0) >> (7 - (column & 7))) & 1
-      pixels.fill((isMask ? bit === 0 : bit === 1) === isMask ? 0 : 255, at * 4, at * 4 + 3)
+      pixels.fill(bit ? 255 : 0, at * 4, at * 4 + 3)
     }
   }
   return { data: pixels, width, height }
