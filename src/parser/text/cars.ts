@@ -10,7 +10,7 @@ import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
 import { labelledPlace, type Place, placeBeside, placeOf, stationOf } from './car-places.ts'
 import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { type Hit, hitsOf, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
@@ -48,8 +48,14 @@ const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietv
 const momentOf = (told: Told): string =>
   told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
 
-const MODEL =
-  /(?<model>\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}),? (?:or similar|oder ähnlich|ou similaire|o similar|o simile|ou similar|of vergelijkbaar|eller liknande|eller likvärdig|eller lignende|eller tilsvarende|tai vastaava|nebo podobny|car type|eller tilsvarende|lub podobny|nebo podobný)/u
+const SIMILAR =
+  /,? (?:or similar|oder ahnlich|ou similaire|o similar|o simile|ou similar|of vergelijkbaar|eller (?:liknande|likvardig|lignende|tilsvarende)|tai vastaava|nebo podobny|lub podobny|car type)/
+const MODEL = /\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}$/u
+/** `Škoda Octavia nebo podobný` */
+function modelOn({ text, plain: small }: Line): string | undefined {
+  const similar = SIMILAR.exec(small)
+  return similar ? MODEL.exec(text.slice(0, similar.index))?.[0] : undefined
+}
 
 /** Nobody hires a car for longer, and what one checks in to is a house. */
 function isHire({ first, second }: MomentPair): boolean {
@@ -180,7 +186,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
       shared ??
       (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
     const confirmation = ownReference(page, references, index, 'car')
-    const model = page.lines.map(({ text }) => MODEL.exec(text)?.groups?.model).find((text) => text !== undefined)
+    const model = page.lines.map(modelOn).find((name) => name !== undefined)
     const moment = (told: Told & { readonly hit: Hit }): Found =>
       dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
