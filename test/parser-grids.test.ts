@@ -34,3 +34,10 @@ test('what is struck through is not read', async () => {
   )
   expect(understand(document, gazetteer, '2026-12-01').products.map(line)).toEqual(['LH 1172 FRA 2027-07-08T09:20 – OPO 2027-07-08T11:10'])
 })
+
+test('what a class of the page strikes through is not read', async () => {
+  const document = await readHtml(
+    '<style>.old{color:#999;text-decoration:line-through}.new{font-weight:bold}</style><p>Booking reference: QXT7PL</p><p>Flight LH 1172, 8 July 2027</p><table><tr><td>Frankfurt (FRA)</td><td class="old">08:10</td><td class="new">09:20</td></tr><tr><td>Porto (OPO)</td><td class="old">10:00</td><td class="new">11:10</td></tr></table>',
+  )
+  expect(understand(document, gazetteer, '2026-12-01').products.map(line)).toEqual(['LH 1172 FRA 2027-07-08T09:20 – OPO 2027-07-08T11:10'])
+})

@@ -25,6 +25,7 @@ import { NAMED } from './parser/named.ts'
 import { PRINTED } from './parser/printed.ts'
 import { QUARTERS } from './parser/quarters.ts'
 import { RAIL } from './parser/rail.ts'
+import { NO_RETREATS, RETREATS } from './parser/retreats.ts'
 import { RIDES } from './parser/rides.ts'
 import { ROWS } from './parser/rows.ts'
 import type { Sample } from './parser/sample.ts'
@@ -79,6 +80,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['rides among other things', ALONG],
   ['stays beside what looks like one', ABODES],
   ['stays told in several ways', WEIGHED],
+  ['stays and hires past other signs', [...RETREATS, ...NO_RETREATS]],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

@@ -109,7 +109,7 @@ export const WEIGHED: readonly Sample[] = [
       12/29/26   319.00   25.00   393.72
       12/30/26   359.00   25.00   438.92
       The Ashgrove House, 219 Barnard Street, Savannah, GA 31401`,
-    products: ['Ashgrove House | 2026-12-29 – 2027-01-02 | 219 Barnard Street, 31401, Savannah, US | 70418825'],
+    products: ['The Ashgrove House | 2026-12-29 – 2027-01-02 | 219 Barnard Street, 31401, Savannah, US | 70418825'],
   },
   {
     name: 'offices of a car under labels of their own',

@@ -27,11 +27,14 @@ function decode(bytes: Uint8Array, encoding: string, fatal = false): string | un
   }
 }
 
+/** By escapes, mails from Japan go from one set of letters to another. */
+const ESCAPE = 27
+
 /** Whether bytes are no text: text has no zero bytes and hardly any controls. */
 export function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 4096)
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false
   let controls = 0
-  for (const byte of head) if (byte < 9 || (byte > 13 && byte < 28)) controls++
+  for (const byte of head) if (byte < 9 || (byte > 13 && byte < ESCAPE)) controls++
   return head.includes(0) || controls > 2 + head.length / 50
 }

@@ -3,13 +3,14 @@ import { named } from './tree.ts'
 
 /** How HTML is laid out by its styles where its elements alone do not tell: what floats to an edge, and what stands on a line of its own. */
 
-/** `apart` stands beside what is around it, `row` has its children beside one another. */
-export type Look = 'apart' | 'block' | 'row'
+/** `apart` stands beside what is around it, `row` has its children beside one another, `struck` is no more true. */
+export type Look = 'apart' | 'block' | 'row' | 'struck'
 
 /** Characters of the styles of a page that are looked at. */
 const mostStyles = 100_000
 
 function lookSaid(style: string): Look | undefined {
+  if (/text-decoration[a-z-]*\s*:[^;]{0,40}line-through/i.test(style)) return 'struck'
   if (/(?:^|[;\s])float\s*:\s*(?:left|right)/i.test(style)) return 'apart'
   const display = /(?:^|[;\s])display\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
   if (display === 'flex') return /flex-direction\s*:\s*column/i.test(style) ? 'block' : 'row'

@@ -15,6 +15,8 @@ export interface Level {
 const tight = 0.9
 /** How far the middle of a cell may be from that of its row. */
 const offMiddle = 0.3
+/** Lines of one cell are no farther apart; rows of labels and their values are. */
+const loose = 1.65
 /** Lines at different heights of which one row is made. */
 const mostLevels = 7
 /** What has fewer columns is a letterhead as well as a table. */
@@ -70,9 +72,10 @@ function joined(levels: readonly Level[]): [Level] | undefined {
   const [first] = levels
   if (!first || levels.length < 2 || levels.length > mostLevels) return undefined
   let columns: Column[] = []
-  for (const { row, y } of levels)
+  for (const { row, y, height } of levels)
     for (const cell of row) {
       const own = columns.filter((column) => overlap(column, cell))
+      if (own.some(({ bottom }) => bottom - y > loose * height)) return undefined
       const texts = [...own.map(({ text }) => text), cell.text]
       const whole: Column = {
         start: Math.min(cell.start, ...own.map(({ start }) => start)),

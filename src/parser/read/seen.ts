@@ -25,10 +25,11 @@ type Looks = (element: Element) => Look | undefined
 
 function seen(element: Element, looks: Looks): string {
   if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
+  const look = looks(element)
+  if (look === 'struck') return ''
   if (element.name === 'br') return '\n'
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
   if (element.name === 'tr') return `\n${rowOf(element, looks)}\n`
-  const look = looks(element)
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, looks)}\n`
   const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, looks))).join('')
   if (blocks.has(element.name) || look === 'block') return `\n${inner}\n`

@@ -5,8 +5,8 @@ import { countryByHand } from './country-names.ts'
 import { plain } from './plain.ts'
 
 export const STREET =
-  /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|vej|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
-export const NUMBER = /\b\d{1,5}[a-z]?\b/
+  /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|vej|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|utja|(?:ter|koz|dulo|sgt|krt)(?=\.? \d)|barrio|paraje|poligono|rodovia|rod|mah|mahallesi|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
+export const NUMBER = /\b(?:\d{1,5}[a-z]?|s\/n)\b/
 const POSTAL =
   /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
 /** `1340 Harbor Island Drive`: where streets have their numbers first, four figures before one are no postal code. */
@@ -42,6 +42,9 @@ export const countryOf = (text: string, known = countryByHand): string | undefin
 /** Cities, wards and streets of China, Japan and Korea, and a number of a house. */
 const EAST_ASIAN = /[市区區県縣郡町村].*\d|[시구군] .*[로길동] ?\d/u
 
+/** From the province down to the number: whole without a code. */
+const WHOLE_EAST_ASIAN = /[省市都道府県].*[市区區县縣郡町村鎮镇].*(?:[路街道巷弄段村町].{0,8}\d+ ?[号號]|[町村丁目]?\d+(?:-\d+)+)/u
+
 /** How much a text looks like an address: the more of its parts it has. */
 export function scoreOf(text: string): number {
   const small = plain(text)
@@ -58,7 +61,7 @@ export function scoreOf(text: string): number {
     (postal ? 2 : 0) +
     (numbered ? 1 : 0) +
     (street ? (NUMBER.test(code ? without(small, code) : small) ? 2 : 1) : 0) +
-    (EAST_ASIAN.test(text) ? 1 : 0) +
+    (EAST_ASIAN.test(text) ? (WHOLE_EAST_ASIAN.test(text) ? 3 : 1) : 0) +
     (countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )
@@ -67,7 +70,7 @@ export function scoreOf(text: string): number {
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
   text.length < 90 &&
-  !/[:@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./.test(text) &&
+  !/(?<!\bno ?):|[@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./i.test(text) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )

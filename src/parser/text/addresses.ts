@@ -99,6 +99,19 @@ function isAboveCode(page: Page, town: Line): boolean {
 }
 const LONGEST_COUNTY = 30
 
+/** Whether parts of an address without a street lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`. */
+function leadsToCode(page: Page, line: Line): boolean {
+  let below: Line | undefined = line
+  for (let count = 0; below && count < 3; count++) {
+    if (below.cells.length > 1 || /[\d:@]/.test(below.text) || below.text.length > LONGEST_PART) return false
+    below = neighbour(page, below.index, 1)
+    const code = below && postalOf(below.text.trim())
+    if (code && isOfIsles(code) && code[0] === below?.text.trim()) return true
+  }
+  return false
+}
+const LONGEST_PART = 45
+
 /** The beginning of an address with what the lines below it add: the street is on one line and the town on the next. `bonus` is what is known of it beside. */
 function withRest(
   page: Page,
@@ -127,7 +140,7 @@ function withRest(
       ) ||
       !isPart(more) ||
       // A whole address: what is above it is a name that has a word for streets in it.
-      (!/\d/.test(text) && scoreOf(more) >= 4) ||
+      (!/\d/.test(text.replace(/\([^()]*\)/g, '')) && scoreOf(more) >= 4) ||
       // A sentence ends here.
       /\p{Ll}{4}\.$/u.test(text) ||
       (postalOf(text) !== null && countryNamed(plain(more)) === undefined) ||
@@ -155,6 +168,9 @@ function bareLabel(text: string): RegExpExecArray | null {
   return word && ADDRESS_LABEL.test(plain(word[0]).trim()) && postalOf(text.slice(word[0].length)) ? word : null
 }
 
+/** Any label; `Sok. No: 22` has none. */
+const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const cell = line.cells[at]
@@ -162,7 +178,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   // The year of a day is no postal code.
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
   if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined
-  const label = /^[^:]{2,30}:\s*/.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
+  const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
   const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
@@ -180,7 +196,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     ADDRESS_LABEL.test(above.plain.slice(above.cells[at]?.start, above.cells[at]?.end))
   const left = line.cells[at - 1]
   const isBeside = left !== undefined && ADDRESS_LABEL.exec(line.plain.slice(left.start, left.end))?.index === 0
-  const isUnderName = above?.cells.length === 1 && line.cells.length === 1 && isHouse(above.text) && scoreOf(begun) > 0
+  const isUnderName =
+    above?.cells.length === 1 && line.cells.length === 1 && isHouse(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
   const { text, score } = withRest(page, line, at, begun, bonus, taken)
   if (score < 3) return undefined

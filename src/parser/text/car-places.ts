@@ -106,7 +106,13 @@ type Moment = Told & { readonly hit: Hit }
 function placeInTurn(page: Page, told: Moment, other: Moment): string | undefined {
   const first = Math.min(told.line.index, other.line.index)
   const above = page.lines.slice(told.hit.line.index + 1, first).find(({ text }) => placeIn(text) !== undefined)
-  if (above) return placeIn(page.lines[told.line.index - (first - above.index)]?.text ?? '')
+  if (above) {
+    const own = told.line.index - (first - above.index)
+    if (own === above.index || own > first) return placeIn(page.lines[own]?.text ?? '')
+    // Both places, with as many lines each, before both moments.
+    const rest = page.lines.slice(above.index, first).filter(({ text }) => text.trim() !== '')
+    return rest.length % 2 === 0 ? placeIn(rest[rest.length / 2]?.text ?? '') : undefined
+  }
   const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
   const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
   return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)

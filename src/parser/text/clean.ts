@@ -1,5 +1,6 @@
 /** Takes away what mail programs put around a text that is sent on, marks of quotation and when and by whom it was sent, and dots that lead the eye. */
 
+import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 
 const QUOTED = /^\s*(?:>\s?)+/
@@ -54,9 +55,16 @@ export function withoutAnswered(lines: readonly string[]): readonly string[] {
   return lines.filter((_, at) => at < quoted || (end > 0 && at >= end))
 }
 
+/** `18   October   2024, 21   October   2024`: in narrow columns words are drawn apart, and days stand nearer to one another than their parts. */
+const DRAWN_APART = /(?<!\S)(\d{1,2}\.?)\s{3,8}(\p{L}{3,12}\.?)\s{3,8}((?:19|20)\d\d)(?!\d)(,?)/gu
+const closed = (line: string): string =>
+  line.replace(DRAWN_APART, (whole: string, day: string, month: string, year: string, comma: string) =>
+    MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
+  )
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => (RULE.test(line) ? '' : withoutBold(line.replace(QUOTED, '').replace(LEADERS, ': '))))
+  const bare = lines.map((line) => (RULE.test(line) ? '' : closed(withoutBold(line.replace(QUOTED, '').replace(LEADERS, ': '))).trimEnd()))
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isSentOn(small, at))

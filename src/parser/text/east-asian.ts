@@ -43,6 +43,7 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
       '宿泊者 宿泊者名 宿泊者氏名 ご宿泊者名 宿泊代表者 宿泊代表者名 宿泊代表者氏名 代表者氏名 予約者 予約者名 予約者氏名 お名前 氏名 住客 住客姓名 入住人 客人姓名 旅客姓名 투숙객 투숙객명 예약자 예약자명 고객명',
     ),
   ],
+  ['Accompanying guest name', wordSet('同伴者 同伴者名 同伴者氏名 同行者 同行者名 同行者氏名 同住人 동행자 동반자')],
   ['Nights', wordSet('泊数 宿泊日数 宿泊数 入住晚数 晚数 晚數 숙박일수')],
   ['Rooms', wordSet('部屋数 室数 客室数 房间数 房間數 객실수')],
   ['Phone', wordSet('電話番号 電話 电话 电话号码 電話號碼 전화 전화번호')],
@@ -50,11 +51,14 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 /** A word at the beginning of a line or a cell, in brackets or before a colon, a space or the end. */
 const LABEL =
-  /(?<=^|\s{2}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$))(?<colon>\s*:)?\s*/gu
+  /(?<=^|\s{2}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$|\d{1,4}[年月]))(?<colon>\s*:)?\s*/gu
 
 /** That a booking is no more. */
 const CALLED_OFF =
-  /(?:予約)?(?:の)?(?:キャンセル|取消|取り消し)(?:手続き)?(?:完了|のお知らせ|を?承りました|しました|されました|が完了)|(?:预订|預訂|订单|訂單|订房|訂房)(?:已|被)?(?:成功)?取消|取消(?:预订|預訂|订单|訂單)?(?:成功|完成)|예약이? ?취소(?:되었습니다|됐습니다| ?완료)|취소(?:되었습니다| ?완료)/g
+  /(?:予約)?(?:の)?(?:キャンセル|取消|取り消し)(?:手続き)?(?:完了|のお知らせ|を?承りました|しました|されました|が完了)|(?:预订|預訂|订单|訂單|订房|訂房)(?:(?:已|被)(?:成功)?取消|取消(?=成功|完成|通知|确认|確認|\s*(?:$|[!！。:-])))|取消(?:预订|預訂|订单|訂單)?(?:成功|完成)|예약이? ?취소(?:되었습니다|됐습니다| ?완료)|취소(?:되었습니다| ?완료)/g
+
+/** A link behind an address. */
+const MAP = /(?<=[号號楼樓层層室\d])\s+(?:查看)?(?:地图|地圖|导航|導航|地図)(?:\/(?:地图|地圖|导航|導航))?.*$/u
 
 const said = (word: string): string | undefined => LABELS.find(([, words]) => words.has(word.replace(/\s/g, '')))?.[0]
 
@@ -69,6 +73,7 @@ function translated(line: string): string {
       if (label === undefined) return whole
       return framed === undefined && colon === undefined ? `${label}   ` : `${label}: `
     })
+    .replace(MAP, '')
     .replace(CALLED_OFF, ' Your booking has been cancelled. ')
     .replace(/(\d{1,2})\s?(?:泊|晚|박)/g, '$1 nights ')
     .trimEnd()

@@ -3,9 +3,10 @@
 import type { AddressMark } from './addresses.ts'
 import { cellAt, neighbour } from './around.ts'
 import { type Candidate, HEAD, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
-import { ADDRESS_LABEL, HOUSE_LABEL } from './house-words.ts'
+import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
 import type { Line, Page } from './page.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 /** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
@@ -28,6 +29,18 @@ function isOfOthers({ line, start }: AddressMark): boolean {
 const isUnderLabel = (page: Page, line: Line): boolean => {
   const above = neighbour(page, line.index, -1)?.plain.trim() ?? ''
   return ADDRESS_LABEL.exec(above)?.index === 0 || HOUSE_LABEL.exec(above)?.[0] === above
+}
+
+/** `Désignation   Le Moulin` above `Adresse du gîte   …`: what stands over the address that a label says is one of a house. */
+function isAboveLabelled({ line, start }: AddressMark, above: Line): boolean {
+  const cell = cellAt(line, start)
+  const label = line.cells[(cell ? line.cells.indexOf(cell) : 0) - 1]
+  return (
+    label !== undefined &&
+    above.cells.length === 2 &&
+    HOUSE_ADDRESS.test(line.plain.slice(label.start, label.end)) &&
+    personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) === undefined
+  )
 }
 
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
@@ -63,7 +76,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
-      const isUnder = line !== undefined && isUnderLabel(page, line)
+      const isUnder = line !== undefined && (isUnderLabel(page, line) || isAboveLabelled(mark, line))
       if (name === '' || (isHosts(name) && !isUnder)) continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
         const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : 0)

@@ -11,6 +11,16 @@ import { plain } from './plain.ts'
 /** Kinds of houses that are called by where they are. */
 const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem)$/
 
+/** Names have capitals or figures; `pool` is what a picture shows. */
+const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || KIND.test(plain(name))
+/** `Standart Oda`, `Junior Suite Sea View`: what one sleeps in. */
+const ROOM =
+  /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)/
+const isRoom = (name: string): boolean => {
+  const small = plain(name)
+  return ROOM.test(small) && !KIND.test(small.replace(ROOM, ' '))
+}
+
 export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
@@ -25,7 +35,7 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
     const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !KIND.test(plain(name)) ? `${label} ${name}` : name
-    return isTold && isName(name) ? [{ ...told, name: whole }] : []
+    return isTold && isName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
   })
 }
 
@@ -59,6 +69,8 @@ export function byColumn(page: Page): Candidate[] {
     )
     const cell = line.cells[at]
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
-    return isName(name) && isValue(plain(name)) ? [{ name, line: line.index, rule: 'a column of houses', sure: 0.85, score: 5.5 }] : []
+    return isName(name) && isValue(plain(name)) && !isRoom(name)
+      ? [{ name, line: line.index, rule: 'a column of houses', sure: 0.85, score: 5.5 }]
+      : []
   })
 }

@@ -12,6 +12,8 @@ const PHRASE =
 const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|della|del|des|du|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
+const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['’])\s?$/
+
 /** `Transfer airport – hotel by coach`: which house is not said where one is only driven there. */
 const TO_HOUSE = /(?<![a-z])(?:transfers?|transfert|shuttle|traslado|trasferimento|kuljetus|kuljetukset|transport)(?![a-z])/
 
@@ -24,7 +26,10 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   }
   const phrase = PHRASE.exec(line.plain)
   if (phrase) {
-    const name = line.text.slice(phrase.index + phrase[0].length).split(/\s{3}/)[0] ?? ''
+    const end = phrase.index + phrase[0].length
+    // `your stay at The Old Mill`: an article with a capital is of the name.
+    const article = ARTICLE.exec(line.text.slice(0, end))?.[0] ?? ''
+    const name = line.text.slice(end - article.length).split(/\s{3}/)[0] ?? ''
     // `in the Hotel Post and confirm`: the sentence goes on.
     const [run] = isName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
     if (run !== undefined && name.startsWith(run) && run.includes(' ')) {

@@ -7,6 +7,7 @@ import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
+import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** A name that may be that of a house, and where it stands. */
@@ -25,7 +26,7 @@ export interface Candidate extends House {
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
 export const KIND =
-  /(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|holiday park|farmhouse|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|apartmani|pensiunea|citadines|voco|aloft|movenpick|swissotel|yotel|kimpton|malmaison|copthorne|fairfield|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
+  /(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|holiday park|farmhouse|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiunea|citadines|voco|aloft|movenpick|swissotel|yotel|kimpton|malmaison|copthorne|fairfield|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
   hotel hotels accommodation lodging property unterkunft ubernachtung hebergement logement alojamiento alojamento alloggio struttura pernottamento
@@ -37,9 +38,12 @@ const BARE =
   /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$/
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|room|rooms|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
+
+/** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */
+const ASIDE = /(?<!\p{Lo}\s{0,2})[([{].*$|(?<=\p{Lo}\s{0,2})(?!\(\p{Lu}[\p{L}\d '’&.-]{3,40}\)\s*$)[([{].*$/u
 
 /** Cuts what follows a name on its line. */
 export function trimmed(text: string): string {
@@ -53,7 +57,7 @@ export function trimmed(text: string): string {
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',
       )
-      .replace(/\s*[([{].*$/, '')
+      .replace(ASIDE, '')
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `***S`: better than most of their stars.
@@ -80,6 +84,9 @@ const hasOwnWord = (small: string): boolean =>
 const LET =
   /^(?:feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|holiday home|cottage|gite|villa|chalet|casa|stuga|hytte|vakantiehuis|vakantiewoning|domek) [a-z]{1,4}-?\d{3,5}(?= [a-z]{3})/
 
+/** The label of a day, and no house. */
+const IS_END = new RegExp(`^(?:${[OWN_IN, OWN_OUT, ARRIVAL, DEPARTURE].map(({ source }) => source).join('|')})$`)
+
 export const isName = (name: string): boolean => {
   const small = plain(name)
   return (
@@ -91,6 +98,7 @@ export const isName = (name: string): boolean => {
     HOUSE_LABEL.exec(small)?.[0] !== small &&
     ADDRESS_LABEL.exec(small)?.index !== 0 &&
     countryByHand(small) === undefined &&
+    !IS_END.test(small) &&
     !NOT_NAME.test(small) &&
     // `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house.
     !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/.test(

@@ -36,6 +36,8 @@ const ADDRESS =
   any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
   where, wo, donde, dove, onde, waar, hvor, kde, gdzie
   adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum`)
+/** The label of an address that says it is one of a house. */
+export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${OWN}))\\s*:?$`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(
   `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,

@@ -68,7 +68,7 @@ const titled = (title: string | undefined): { readonly title?: string } => (titl
 
 /** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.` */
 const DEGREE =
-  '(?:Bc|BcA|Mgr|MgA|MUDr|JUDr|PhDr|RNDr|MVDr|Lic|Avv|Geom|Rag|Arch|Inż|mgr|inż|lek|Prof|Professor|Professoressa|Doktor|Doctor|Dra?|Mag|Ing|Dipl\\.?-?Ing|Dott|Dott\\.ssa|PhD|MSc|MBA|BSc)'
+  '(?:Pfarrer(?:in)?|Pfr|Pastor(?:in)?|Direktor(?:in)?|Bc|BcA|Mgr|MgA|MUDr|JUDr|PhDr|RNDr|MVDr|Lic|Avv|Geom|Rag|Arch|Inż|mgr|inż|lek|Prof|Professor|Professoressa|Doktor|Doctor|Dra?|Mag|Ing|Dipl\\.?-?Ing|Dott|Dott\\.ssa|PhD|MSc|MBA|BSc)'
 const DEGREES_BEFORE = new RegExp(`^(?:${DEGREE}\\.?\\s+)+`, 'u')
 const DEGREES_BEHIND = new RegExp(`(?:,?\\s${DEGREE}\\.?)+$`, 'u')
 

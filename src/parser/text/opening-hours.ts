@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Days with which a week at work begins, and days with which it ends. */
-const FIRST = wordSet('mo mon lun lunes lunedi lundi segunda ma man mandag maandag montag monday pon seg')
+const FIRST = wordSet('su sun sunday mo mon lun lunes lunedi lundi segunda ma man mandag maandag montag monday pon seg')
 const LAST = wordSet(`
   fri friday sun sunday sat saturday fr freitag so sonntag sa samstag ven vendredi dim dimanche sam samedi vie viernes dom domingo sab sabado venerdi
   domenica sabato sex sexta vr vrijdag zo zondag za fre fredag son sondag lor pt niedz nd`)
@@ -21,13 +21,14 @@ const SAID = [
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /[-–/]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+  /[-–/;,(]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
 
 /** Up to the second of two times. */
 const BEFORE = remembered(
   () =>
     new RegExp(
-      `\\b(?:${anyOf(FIRST)}[a-z]*\\.?\\s?${TO}\\s?${anyOf(LAST)}[a-z]*|${SAID})[^\\d]{0,12}` +
+      // `Sun – Fri 9:00 – 23:30; Sat 9:00 – 18:00`, or a telephone with its hours in brackets.
+      `(?:\\b(?:${anyOf(FIRST)}[a-z]*\\.?\\s?${TO}\\s?${anyOf(LAST)}[a-z]*|${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?${anyOf(LAST)}[a-z]*\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})` +
         '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$',
     ),
 )

@@ -11,10 +11,13 @@ import { LEADING_CODE, supplierReferences } from './supplier-references.ts'
 
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED =
-  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
+  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
 /** Two groups that are all there is: `SBC 4M19072`. */
 const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
 const VOUCHER = /voucher/i
+/** Labels that say themselves what they are of. */
+const OF_HOTEL = /^label "(?:[a-z]+ )?hotel(?:s|'s)? /
+const OF_CAR = /^label "(?:[a-z]+ )?(?:car|rental|vehicle) /
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
 /** Rows of a table below its heading. */
@@ -63,7 +66,8 @@ export function ownReference(
   const ofCars = kind === 'hotel' ? supplierReferences(page).filter(({ found: { rule } }) => FIRMS.in(plain(rule)).size > 0) : []
   const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
   const inside = open.filter(({ line }) => isOwn(line))
-  const said = inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
+  const isOfIt = ({ line, rule }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(rule))
+  const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
   const [near] = labelled(page, CONFIRMED)
     .flatMap(({ label, value, line }) => {

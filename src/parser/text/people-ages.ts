@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { neighbour } from './around.ts'
-import { LEADING_TITLE } from './names.ts'
+import { LEADING_TITLE, NAME, personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -30,6 +30,18 @@ export const byAge = (page: Page): FoundPerson[] =>
     const person = aged(line)
     return person && (isOfPeople(neighbour(page, line.index, -1)) || isOfPeople(neighbour(page, line.index, 1))) ? [person] : []
   })
+
+/** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
+const MARKED = new RegExp(
+  `(?<=^|[:,;/|•·–-]\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
+  'gu',
+)
+export const byMark = (page: Page): FoundPerson[] =>
+  page.lines
+    .slice(1)
+    .flatMap(({ text }) =>
+      text.includes('(') ? [...text.matchAll(MARKED)].flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : [],
+    )
 
 /** Adults wherever they stand, for pages that tell of nobody else. */
 export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULTS) ?? [])

@@ -29,6 +29,9 @@ const OF_SEVERAL = vocabulary(`
 /** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
 const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')
 
+/** `Guest: REED ANN (Female)` above `REED TOM (Male)` */
+const ENDS_ASIDE = /^[^()]{5,40}\([\p{L} ]{3,14}\)\s*$/u
+
 /** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
 function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
@@ -68,7 +71,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
     const told = label.hasColon ? namesIn(rest.trim(), label.isTurned) : []
-    if (label.hasColon) return told.length > 0 && isOfSeveral ? [...told, ...furtherBelow(page, line)] : told
+    const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
+    if (label.hasColon) return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : told
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }

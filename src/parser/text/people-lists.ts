@@ -81,11 +81,23 @@ function withoutLink(name: string, after: string): string {
   return words.length > 2 && /^\s\p{Ll}/u.test(after) && link.some(isLabelWord) ? words.slice(0, -1).join(' ') : name
 }
 
+/** `Mr Tom & Mrs Anna Reed`: two who have one last name. */
+const SHARED = new RegExp(
+  `^(?:(?<his>${TITLE})\\.?\\s+)?(?<one>\\p{Lu}[\\p{L}'’-]+)(?:${AND})(?:(?<hers>${TITLE})\\.?\\s+)?(?<other>\\p{Lu}[\\p{L}'’-]+) (?<last>\\p{Lu}[\\p{L}'’-]+)(?=\\s*$|\\s*[,;(]|\\s{2})`,
+  'u',
+)
+function sharedIn(text: string): FoundPerson[] {
+  const { his, hers, one, other, last } = SHARED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
+  if (!one || !other || !last) return []
+  const both = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
+  return both.every((person) => person !== undefined) ? (both as FoundPerson[]) : []
+}
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   const text = calledBy(told)
   // `REED/ANNA MS, REED/TOM`
-  const airlines = text.split(/[,;]\s/)
+  const airlines = text.split(/[,;、]\s?/)
   if (airlines.length > 1 && airlines.every((part) => isAirlines(part.trim().replace(MARK, ''))))
     return airlines.flatMap((part) => slashedIn(part) ?? [])
   if (isAirlines(text.trim().replace(MARK, ''))) return []
@@ -93,7 +105,8 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   if (slashed) return [slashed]
   const turned = turnedIn(text)
   if (turned.length > 0) return turned
-  const out: FoundPerson[] = []
+  const out = sharedIn(text)
+  if (out.length > 0) return out
   for (const [at, part] of text.split(PARTS).entries()) {
     // `Ann Reed, 12 Mill Lane`
     if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break

@@ -27,7 +27,7 @@ const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
 const ROOM = /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|unit|apartment|cabin) ?\d{1,2} ?:?$/
 /** `2 adults, 1 child`: every word is one of how old they are. */
 function isCount(plain: string): boolean {
-  const words = plain.match(/[a-z]+/g) ?? []
+  const words = plain.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []
   return /^\s*\d{1,2}\s/.test(plain) && words.length > 0 && words.every((word) => AGES.has(word) || word.length < 4)
 }
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/

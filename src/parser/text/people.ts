@@ -3,7 +3,7 @@
 import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAdult, byAge } from './people-ages.ts'
+import { byAdult, byAge, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byLabel } from './people-labelled.ts'
 import { byNumber, bySeat } from './people-marked.ts'
@@ -22,6 +22,7 @@ const WAYS: readonly Way[] = [
   { find: byLabel, rule: 'label', sure: 0.85 },
   { find: byTitle, rule: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
+  { find: byMark, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
 ]

@@ -66,7 +66,9 @@ export function personLabel(small: string): PersonLabel | undefined {
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {
     const end = match.index + match[0].length
     if (match[0] === ':' || match[0] === '：') return judge(tokens, end, small.slice(end).trim() === '', true)
-    if (!isOurs(match[0])) return judge(tokens, match.index, false, false)
+    // `Sharing with`
+    const isWith = match[0] === 'with' && tokens.at(-1) === 'sharing'
+    if (!isWith && !isOurs(match[0])) return judge(tokens, match.index, false, false)
     tokens.push(match[0])
   }
   return small.length <= LONGEST ? judge(tokens, small.length, true, false) : undefined

@@ -30,7 +30,7 @@ export const ROLES = wordSet(`
   kierowca kierowcy najemca kuljettaja kuljettajat lisakuljettaja paakuljettaja vuokraaja ridic ridici najemce
   sofor surucu kiraci vezeto berlo
 
-  companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
+  sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
   acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
   reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue

@@ -29,9 +29,9 @@ const CONFIRMATION = wordSet(`
   onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
-  trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
+  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
-  sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
+  satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi contrat contrato contratto operacion operacao`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
@@ -121,7 +121,7 @@ const OTHERS =
 /** Labels of one or two words that need no others, mostly with what must follow. */
 const SET = new RegExp(
   `(?<![a-z])(?:${[
-    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador|filekey|expediente|dossier(?: voyage)?',
+    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: de(?: la| su)? (?:ruta|viaje|reserva|estancia))?|filekey|expediente|dossier(?: voyage)?',
     'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer',
@@ -130,6 +130,10 @@ const SET = new RegExp(
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
     'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+    // The name of who sold it, and below it a code.
+    "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
+    // `Our ref for the booking is`
+    '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
     // `Your reservation is registered under the number`
     `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,
     // `(code 553.118.902)` behind what is confirmed

@@ -15,6 +15,10 @@ const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→�
 /** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
 const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
 
+/** What is short and no sentence, below one that has ended, is what comes next. */
+const isTitle = (above: string, line: string): boolean =>
+  /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < LONG && !/[.,;!?…]\s*$/.test(line)
+
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number): number {
   let last = first
@@ -25,6 +29,7 @@ function endOf(lines: readonly string[], first: number): number {
     (lines[last + 1] ?? '').trim() !== '' &&
     isRunning(lines[last + 1] ?? '') &&
     !LABELLED.test(lines[last + 1] ?? '') &&
+    !isTitle(lines[last] ?? '', lines[last + 1] ?? '') &&
     length + (lines[last + 1] ?? '').length < mostInLine
   ) {
     last++

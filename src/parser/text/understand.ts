@@ -44,7 +44,12 @@ const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 }
 
 /** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
 function bookingReference(references: readonly Reference[]): Found | undefined {
-  const first = references.find(({ line }) => line > 0) ?? references[0]
+  const own = references.find(({ line }) => line > 0) ?? references[0]
+  // What only the airline or the house calls it comes after what the subject says of the whole.
+  const first =
+    own && /^label "(?:airline|hotel|supplier)/i.test(own.rule) && references[0]?.line === 0 && references[0].isBooking
+      ? references[0]
+      : own
   const beside = first && !first.isBooking ? references.find(({ line, isBooking }) => isBooking && line === first.line) : undefined
   const reference = beside ?? first
   return reference && told(reference)
@@ -118,6 +123,9 @@ function clashes(products: readonly FoundProduct[]): number {
 /** What a ride that clashes takes from what a reading tells, in parts of bookings. */
 const CLASH = 5
 
+/** What the reference of all adds, in parts of bookings. */
+const REFERRED = 0.5
+
 function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
   const page = withBareFlights(readPage(document, gazetteer, today), document.from ?? '')
   const references = findReferences(page)
@@ -146,8 +154,12 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     people,
     ...(reference ? { reference } : {}),
     warnings: [],
-    isWhole: areAll && clashes(products) === 0 && parts.every((part) => part !== undefined),
-    worth: parts.filter((part) => part !== undefined).length - CLASH * clashes(products) + daysOf(products).size / 100,
+    isWhole: areAll && reference !== undefined && clashes(products) === 0 && parts.every((part) => part !== undefined),
+    worth:
+      parts.filter((part) => part !== undefined).length +
+      (reference ? REFERRED : 0) -
+      CLASH * clashes(products) +
+      daysOf(products).size / 100,
   }
 }
 

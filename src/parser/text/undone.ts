@@ -41,13 +41,17 @@ const saysUndone = (plain: string, at: number): boolean =>
   !RULE.test(plain) &&
   wordsIn(plain) <= SHORT
 
+/** `Own way there (flight not booked with us)`: an aside is about a part. */
+const saysNever = (plain: string): boolean => {
+  const said = plain.replace(/\([^()]*\)/g, ' ')
+  return NO.test(said) && NEVER.test(said)
+}
+
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone(page: Page): boolean {
   const head = page.lines
     .map(({ plain }) => plain)
     .filter((plain) => /[a-z]{2}/.test(plain))
     .slice(0, HEAD)
-  return (
-    head.some((plain, at) => (NO.test(plain) && NEVER.test(plain)) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
-  )
+  return head.some((plain, at) => saysNever(plain) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
 }
