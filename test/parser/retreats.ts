@@ -66,7 +66,9 @@ export const RETREATS: readonly Sample[] = [
       チェックアウト日 : 2027年11月8日(月)
       代表者氏名 : BERGSTROM EMIL 様
       同伴者氏名 : HAYASHI CLARA 様`,
-    products: ['箱根花荘旅館 (Hakone Hanaso Ryokan) | 2027-11-06 – 2027-11-08 | 250-0311, 神奈川県足柄下郡箱根町湯本茶屋12-3, JP | RYa0k7w3x1'],
+    products: [
+      '箱根花荘旅館 (Hakone Hanaso Ryokan) | 2027-11-06 – 2027-11-08 | 250-0311, 神奈川県足柄下郡箱根町湯本茶屋12-3, JP | RYa0k7w3x1',
+    ],
     people: ['Bergstrom Emil', 'Hayashi Clara'],
   },
   {

@@ -76,10 +76,10 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
-      const isUnder = line !== undefined && (isUnderLabel(page, line) || isAboveLabelled(mark, line))
+      const isUnder = line !== undefined && isUnderLabel(page, line)
       if (name === '' || (isHosts(name) && !isUnder)) continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
-        const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : 0)
+        const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', sure: 0.65, score })
       }
       break

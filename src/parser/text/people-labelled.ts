@@ -83,7 +83,9 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
-    if (beside.length > 0) return isOfSeveral ? [...beside, ...furtherBelow(page, line)] : beside
+    const below = page.lines[line.index + 1]?.text ?? ''
+    const areAlike = ENDS_ASIDE.test(cellText(line, at + 1)) && ENDS_ASIDE.test(below)
+    if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
   const below = neighbour(page, line.index, 1)
