@@ -1,13 +1,11 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
-import type { Found, FoundAddress, FoundFlight, FoundPerson, FoundProduct, FoundTrip } from '../found.ts'
-import { at, found, given, momentOf, textAt } from './values.ts'
+import type { Found, FoundFlight, FoundProduct, FoundTrip } from '../found.ts'
+import { address, list, of, person, rule } from './answer-parts.ts'
+import { readBefore } from './answered-trips.ts'
+import { at, given, momentOf, textAt } from './values.ts'
 
 /** Orders and bookings as the travel service answers with them: flight orders, hotel orders, and trips that were read before. */
-
-const rule = 'booking in JSON'
-const of = (value: string | undefined): Found | undefined => found(value, rule)
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 500) : [])
 
 export function tripOfJson(json: unknown): FoundTrip {
   const bodies = [json]
@@ -77,11 +75,6 @@ const flight = (segment: unknown, confirmation: Found | undefined): FoundFlight 
   }),
 })
 
-function person(name: unknown): Found<FoundPerson>[] {
-  const [firstName, lastName, title] = [textAt(name, 'firstName'), textAt(name, 'lastName'), textAt(name, 'title')]
-  return lastName ? [{ value: { lastName, ...(firstName && { firstName }), ...(title && { title }) }, rule, sure: 0.99 }] : []
-}
-
 function hotelOrder(order: unknown): FoundTrip {
   if (!isRecord(order)) return nothing
   const reference = of(textAt(order, 'associatedRecords', 'reference'))
@@ -105,97 +98,4 @@ function hotelOrder(order: unknown): FoundTrip {
     ...(reference && { reference }),
     warnings: [],
   }
-}
-
-function address(value: unknown): Found<FoundAddress> | undefined {
-  if (!isRecord(value)) return undefined
-  const lines = list(value.lines).flatMap((line) => textAt(line) ?? [])
-  const told = given<FoundAddress>({
-    lines: lines.length ? lines : undefined,
-    postalCode: textAt(value, 'postalCode'),
-    city: textAt(value, 'cityName'),
-    country: textAt(value, 'countryCode'),
-    text: textAt(value, 'text'),
-  })
-  return Object.keys(told).length ? { value: told, rule, sure: 0.99 } : undefined
-}
-
-/** What this program answered before. */
-function readBefore(trip: unknown): FoundTrip {
-  if (!isRecord(trip)) return nothing
-  const reference = of(textAt(trip, 'reference'))
-  return {
-    products: list(trip.products).flatMap(productBefore),
-    people: list(trip.stakeholders).flatMap((each) => person(at(each, 'name'))),
-    ...(reference && { reference }),
-    warnings: [],
-  }
-}
-
-function productBefore(product: unknown): FoundProduct[] {
-  const [air, hotel, car, train] = ['air', 'hotel', 'car', 'train'].map((kind) => at(product, kind))
-  if (air) {
-    return [
-      {
-        kind: 'air',
-        ...given<Omit<FoundFlight, 'kind'>>({
-          carrier: of(textAt(air, 'marketing', 'flightDesignator', 'carrierCode')),
-          number: of(textAt(air, 'marketing', 'flightDesignator', 'flightNumber')),
-          from: of(textAt(air, 'departure', 'iataCode')),
-          to: of(textAt(air, 'arrival', 'iataCode')),
-          departs: of(momentOf(textAt(air, 'departure', 'localDateTime'))),
-          arrives: of(momentOf(textAt(air, 'arrival', 'localDateTime'))),
-          fromTerminal: of(textAt(air, 'departure', 'terminal')),
-          toTerminal: of(textAt(air, 'arrival', 'terminal')),
-          confirmation: of(textAt(air, 'confirmationNumber')),
-        }),
-      },
-    ]
-  }
-  if (hotel) {
-    return [
-      {
-        kind: 'hotel',
-        ...given<Omit<FoundProduct & { readonly kind: 'hotel' }, 'kind'>>({
-          name: of(textAt(hotel, 'name')),
-          checkIn: of(momentOf(textAt(hotel, 'checkInDate'))),
-          checkOut: of(momentOf(textAt(hotel, 'checkOutDate'))),
-          confirmation: of(textAt(hotel, 'confirmationNumber')),
-          address: address(at(hotel, 'address')),
-        }),
-      },
-    ]
-  }
-  if (car) {
-    const place = (end: string): Found | undefined => of(textAt(car, end, 'location', 'address', 'text'))
-    return [
-      {
-        kind: 'car',
-        ...given<Omit<FoundProduct & { readonly kind: 'car' }, 'kind'>>({
-          provider: of(textAt(car, 'serviceProviderName')),
-          confirmation: of(textAt(car, 'confirmationNumber')),
-          pickUp: of(momentOf(textAt(car, 'pickup', 'localDateTime'))),
-          dropOff: of(momentOf(textAt(car, 'dropoff', 'localDateTime'))),
-          pickUpPlace: place('pickup'),
-          dropOffPlace: place('dropoff'),
-          model: of(textAt(car, 'vehicle', 'carModel')),
-        }),
-      },
-    ]
-  }
-  if (!train) return []
-  return [
-    {
-      kind: 'train',
-      ...given<Omit<FoundProduct & { readonly kind: 'train' }, 'kind'>>({
-        provider: of(textAt(train, 'serviceProviderName')),
-        confirmation: of(textAt(train, 'confirmNbr')),
-        from: of(textAt(train, 'departure', 'name')),
-        to: of(textAt(train, 'arrival', 'name')),
-        departs: of(momentOf(textAt(train, 'departureDateTime'))),
-        arrives: of(momentOf(textAt(train, 'arrivalDateTime'))),
-        number: of(textAt(train, 'vehicle', 'number') ?? textAt(train, 'vehicle', 'displayName')),
-      }),
-    },
-  ]
 }

@@ -3,7 +3,10 @@ import type { Address, Air, Car, Hotel, ParsedTrip, Product, Source, Train, Trip
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../../../parser/found.ts'
 import { warning } from '../../problems.ts'
 
-/** What was understood of a document, in the shape of the service's answer, with where each value comes from. */
+/**
+ * What was understood of a document, in the shape of the service's answer, with where each value comes from. It is read again by
+ * `parser/structured/answered-trips.ts`.
+ */
 export function answerOf(found: FoundTrip, now: number): ParsedTrip {
   const sources: Source[] = []
   const told = teller(sources)
