@@ -133,7 +133,7 @@ describe('a boarding pass as a string', () => {
   test('of one leg', () => {
     expect(readBoardingPass(boardingPass)).toEqual({
       person: { firstName: 'ADA', lastName: 'LOVELACE' },
-      legs: [{ from: 'MAD', to: 'JFK', carrier: 'IB', number: '6251', day: 60, cabin: 'Y', seat: '12C', confirmation: 'QX7T2P' }],
+      legs: [{ from: 'MAD', to: 'JFK', carrier: 'IB', number: '6251', day: 60, seat: '12C', confirmation: 'QX7T2P' }],
     })
   })
 

@@ -11,7 +11,6 @@ export interface Leg {
   readonly number: string
   /** Of the year, from 1. */
   readonly day: number | undefined
-  readonly cabin?: string
   readonly seat?: string
 }
 
@@ -57,7 +56,7 @@ function legOf(text: string): { readonly found: Leg; readonly after: string; rea
   const [whole = '', reference = '', from = '', to = '', carrier = '', flight = ''] = leg.exec(text) ?? []
   // The flight number takes five characters; then the day, the class, the seat, the number of the check-in and a status.
   const behind = text.slice(Math.max(whole.length - flight.length + 5, 0))
-  const [, day, cabin] = /^([\d ]{3})([A-Z])?/.exec(behind) ?? []
+  const [, day] = /^([\d ]{3})/.exec(behind) ?? []
   const [, seat, size] = /^.{4}(.{4}).{5}.?([0-9A-F]{2})?/i.exec(behind) ?? []
   const fixed = 3 + 1 + 4 + 5 + 1 + 2
   return {
@@ -71,7 +70,6 @@ function legOf(text: string): { readonly found: Leg; readonly after: string; rea
         .replace(/[A-Z]$/, ''),
       day: Number(day) >= 1 && Number(day) <= 366 ? Number(day) : undefined,
       ...(reference.trim() && { confirmation: reference.trim() }),
-      ...(cabin && { cabin }),
       ...(seat && seatOf(seat)),
     },
     after: behind.slice(fixed),

@@ -134,7 +134,7 @@ export function stayIn(reservation: JsonObject, place: unknown): FoundStay | und
 const count = (text: string | undefined): Found<number> | undefined =>
   text && /^[1-9]\d?$/.test(text) ? { value: Number(text), rule, sure: 0.97 } : undefined
 
-export function addressIn(address: unknown): Found<FoundAddress> | undefined {
+function addressIn(address: unknown): Found<FoundAddress> | undefined {
   if (typeof address === 'string') {
     const text = textAt(address)
     return text === undefined ? undefined : { value: { text }, rule, sure: 0.97 }

@@ -17,7 +17,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 export const written = ({ date, minutes }: Moment): string => `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 /** The instant, in minutes since 1970, of a local moment in a zone. */
-export function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }: Moment): number {
+function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }: Moment): number {
   const local = dayNumber(date) * 1440 + minutes
   const first = gazetteer.offset(zone, local * 60_000)
   return local - gazetteer.offset(zone, (local - first) * 60_000)

@@ -16,8 +16,8 @@ export const ARRIVING = wordSet(`
   prijezd prijezdu prijizdi prilet pripluje sosire erkezes erk erkezik erkezesi varis inis hova nereye kam dokad minne mihin`)
 
 /** They mean other things where nothing stands behind them that leaves or arrives. */
-export const FROM = wordSet('from ab von de da van od z vanaf fran fra')
-export const TO = wordSet('to an nach a naar do til till')
+const FROM = wordSet('from ab von de da van od z vanaf fran fra')
+const TO = wordSet('to an nach a naar do til till')
 
 /** Short and rare forms, certain only right before a time: `sale`, `parte`. */
 const LEAVING_AT = wordSet('parte sale avg origine')

@@ -3,7 +3,7 @@
 import { wordSet } from './vocabulary.ts'
 
 /** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
-export const ROLES = wordSet(`
+const ROLES = wordSet(`
   passenger passengers pax traveller travellers traveler travelers participant
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer teilnehmerin teilnehmerinnen teilnehmende teilnehmenden fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses participante participantes participants
