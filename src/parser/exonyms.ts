@@ -6,23 +6,23 @@
 
 const NAMES = `
   ALG algier algeri algir argiers
-  AMS amsterda amesterdao amsterdao
-  ARN stoccolma sztokholm tukholma
-  ATH athene aten ateny ateena atheny
-  BCN barcelone barcellona
+  AMS amsterda amesterdao amsterdao amszterdam
+  ARN stoccolma sztokholm tukholma stokholm
+  ATH athene aten ateny ateena atheny atina
+  BCN barcelone barcellona barselona
   BEG belgrado belehrad
   BER berlim berlino berlijn berliini
   BEY bejrut beiroet
   BKK banguecoque
   BOM bombaim
-  BRU bruxelas bryssel bruksela brusel zaventem
+  BRU bruxelas bryssel bruksela brusel zaventem bruksel brusszel
   BSL bale basilea basileia bazel bazylea basilej
   BUD boedapest
-  CAI il_cairo kair kahira
+  CAI il_cairo kair kahira kahire
   CGK dzakarta
-  CDG parigi parijs paryz pariisi pariz roissy roissy
+  CDG parigi parijs paryz pariisi pariz roissy parizs
   CGN keulen kolonia
-  CPH copenaghen copenhaga kopenhamn kopenhaga koopenhamina kodan
+  CPH copenaghen copenhaga kopenhamn kopenhaga koopenhamina kodan kopenhag koppenhaga
   CPT ciudad_del_cabo citta_del_capo cidade_do_cabo kapstaden kapsztad kapkaupunki kapske_mesto
   CTA catane katania katanie
   CFU corfou korfoe
@@ -30,17 +30,17 @@ const NAMES = `
   DUB dublino dublim
   DXB dubaj
   EDI edynburg
-  FCO rooma rzym rim fiumicino fiumicino
+  FCO rooma rzym rim fiumicino
   FLR florenca florencja florens
   FRA frankfurt_nad_menem frankfurt_nad_mohanem
   GDN dantzig danzica
   GOA janov
   GOT gotemburgo gotenburg
-  GVA genebra genewa zeneva
+  GVA genebra genewa zeneva cenevre
   HAM amburgo hampuri
   HAV havanna lavana hawana
   HEL helsinquia helsinque helsinky
-  HER iraklion
+  HER iraklion kreta heraklio
   HKG hongkong
   HND toquio
   IST istambul stambul
@@ -51,21 +51,21 @@ const NAMES = `
   LCA larnaka
   LED sankt_petersburg saint_petersbourg san_petersburgo
   LHR londyn lontoo
-  LIS lizbona lisabon
+  LIS lizbona lisabon lizbon lisszabon
   LJU lubiana liubliana lublana
   LUX lussemburgo luksemburg lucemburk
   LYS lione liao
-  MAD madryt madri
+  MAD madryt madri madrit
   MEX mexiko_stadt citta_del_messico cidade_do_mexico mexico_stad mexiko_city meksyk
   MLA malte la_valletta
   MXP milao milaan mediolan
   MRS marsiglia marselha marsylia
-  MUC munique monachium mnichov
-  NAP napels neapol capodichino
+  MUC munique monachium mnichov munih
+  NAP napels neapol capodichino napoly
   NCE nicea
   JFK nova_iorque nova_york nowy_jork
   NUE norimberga nuremberga neurenberg norymberga norimberk
-  OTP bucareste boekarest bukareszt bukurest
+  OTP bucareste boekarest bukareszt bukurest bukres
   PEK pechino pequim
   PMI majorque maiorca majorka palma_di_maiorca
   PMO palerme
@@ -77,23 +77,23 @@ const NAMES = `
   SCL santiago_du_chili
   SGN ho_chi_minh_stadt ho_chi_minh_ville
   SIN singapur singapour singapura singapuri
-  SKG thessalonique tesalonica salonicco solun
+  SKG thessalonique tesalonica salonicco solun selanik
   SKP skopie
   SVQ sevilha siviglia sewilla
   SXB estrasburgo strasburgo straatsburg strasburg strasburk
   SZG salzburgo salisburgo
-  TFS teneriffe teneryfa
+  TFS teneriffe teneryfa tenerife_sur tenerife_sud
   TLL tallin
   TLS tuluza
   TRN turim turijn turyn
   TUN tunisi tunes
-  VCE veneza wenecja venetsia benatky
-  VIE wenen wieden viden schwechat
+  VCE veneza wenecja venetsia benatky velence venedik
+  VIE wenen wieden viden schwechat viyana becs
   VNO wilno vilna
   VLC walencja
-  WAW varsavia varsova varsava okecie
+  WAW varsavia varsova varsava okecie varso
   ZAG zagabria zagrzeb zahreb
-  ZRH zurique zurych curych kloten
+  ZRH zurique zurych curych kloten zurih
   BLQ bolonha
   PSA pise piza
   HAJ hanovre
@@ -128,31 +128,10 @@ const NAMES = `
   DWC dubai_world_central
   YTZ toronto_billy_bishop
   TFN tenerife_norte tenerife_north teneriffa_nord tenerife_nord teneriffa_norra
-  MUC munih
-  ATH atina
-  SKG selanik
-  VIE viyana becs
-  BRU bruksel brusszel
-  CDG parizs
-  AMS amszterdam
-  CPH kopenhag koppenhaga
-  ARN stokholm
-  OTP bukres
   SOF sofya szofia
-  WAW varso
-  ZRH zurih
-  GVA cenevre
-  MAD madrit
-  LIS lizbon lisszabon
   SVO moskova moszkva
   ECN ercan
-  CAI kahire
-  BCN barselona
-  VCE velence venedik
-  NAP napoly
-  TFS tenerife_sur tenerife_sud
   BOJ bourgas sunny_beach
-  HER kreta heraklio
   VRA varadero
   ZNZ sansibar
   MJT lesbos mitilini

@@ -17,8 +17,8 @@ export const FIRMS = vocabulary(`
   u-drive, mcrent, rent easy, roadsurfer, indie campers, cruise america, road bear rv, canadream, fraserway, britz, wicked campers, spaceships rentals
   eaglerider, garenta, carwiz, klass wagen, express rent a car, kaizen rent, lagoon car rental, lava car rental, go car rental, geysir car rental
   scandia rent, avec rent, motion4rent, nova rent a car, uni rent, last minute rent a car, autounion, circular car hire, abbycar, woodford car hire
-  tempest car hire, around about cars, first car rental, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
-  advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, europcar, avantcar, noleggiare, rhodium, drivalia, hertz on demand
+  tempest car hire, around about cars, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
+  advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, avantcar, rhodium, hertz on demand
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
 `)
 

@@ -16,7 +16,7 @@ interface ReferenceLabel {
 
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
-  number numbers no nr nro num code id identifier reference ref rif locator nro # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
+  number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
   cislo c referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = wordSet(`
@@ -41,7 +41,7 @@ const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka`)
 /** What stands between the two. */
 const BETWEEN = wordSet(
-  'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk elektroniczny of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
+  'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
 )
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'

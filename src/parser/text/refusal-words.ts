@@ -129,7 +129,7 @@ export const PAPER = vocabulary(`
   despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, hittegods
   reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
   manedskort, glemte sager, kontoudtog, pendlerkort, rzeczy znalezione, reklamacja, delegacja, wyciag
-  bilet miesieczny, loytotavara*, reklamaatio, matkalasku, tiliote, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
+  bilet miesieczny, reklamaatio, matkalasku, tiliote, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
   cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
   your points statement, your monthly statement, to their wedding, to our wedding, to the wedding, for their wedding, for our wedding
   for the wedding, wedding invitation, save the date, zu unsere hochzeit, zu unserer hochzeit, fur unsere hochzeit, fur unserer hochzeit

@@ -16,10 +16,10 @@ const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new
 const OF_LEAVING = wordSet(`
   est estimated scheduled expected voraussichtliche geplante prevue estimee prevista estimada previsto stimata verwachte beraknad forventet
   station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned
-  bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um in gare arret port lieu ville heure date jour de du d le la
-  estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di del della
-  estacao porto cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
-  stacja port miejsce godz godzina czas stanice pristav zastavka cas datum a asema satama aika paikka paivamaara ja
+  bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um gare arret lieu ville heure jour de du d le la
+  estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di della
+  estacao cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
+  stacja miejsce godz godzina czas stanice pristav zastavka cas a asema satama aika paikka paivamaara ja
   and und et y e og och en i
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
 

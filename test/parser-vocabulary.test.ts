@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The lists of words in a file, each as it is written there. */
+const listsIn = (source: string): readonly (readonly string[])[] =>
+  [...source.matchAll(/(?<kind>vocabulary|pieces|wordSet)\(\s*(?:`(?<long>[^`$]*)`|'(?<short>[^']*)')/g)].map(({ groups = {} }) =>
+    (groups.long ?? groups.short ?? '')
+      .split(groups.kind === 'wordSet' ? /\s+/ : /[,\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  )
+
+const repeated = (words: readonly string[]): readonly string[] => words.filter((word, at) => words.indexOf(word) < at)
+
+const folder = join(import.meta.dirname, '../src/parser')
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+
+test('no airport has two rows of names, nor a name twice', () => {
+  const rows = (/const NAMES = `([^`]*)`/.exec(readFileSync(join(folder, 'exonyms.ts'), 'utf8'))?.[1] ?? '').trim().split('\n')
+  const names = rows.map((row) => row.trim().split(' '))
+  expect(names.length).toBeGreaterThan(50)
+  expect([repeated(names.map(([code = '']) => code)), names.flatMap(repeated)]).toEqual([[], []])
+})
+
+test('no list of words has a word twice', () => {
+  const lists = files.flatMap((file) =>
+    listsIn(readFileSync(join(folder, file), 'utf8')).map((words) => ({ file, repeated: repeated(words) })),
+  )
+  expect(lists.length).toBeGreaterThan(50)
+  expect(lists.filter(({ repeated }) => repeated.length > 0)).toEqual([])
+})
