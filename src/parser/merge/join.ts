@@ -40,7 +40,7 @@ function chosen(name: string, before: Value, other: Value, warn: (text: string) 
     return isShouted && fold(one) === fold(two) ? other : before
   }
   // A time of that day is more than the day; a day that was guessed is less than one that was not.
-  if (two.startsWith(`${one}T`)) return { ...other, rule: other.rule }
+  if (two.startsWith(`${one}T`)) return other
   if (one.startsWith(`${two}T`)) return before
   if (before.sure <= 0.8 && other.sure > before.sure) return other
   if (other.sure >= 0.6 && !alike({ value: one }, { value: two }))

@@ -16,7 +16,7 @@ export interface DateMark {
   readonly either: boolean
 }
 
-// Words are looked up once they are found: patterns with the months and weekdays of thirteen languages take ten milliseconds to get ready.
+// Words are looked up once they are found: patterns with the months and weekdays of so many languages take ten milliseconds to get ready.
 const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
 const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
 const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`

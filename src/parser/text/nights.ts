@@ -45,7 +45,7 @@ export function nightsTold(page: Page): readonly number[] {
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],
   )
   for (const { index, count } of byLabel) onLines[index] = count
-  return onLines.filter((count) => count !== undefined && count > 0) as readonly number[]
+  return onLines.flatMap((count) => count || [])
 }
 
 /** How many nights the page says first. */

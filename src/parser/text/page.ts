@@ -52,10 +52,10 @@ function isDotted(whole: string): boolean {
   const colons = whole.match(/\b\d\d?[:h]\d\d\b/g)?.length ?? 0
   if (colons === 0) return true
   const rows = whole.match(/^(?:[01]\d|2[0-3])\.[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0
-  return rows >= MOST_COLONS && rows > MOST_COLONS * colons
+  return rows >= LEAST_ROWS && rows > LEAST_ROWS * colons
 }
 /** Rows that begin with a dotted time, for each other time. */
-const MOST_COLONS = 2
+const LEAST_ROWS = 2
 
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =

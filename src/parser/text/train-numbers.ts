@@ -94,14 +94,14 @@ const SHIP =
 const SHIP_NAME = /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|d[eu]l|di|\d{1,3})){0,3}$/u
 
 /** The labels of other columns. */
-const roleOrPort = (text: string): boolean =>
+const isOtherColumn = (text: string): boolean =>
   /^(?:hafen|port|harbour|hamn|havn|haven|porto|puerto|satama|kikoto|liman|limani|pristav|kabine|cabin|datum|date|deck|abfahrt|ankunft|departure|arrival|check-in)$/.test(
     text,
   )
 
 /** The name of a ship behind its label: ferries are called by it as trains are by their numbers. */
 export function shipBehindLabel(original: string, label: string): TrainMark | undefined {
-  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original) || roleOrPort(plain(original))) return undefined
+  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original) || isOtherColumn(plain(original))) return undefined
   return { start: 0, end: original.length, name: original }
 }
 
