@@ -22,6 +22,7 @@ import { LODGINGS } from './parser/lodgings.ts'
 import { MANNERS } from './parser/manners.ts'
 import { MOVING } from './parser/moving.ts'
 import { NAMED } from './parser/named.ts'
+import { PORTS } from './parser/ports.ts'
 import { PRINTED } from './parser/printed.ts'
 import { QUARTERS } from './parser/quarters.ts'
 import { RAIL } from './parser/rail.ts'
@@ -64,6 +65,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['railways, wherever times and stations stand', STOPS],
   ['ferries, coaches and trains of more countries', CROSSINGS],
   ['rides that are told in pieces', RIDES],
+  ['rides between places that nobody has listed', PORTS],
   ['rides that are told by few words', MOVING],
   ['printed forms', FORMS],
   ['documents of flights in columns', AIRBORNE],

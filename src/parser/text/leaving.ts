@@ -7,13 +7,13 @@ export const LEAVING = wordSet(`
   dep departure departures departs depart departing leaves leaving abf abfahrt abfahrten abfahrtszeit abfahrtsort abfahrtshafen abfahrtstag abflug abflugzeit
   salida origen partenza provenienza partida saida origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort
   avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise odjazd odjazdu odj odlot odlotu wylot wylotu wyjazd wyjazdu wyplyniecie
-  odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi odlet vyplouva plecare
+  odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi odlet vyplouva plecare plecarea plecarii pleaca
   indulas indul ind indulasi kalkis hareket binis honnan nereden odkud skad mista`)
 export const ARRIVING = wordSet(`
   arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada llegadas llega destino arrivo arriva destinazione
   chegada aankomst aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyj przylot przylotu
   przyplyniecie tulo prij saapuu saapuminen saapumisaika saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama
-  prijezd prijezdu prijizdi prilet pripluje sosire erkezes erk erkezik erkezesi varis inis hova nereye kam dokad minne mihin`)
+  prijezd prijezdu prijizdi prilet pripluje sosire sosirea sosirii soseste erkezes erk erkezik erkezesi varis inis hova nereye kam dokad minne mihin`)
 
 /** They mean other things where nothing stands behind them that leaves or arrives. */
 const FROM = wordSet('from ab von de da van od z vanaf fran fra')

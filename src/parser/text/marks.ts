@@ -128,8 +128,8 @@ export function travelDates(page: Page): DateAt[] {
   return sure.length > 0 ? sure : all
 }
 
-/** Between the two times of a span, `14:00 - 20:00`: what is said before it is said of both. */
-const DASH = /^\s?[-–—]\s?$/
+/** Between the two times of a span, `14:00 - 20:00`, `20:15 / 22:00`: what is said before it is said of both. */
+const DASH = /^\s?[-–—/]\s?$/
 
 /** Every moment that may be one of a journey. */
 export function timesOf(page: Page): Time[] {

@@ -1,19 +1,21 @@
 /** References that rides have of their own: `Ticket no. 7710442001` above the way out, another above the way back. */
 
-import type { FoundProduct, FoundTrain } from '../found.ts'
+import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 import type { Page } from './page.ts'
 import { allReferences, type Reference } from './references.ts'
 
-/** Lines from a reference down to the first ride that is told under it. */
+type Journey = FoundFlight | FoundTrain
+
+/** Lines from a reference to a ride that it is of. */
 const MOST_LINES = 12
 
-const minutesOf = ({ departs }: FoundTrain): number => {
+const minutesOf = ({ departs }: Journey): number => {
   const [hour = Number.NaN, minute = Number.NaN] = (departs?.value.split('T')[1] ?? '').split(':').map(Number)
   return hour * 60 + minute
 }
 
-/** The lines on which rides leave, one after the other as they are told; undefined where they are not told so. */
-function linesOf(page: Page, rides: readonly FoundTrain[]): readonly number[] | undefined {
+/** The lines on which journeys leave, one after the other as they are told; undefined where they are not told so. */
+function linesOf(page: Page, rides: readonly Journey[]): readonly number[] | undefined {
   const lines: number[] = []
   for (const ride of rides) {
     const minutes = minutesOf(ride)
@@ -24,32 +26,51 @@ function linesOf(page: Page, rides: readonly FoundTrain[]): readonly number[] | 
   return lines
 }
 
-/** The same label, and another value each time. */
-function headings(references: readonly Reference[]): readonly Reference[] {
-  const [first] = references
-  const alike = references.filter(({ rule, line }) => line > 0 && rule.toLowerCase() === first?.rule.toLowerCase())
-  return alike.filter(({ value }, at) => alike.findIndex((other) => other.value === value) === at)
+/** References by their labels, each with another value each time. */
+function groups(references: readonly Reference[]): readonly (readonly Reference[])[] {
+  const labels = [...new Set(references.map(({ rule }) => rule.toLowerCase()))]
+  return labels.map((label) =>
+    references
+      .filter(({ rule }) => rule.toLowerCase() === label)
+      .filter(({ value }, at, alike) => alike.findIndex((other) => other.value === value) === at),
+  )
+}
+
+/** Whose each reference is where all stand above what they are of, or all below; undefined where they do neither. */
+function ownersOf(lines: readonly number[], references: readonly Reference[]): readonly Reference[] | undefined {
+  const above = lines.flatMap((line) => references.findLast((reference) => reference.line <= line) ?? [])
+  const below = lines.flatMap((line) => references.find((reference) => reference.line > line) ?? [])
+  const isOwn = (owners: readonly Reference[]): boolean =>
+    owners.length === lines.length &&
+    references.every((reference) =>
+      owners.some((owner, at) => owner === reference && Math.abs((lines[at] ?? 0) - reference.line) <= MOST_LINES),
+    )
+  return isOwn(above) ? above : isOwn(below) ? below : undefined
 }
 
 /**
- * The reference of each ride, where one label stands above every one of them with a value of its own. What only tickets are called counts where the page
- * has no reference of a booking.
+ * The reference of each ride, where one label stands above every one of them with a value of its own, or below. What only tickets are called counts where
+ * the page has no reference of a booking.
  */
 export function referencesOfRides(page: Page, products: readonly FoundProduct[]): ReadonlyMap<FoundProduct, Reference> {
-  const rides = products.filter((product): product is FoundTrain => product.kind === 'train')
-  if (rides.length < 2) return new Map()
+  // Beside flights the labels are of those, too.
+  const rides = products
+    .filter((product): product is Journey => product.kind === 'train' || product.kind === 'air')
+    .sort((a, b) => (a.departs?.value ?? '').localeCompare(b.departs?.value ?? ''))
+  if (rides.length < 2 || rides.every(({ kind }) => kind === 'air')) return new Map()
   const all = allReferences(page).filter(({ line }) => line > 0)
   const booked = all.filter(({ rank }) => rank > 1)
-  const above = headings(booked.length > 0 ? booked : all)
-  const lines = above.length > 1 ? linesOf(page, rides) : undefined
+  const lines = linesOf(page, rides)
   if (!lines) return new Map()
-  const owner = (line: number): Reference | undefined => above.findLast((reference) => reference.line <= line)
-  const isEachUsed = above.every((reference) => lines.some((line) => owner(line) === reference && line - reference.line <= MOST_LINES))
-  if (!isEachUsed || lines.some((line) => owner(line) === undefined)) return new Map()
-  return new Map(
-    rides.flatMap((ride, at) => {
-      const own = owner(lines[at] ?? 0)
-      return own ? [[ride, own] as const] : []
-    }),
-  )
+  for (const references of groups(booked.length > 0 ? booked : all)) {
+    const owners = references.length > 1 ? ownersOf(lines, references) : undefined
+    if (owners)
+      return new Map(
+        rides.flatMap((ride, at) => {
+          const own = owners[at]
+          return own && ride.kind === 'train' ? [[ride, own] as const] : []
+        }),
+      )
+  }
+  return new Map()
 }

@@ -21,10 +21,19 @@ export interface StationMark {
 
 const WORD = /[\p{L}(][\p{L}\d'’.()/-]*/gu
 const LONGEST = 6
+/** Signs of the name of a station. */
+const LONGEST_NAME = 45
 
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set(
   'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta'.split(
+    ' ',
+  ),
+)
+
+/** What is a label where it is all of a cell, and a part of names elsewhere. */
+const LABELS = new Set(
+  'port hafen harbour puerto havn hamn haven satama pristav liman limani kikoto check-in reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing ship schiff navire buque barco nave navio schip fartyg skib skip laiva statek feribot gemi hajo vessel operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status'.split(
     ' ',
   ),
 )
@@ -41,6 +50,9 @@ const KIND_AFTER =
 /** `Hook of Holland` is no Holland; `Port of Dover` is Dover. */
 const isOfAnother = (before: string): boolean =>
   /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
+
+/** `164 Mackay Street` is no Mackay. */
+const STREET = /^\s(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
 
 /** `Hook of` is no Hook. */
 const GOES_ON = /^\s(?:of|upon)(?:\s|$)/i
@@ -72,6 +84,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
         if (isOfAnother(original.slice(Math.max(0, head.start - 24), head.start))) continue
         if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
+        if (STREET.test(original.slice(last.end, last.end + 12)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0
@@ -112,7 +125,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   if (findTrains(rest)[0]?.start === 0) return undefined
   // `Lisboa - Oriente` is one station.
   const whole = rest.trim()
-  if (/\s[-–]\s/.test(whole) && whole.length < 45 && gazetteer.stations(whole)[0]?.isListed)
+  if (/\s[-–]\s/.test(whole) && whole.length < LONGEST_NAME && gazetteer.stations(whole)[0]?.isListed)
     return { start: begin, end: begin + whole.length, name: whole, known: true }
   const end = ENDS.exec(small.slice(begin))
   const name = rest
@@ -127,14 +140,17 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/\s\([^)]*$/u, '')
     .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
+    // `Dubrovnik Main Bus Station (Autobusni kolodvor)`
+    .replace(/^(.{20,})\s\([^)]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
   if (
     name.length < 2 ||
-    name.length > 45 ||
+    name.length > LONGEST_NAME ||
     !/^\p{Lu}/u.test(name) ||
     /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
     TORN.test(name) ||
     roleAlone(plain(name)) ||
+    LABELS.has(plain(name)) ||
     name.split(/\s+/).length > 6
   )
     return undefined

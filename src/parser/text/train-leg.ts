@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly stations: readonly Placed[]
   /** Positions of the numbers of trains. */
   readonly numbers: readonly number[]
+  /** Whether a name is told more than once. */
+  readonly isAgain: (name: string) => boolean
   /** Days stand below the times they are of. */
   readonly isDayBelow?: boolean
   /** Two stations that stand together do so above their times, or below them, throughout. */
@@ -54,6 +56,8 @@ const FASTEST = 330
 const SLOWEST = 20
 /** What a name takes from a ride that is in no table and has no label. */
 const UNKNOWN = -0.5
+/** The same, where the page tells it again. */
+const AGAIN = 0.25
 /** Between the two times of `12.03 – 17.34`. */
 const DASH = /^(?:\s?(?:uhr|hrs?|h))?\s?[-–—→]\s?(?:kl\.?\s)?$/
 
@@ -81,7 +85,9 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   // Only what tells its stations itself is so sure that something may stand between.
   if (last > at + 1 && !own) return undefined
   const between = last > at + 1 ? stops.slice(at + 1, last) : []
-  if (between.some(({ role, station, time }) => role || station || time.line !== between[0]?.time.line)) return undefined
+  // `Kupékortet får du fra kl. 22:50`: a sentence on the way tells no other ride.
+  const isSaid = ({ role, time }: Stop): boolean => role !== undefined && !isInSentence(time.line, cellAt(time.line, time.mark.start))
+  if (between.some((stop) => isSaid(stop) || stop.station || stop.time.line !== between[0]?.time.line)) return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
   if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
@@ -94,14 +100,19 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
-  const isTold = (mark: StationMark, { role }: Stop): boolean => mark.known || mark.isLabelled === true || role !== undefined
-  // Names that nobody knows are stations where a train is named between them, or labels say so.
-  if (!isNumbered && (from.isGuessed || to.isGuessed || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
+  // `Koufonisia`, `Amorgos (Katapola)`: a journey comes by where it is again, in its summary or on the way back.
+  const isAgain = ({ name }: StationMark): boolean => around.isAgain(name)
+  const isTold = (mark: StationMark, { role }: Stop): boolean =>
+    mark.known || mark.isLabelled === true || role !== undefined || (own !== undefined && isAgain(mark))
+  const isStrange = (mark: StationMark): boolean => mark.isGuessed === true && !(own && isAgain(mark))
+  // Names that nobody knows are stations where a train is named between them, labels say so, or they are told again.
+  if (!isNumbered && (isStrange(from) || isStrange(to) || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
   const minutes = daysBetween(date.date, arrivalDate) * 1440 + arrives.time.mark.minutes - departs.time.mark.minutes
   if (minutes <= -120 || minutes > LONGEST_DAYS * 1440) return undefined
   // A label says of what stands with its time that it is a station.
-  const worth = (mark: StationMark, { role, station }: Stop): number => (mark.known || mark.isLabelled || (role && station) ? 1 : UNKNOWN)
+  const worth = (mark: StationMark, { role, station }: Stop): number =>
+    mark.known || mark.isLabelled || (role && station) ? 1 : own && isAgain(mark) ? AGAIN : UNKNOWN
   const fit = fitness(around.page.gazetteer, from, to, minutes)
   const score =
     worth(from, departs) +
@@ -119,7 +130,11 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
 /** What speaks for or against a train that takes so long. */
 function fitness(gazetteer: Gazetteer, from: StationMark, to: StationMark, minutes: number): number {
   // Towns have namesakes: those nearest to one another are meant.
-  const distances = gazetteer.stations(from.name).flatMap((one) => gazetteer.stations(to.name).map((two) => kilometres(one, two)))
+  const placesOf = ({ name }: StationMark) => {
+    const whole = gazetteer.stations(name)
+    return whole.length > 0 ? whole : gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
+  }
+  const distances = placesOf(from).flatMap((one) => placesOf(to).map((two) => kilometres(one, two)))
   if (distances.length === 0) return 0
   const far = Math.min(...distances)
   const hours = minutes / 60

@@ -28,7 +28,8 @@ const isFlown = ({ flights, places, times }: Line, cell: Cell): boolean =>
 /** `Fartyg:   Stena Germanica`, in one cell or two. What is a place is where it goes. */
 function shipOn(page: Page, line: Line): TrainMark | undefined {
   const [label, value, ...more] = line.cells
-  if (!label || more.length > 0 || line.text.length > LONGEST_SHIP) return undefined
+  // Behind it may stand of what kind it is.
+  if (!label || more.length > 1 || line.times.length + line.dates.length > 0 || line.text.length > LONGEST_SHIP) return undefined
   // `Schiff M/S Color Magic`
   const colon = line.text.indexOf(':')
   const mark = colon < 0 ? line.text.indexOf(' ', label.start) : colon

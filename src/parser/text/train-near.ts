@@ -22,6 +22,9 @@ export type Way = (near: Near) => StationMark | undefined
 
 type Finder = (page: Page, stop: Stop, ways: ReadonlySet<string>) => StationMark | undefined
 
+/** Signs of an address behind the name of a station. */
+const LONGEST_ADDRESS = 90
+
 /** A label, a day and a time leave no more letters than this. */
 const FEW_LETTERS = 14
 
@@ -89,7 +92,9 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const first = line.cells[0]
   // `Al Boraq 1012   Casa Voyageurs   08h00`: the train, then the station.
   const column = line.cells
-    .filter(({ start, end }) => end <= mark.start && !lonelyTrain(line.text.slice(start, end)))
+    .filter(
+      ({ start, end }) => end <= mark.start && !lonelyTrain(line.text.slice(start, end)) && !roleAlone(line.plain.slice(start, end).trim()),
+    )
     .slice(0, 1)
     .map(({ start, end }) => stationIn(line.text.slice(start, end), page.gazetteer))[0]
   // `Kraków Główny   09:03 PRZEMYŚLANIN`: what is known in the first column counts more than what nobody knows.
@@ -101,8 +106,9 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   if (between && (leadOf(line.plain) || known.some(({ name }) => between.name.startsWith(name)))) return between
   if (column) return column
   const next = line.cells.find(({ start }) => start > mark.end)
-  const beside = next && (stationIn(line.text.slice(next.start, next.end), page.gazetteer) ?? townBehindRole(page, line, next))
-  if (beside?.known || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
+  const last = next && townBehindRole(page, line, next)
+  const beside = next && (stationIn(line.text.slice(next.start, next.end), page.gazetteer) ?? last)
+  if (beside?.known || (beside && last) || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   // `16:37   Pitlochry`, which is told of elsewhere, too; else whether it may be one is judged by the ride.
   if (beside && next && line.cells.length === 2 && cell === first) {
     if (isToldTwice(page, line.text.slice(next.start, next.end))) return beside
@@ -111,18 +117,44 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   return known.length === 1 ? known[0] : undefined
 }
 
-/** `Arrivée   20h30   NICE`: a word elsewhere, and a town where a label says that one arrives or leaves. */
+/** `Arrivée   20h30   NICE`: a word elsewhere, and a town where a label says that one arrives or leaves, as `Hirtshals` must be. */
 function townBehindRole(page: Page, line: Line, { start, end }: Cell): StationMark | undefined {
   const name = line.text.slice(start, end).trim()
   const isTown = line.cells.length === 3 && /^\p{Lu}\p{L}{3,}$/u.test(name) && roleAlone(saidAt(line, line.cells[0])) !== undefined
-  const places = isTown && !hasRole(plain(name)) ? page.gazetteer.stations(name) : []
-  return places.length > 0 ? { start, end, name, known: true } : undefined
+  if (!isTown || hasRole(plain(name))) return undefined
+  return { start, end, name, known: page.gazetteer.stations(name).length > 0 }
 }
 
 /** Whether a text is a name that is on another line, too. */
 function isToldTwice(page: Page, text: string): boolean {
   if (!/^\p{Lu}[\p{L} .'’()-]{3,30}$/u.test(text)) return false
   return page.lines.filter((line) => line.text.includes(text)).length > 1
+}
+
+/** Between the two ends of a way. */
+const SIGN = '[-–—→➔➜>⟶/]'
+const SIGN_BEFORE = new RegExp(`${SIGN}\\s?$`)
+const SIGN_BEHIND = new RegExp(`^\\s?${SIGN}`)
+/** Whether a name is told on other lines too, once of them beside a time or a sign of a way: labels are told again as well. */
+function isOnWays(page: Page, text: string): boolean {
+  return (
+    isToldTwice(page, text) &&
+    page.lines.some(({ text: all, times }) => {
+      const at = all.indexOf(text)
+      return at >= 0 && (times.length > 0 || SIGN_BEFORE.test(all.slice(0, at)) || SIGN_BEHIND.test(all.slice(at + text.length)))
+    })
+  )
+}
+
+/** Asks the same of the names of stations, each once, without what stands in brackets behind them. */
+export function tellsAgain(page: Page): (name: string) => boolean {
+  const asked = new Map<string, boolean>()
+  return (name) => {
+    const short = name.replace(/ ?\([^)]*\)$/, '')
+    const known = asked.get(short) ?? isOnWays(page, short)
+    asked.set(short, known)
+    return known
+  }
 }
 
 /** `07:49   IC 3   09:04` over `Lahti   Kouvola`: the first or the last of each. */
@@ -138,17 +170,25 @@ const onLine =
     const cell = cellAt(line, mark.start)
     if (!cell || lettersBeside(line, cell, mark) > FEW_LETTERS) return undefined
     let next = neighbour(page, line.index, step)
+    let isSaid = false
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
       if (next.times.length > 0 || isHeader(page, next)) return undefined
       // `Arriving   Darwin Terminal` is no place to leave from.
-      const said = role && (leadOf(next.plain) ?? (next.cells.length > 1 ? roleAlone(saidAt(next, next.cells[0])) : undefined))
+      const said = role && (leadOf(next.plain) ?? roleAlone(saidAt(next, next.cells[0])))
       if (said && said !== role) return undefined
+      // `Departure station`, on a line of its own, says what the next one is.
+      if (said && next.cells.length === 1) {
+        isSaid = true
+        next = neighbour(page, next.index, step)
+        continue
+      }
       const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next)
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
         .flatMap(
-          ({ start, end }) => stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways) ?? [],
+          ({ start, end }) =>
+            stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways, isSaid) ?? [],
         )
         .at(0)
       // What nobody knows stands next to its time.
@@ -182,9 +222,10 @@ const NAME =
   /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?$/u
 
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
-function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>): StationMark | undefined {
+function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>, isSaid: boolean): StationMark | undefined {
   const mark = stationIn(text, page.gazetteer)
-  if (!mark || text.length - mark.end > 24) return undefined
+  // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
+  if (!mark || text.length - mark.end > (isSaid ? LONGEST_ADDRESS : 24)) return undefined
   if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
   if (isLabelled) return /[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? undefined : mark
   // `Myrdal`, alone beside its time: whether it may be one is judged by the ride.

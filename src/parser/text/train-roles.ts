@@ -7,8 +7,9 @@ export type Role = 'departs' | 'arrives' | undefined
 
 const AT_TIME =
   '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:(?:le|den|am|il|el|on|op|em|dnia|ma|ti|ke|to|pe|la|su)[^a-z]+)?(?:klo?\\.?|um|at|a las|as|alle|a|om|ore|(?:o )?godz\\.?|saat)?\\s*$'
-export const DEPARTS = new RegExp(`(?:^|[^a-z])${BEFORE_LEAVING}${AT_TIME}`)
-export const ARRIVES = new RegExp(`(?:^|[^a-z])${BEFORE_ARRIVING}${AT_TIME}`)
+/** `București Nord Gr.A 09:30` is no arrival. */
+export const DEPARTS = new RegExp(`(?:^|[^a-z.])${BEFORE_LEAVING}${AT_TIME}`)
+export const ARRIVES = new RegExp(`(?:^|[^a-z.])${BEFORE_ARRIVING}${AT_TIME}`)
 /** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
 const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${BEFORE_ARRIVING}\\s?:`) }
 
@@ -21,6 +22,7 @@ const OF_LEAVING = wordSet(`
   estacao cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
   stacja miejsce godz godzina czas stanice pristav zastavka cas a asema satama aika paikka paivamaara ja
   and und et y e og och en i
+  statia gara portul orasul localitatea ora data
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
 
 /** What one word says that means nothing else. */
@@ -84,7 +86,7 @@ const ALONE = {
 }
 /** What leaves or arrives somewhere is said before it. */
 const OF_WHAT =
-  /^\W*(?:stazione|station|estacion|estacao|gare|bahnhof|stacja|stasjon|asema|stanice|ora|hora|heure|orario|uhrzeit|godzina|time|data|date|datum|fecha|dia)\s(?:di |de |do |du |da |d'|of )?/
+  /^\W*(?:stazione|station|estacion|estacao|gare|bahnhof|stacja|stasjon|asema|stanice|statia|gara|ora|hora|heure|orario|uhrzeit|godzina|time|data|date|datum|fecha|dia)\s(?:di |de |do |du |da |d'|of )?/
 /** A label that is all of a line or a cell. */
 export function roleAlone(text: string): Role {
   // `Stazione di Partenza / From`

@@ -107,6 +107,7 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     (ARRIVES.test(before) || ARRIVES.test(label) ? 'arrives' : undefined) ??
     roleAlone(label) ??
     roleBehind(line, cell) ??
+    roleOfRow(line, cell) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
     (line.times.length === 1 && /^[^a-z]*(?:uhr|hrs?|h)?[^a-z]*$/.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
     roleAbove(page, line, cell)
@@ -120,6 +121,10 @@ function roleBehind(line: Line, cell: Cell | undefined): Role {
     ? roleAlone(saidAt(line, last))
     : undefined
 }
+
+/** `Depart   Christchurch, 35 Troup Drive   8:15 am`: the first cell of a row says it of its one time. */
+const roleOfRow = (line: Line, cell: Cell | undefined): Role =>
+  line.times.length === 1 && line.cells.length > 2 && cell !== line.cells[0] ? roleAlone(saidAt(line, line.cells[0])) : undefined
 
 /** A label alone on a line above the station and the time. */
 function roleAbove(page: Page, line: Line, cell: Cell | undefined): Role {

@@ -10,6 +10,7 @@ import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
+import { tellsAgain } from './train-near.ts'
 import { findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 
@@ -107,6 +108,9 @@ function evidenceFor(leg: Leg, legs: readonly Leg[], number: Numbered | undefine
   )
 }
 
+/** Whether it is known to be somewhere, or said. */
+const isPlaced = ({ from, to }: Leg): boolean => from.known || to.known || (from.isLabelled === true && to.isLabelled === true)
+
 /** Whether a line has the number of a flight that is no kind of train, as `IC 967` is. */
 function tellsFlights({ text, flights }: Line): boolean {
   const trains = flights.length > 0 ? findTrains(text) : []
@@ -126,13 +130,16 @@ export function readTrains(page: Page): FoundTrains {
     numbers.some((one) => position >= one.position && position < one.position + one.end - one.start)
   const stations = stationsOf(page, ends).filter((station) => !isOfNumber(station))
   const stops = stopsOf(page, dates)
-  const { way, legs } = legsOf({ page, dates, stations, numbers: numbers.map(({ position }) => position) }, stops)
+  const { way, legs } = legsOf(
+    { page, dates, stations, numbers: numbers.map(({ position }) => position), isAgain: tellsAgain(page) },
+    stops,
+  )
   const named = numbersOf(legs, numbers)
   const seeming = legs.flatMap((leg, at) => {
     const number = named[at]
     const labelled = leg.departs.role === 'departs' && leg.arrives.role === 'arrives'
     if (spoken === 0 && !labelled && !leg.isOwn && !(leg.from.isLabelled && leg.to.isLabelled)) return []
-    const isSomewhere = number !== undefined || leg.from.known || leg.to.known || (leg.from.isLabelled && leg.to.isLabelled)
+    const isSomewhere = number !== undefined || isPlaced(leg) || (leg.isOwn && (labelled || legs.some(isPlaced)))
     // Towns and hours beside flights are of a house or a transfer as well.
     if (isFlown && spoken < 2 && !number && !labelled) return []
     return isSomewhere && evidenceFor(leg, legs, number, spoken) >= LEAST ? [{ leg, number, labelled }] : []

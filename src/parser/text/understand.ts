@@ -135,7 +135,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
-  const inBlocks = ofRides.size > 0 ? ofRides : referencesInBlocks(page, seeming, references)
+  const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
   const reference = bookingReference(own) ?? (first && told(first))
   const { format, written } = document
