@@ -111,6 +111,53 @@ export const PORTS: readonly Sample[] = [
     reference: 'BW61824093',
   },
   {
+    name: 'labels in two languages, each above its value',
+    text: `
+      Booking No.   KB27022600813475
+      Dari / From
+      KL SENTRAL
+      Ke / To
+      BUTTERWORTH
+      Tarikh / Date
+      20-Mar-2027 (Sat)
+      Bertolak / Depart
+      08:50 AM
+      Tiba / Arrive
+      01:03 PM
+      Tren / Train
+      ETS 9208 (Platinum)
+      Koc / Coach
+      C`,
+    products: ['ETS 9208 KL SENTRAL 2027-03-20T08:50 – BUTTERWORTH 2027-03-20T13:03'],
+    reference: 'KB27022600813475',
+  },
+  {
+    name: 'a word for where one goes, which is no length of time',
+    text: `
+      Buchungscode: W7K249QD
+      21.08.2026
+      Von: Wien Westbahnhof ab 08:38
+      Nach: Salzburg Hbf an 11:32
+      Zug: WB 914`,
+    products: ['WB 914 Wien Westbahnhof 2026-08-21T08:38 – Salzburg Hbf 2026-08-21T11:32'],
+    reference: 'W7K249QD',
+  },
+  {
+    name: 'what is said of a ticket that was given back, beside other trains',
+    subject: 'Zwrot biletu KL-48830172 - potwierdzenie',
+    text: `
+      Potwierdzenie zwrotu biletu
+      Bilet został unieważniony i nie uprawnia już do przejazdu.
+      Numer zamówienia   KL-48830172
+      Relacja   Poznań Główny – Kołobrzeg
+      Data   19.03.2027
+      Odjazd 06:24   Przyjazd 10:41
+      Pociąg   IC 83104
+      Podróżna   Bogumiła Wrześniewska
+      Kwota zwrotu   53,72 zł`,
+    products: [],
+  },
+  {
     name: 'labels that are told again and again, which are no stations',
     text: `
       Buchungsnummer   11873204

@@ -1,5 +1,7 @@
 import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
 import { mostEvents, mostThings } from '../limits.ts'
+import { MONTHS } from '../text/months.ts'
+import { plain as plainWord } from '../text/plain.ts'
 import { lenientJson } from './lenient.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { thingsIn } from './things.ts'
@@ -38,8 +40,17 @@ export function readCalendar(text: string): ReadDocument {
 function dayOf({ starts, zone, summary, description }: CalendarEvent): string[] {
   const day = starts.slice(0, 10)
   if (day === '' || zone === 'UTC') return []
-  const told = new RegExp(`(?<![\\d:.,h])0?${Number(day.slice(8))}(?![\\d:h])`)
-  return [summary, ...description].some((line) => told.test(line)) ? [] : [day]
+  const [number, month] = [`0?${Number(day.slice(8))}`, `0?${Number(day.slice(5, 7))}`]
+  const told = new RegExp(`(?<![\\d:.,h])(?:${number}[./-] ?${month}|${month}[./-]${number}|${month} ?[月월] ?${number})(?![\\d:h])`)
+  // `plats 9` is no day, and `9. oktober` is one.
+  const near = new RegExp(
+    `(?<![\\d:.,h])${number}(?:st|nd|rd|th)?[.)]? ?(?:de |of )?(\\p{L}{3,})|(\\p{L}{3,})[.,]? ${number}(?![\\d:h])`,
+    'gu',
+  )
+  const isMonth = (word = ''): boolean => MONTHS.get(plainWord(word)) === Number(month.slice(2))
+  const tells = (line: string): boolean =>
+    told.test(line) || [...line.matchAll(near)].some(([, behind, before]) => isMonth(behind ?? before))
+  return [summary, ...description].some(tells) ? [] : [day]
 }
 
 interface Property {

@@ -45,7 +45,7 @@ export const CANCELLED = vocabulary(`
   e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
   conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
   confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
-  er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, on peruttu
+  er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
 `)
 /** Asked when a journey is over. */
 export const ASKED = vocabulary(`
@@ -111,7 +111,11 @@ export const PAPER = vocabulary(`
   votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, reserva de estacionamento, estacionamento
   prenotazione parcheggio, parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
   claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
-  ersattning*, odszkodowanie, korvaushakemus, odskodneni, proposal, proposta, propuesta, reisevorschlag, proposition de voyage, voorstel, propozycja
+  ersattning*, forseningsersattning*, forsinkelseserstatning*, forsinkelsesgodtgor*, verspatungsentschadigung*, ticket refund, refund of ticket, refund of your
+  ticketerstattung, fahrkartenerstattung, erstattung ihrer fahrkarte, erstattung ihres tickets, remboursement de votre billet, remboursement de vos billets
+  rimborso biglietto, rimborso del biglietto, rimborso biglietti, devolucion del billete, devolucion de billete, reembolso del billete, reembolso do bilhete
+  terugbetaling van uw, aterkop av, aterbetalning av din, refusion af, refusjon av, zwrot biletu, zwrotu biletu, zwrot biletow, zwrotu biletow, bilet zwrocony
+  lipun palautus, lipun hyvitys, vraceni jizdenky, jegyvisszavaltas, jegyvisszaterites, bilet iadesi, odszkodowanie, korvaushakemus, odskodneni, proposal, proposta, propuesta, reisevorschlag, proposition de voyage, voorstel, propozycja
   devis, preventivo, presupuesto, orcamento, kostenvoranschlag, ihr angebot, angebotsnummer, offertnummer, offertenummer, tilbudsnummer
   tarjousnumero, fee note, professional fees, honorarrechnung, honoraires, honorarios, onorari, police report, anzeigenbestatigung, depot de plainte
   denuncia, proces-verbaal van aangifte, polisanmalan, politianmeldelse, minutes of the, sitzungsprotokoll, compte rendu, compte-rendu

@@ -148,6 +148,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     !/^\p{Lu}/u.test(name) ||
     /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
+    /\s\/$/.test(name) ||
     TORN.test(name) ||
     roleAlone(plain(name)) ||
     LABELS.has(plain(name)) ||

@@ -107,6 +107,8 @@ export function shipBehindLabel(original: string, label: string): TrainMark | un
 
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
 export function labelledTrain(original: string, label: string): TrainMark | undefined {
-  const found = LABEL.test(label.replace(/[\s:#]+$/, '')) ? VALUE.exec(original) : null
+  // `Tren / Train`
+  const isSaid = [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
+  const found = isSaid ? VALUE.exec(original) : null
   return found ? { start: 0, end: found[0].length, name: found[0].replace(',', '') } : undefined
 }

@@ -89,11 +89,12 @@ const OF_WHAT =
   /^\W*(?:stazione|station|estacion|estacao|gare|bahnhof|stacja|stasjon|asema|stanice|statia|gara|ora|hora|heure|orario|uhrzeit|godzina|time|data|date|datum|fecha|dia)\s(?:di |de |do |du |da |d'|of )?/
 /** A label that is all of a line or a cell. */
 export function roleAlone(text: string): Role {
-  // `Stazione di Partenza / From`
-  const [first = ''] = text.split('/', 1)
-  const label = first.replace(OF_WHAT, '')
-  if (ALONE.departs.test(label)) return 'departs'
-  if (ALONE.arrives.test(label)) return 'arrives'
+  // `Stazione di Partenza / From`, `Bertolak / Depart`
+  for (const part of text.split('/', 2)) {
+    const label = part.trim().replace(OF_WHAT, '')
+    if (ALONE.departs.test(label)) return 'departs'
+    if (ALONE.arrives.test(label)) return 'arrives'
+  }
   return text.length < LONGEST_LABEL ? roleOfWords(text) : undefined
 }
 
