@@ -26,6 +26,8 @@ export interface FoundFlight {
   readonly kind: 'air'
   readonly carrier?: Found
   readonly number?: Found
+  /** A word says that its number is a flight's. */
+  readonly isSaid?: true
   readonly from?: Found
   readonly to?: Found
   readonly departs?: Found

@@ -28,8 +28,10 @@ const isNamed = (end: FoundFlight['from']): boolean => end?.rule.endsWith('name'
 /** A code that the tables do not know is an airline's all the same where it cannot be a word: `D8`, but not `MI`. */
 const isForeign = (carrier: string, { flies }: Network): boolean => /\d/.test(carrier) && !flies(carrier)
 
-function isFlown({ carrier, from, to }: FoundFlight, network: Network): boolean {
+function isFlown({ carrier, from, to, arrives, isSaid }: FoundFlight, network: Network): boolean {
   if (!carrier || !from || !to || !isNamed(from) || !isNamed(to)) return true
+  // Charters fly where nobody else does: a word says that it is a flight, and it takes as long as one.
+  if (isSaid && arrives && !network.flies(carrier.value)) return true
   const ends = [from, to].filter(({ value }) => network.serves(carrier.value, value)).length
   return ends === 2 || ((ends === 1 || isForeign(carrier.value, network)) && network.isRoute(from.value, to.value))
 }

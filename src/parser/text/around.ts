@@ -7,7 +7,7 @@ import type { Line, Page } from './page.ts'
 export const MOST_ROWS = 24
 /** Letters of a label that stands over more than one column, and of any. */
 const SHORT_LABEL = 40
-const LONGEST_LABEL = 60
+export const LONGEST_LABEL = 60
 
 /** The cell in which a column of the line stands. */
 export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)

@@ -213,6 +213,7 @@ function toFlight(reading: Reading): FoundFlight {
       ? { value: anchor.mark.carrier, rule: 'the airline that the document names', sure: 0.7 }
       : { value: anchor.mark.carrier, rule: 'flight number', sure: 0.9 },
     number: { value: anchor.mark.number, rule: 'flight number', sure: 0.9 },
+    ...(anchor.mark.labelled && { isSaid: true as const }),
     departs: moment(momentText(reading), rule),
     ...(from ? { from: place(from.mark.code, from.mark.kind) } : {}),
     ...(to ? { to: place(to.mark.code, to.mark.kind) } : {}),

@@ -1,8 +1,8 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { cellAt, labelOf } from './around.ts'
+import { cellAt, LONGEST_LABEL, labelOf, MOST_ROWS, saidAt, seemsHeading } from './around.ts'
 import type { DateMark } from './dates.ts'
-import type { FlightMark } from './flight-numbers.ts'
+import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
 import { ARRIVING, anyOf } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isCalledOff, isOutdated } from './outdated.ts'
@@ -181,11 +181,22 @@ function withoutCalledOff(anchors: readonly Anchor[]): readonly Anchor[] {
 /** How a fare is put together, as tickets write it: `FRA ET X/ADD ET JRO214.28ET X/ADD ET FRA214.28NUC428.56END`. */
 const FARE = /(?<![A-Z])X\/[A-Z]{3}(?![A-Z])|\d(?:NUC|END)(?![a-z])|\b(?:NUC|ROE) ?\d/
 
+/** Whether the heading of its column, or what stands beside or above it, says that it is the number of a flight. */
+function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
+  const cell = cellAt(line, mark.start)
+  const heading =
+    line.cells.length < 3 ? undefined : page.lines.slice(Math.max(0, line.index - MOST_ROWS), line.index).findLast(seemsHeading)
+  // Columns on its right may have run into one another.
+  const over = heading && cell ? saidAt(heading, heading.cells[line.cells.indexOf(cell)]) : ''
+  return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))
+}
+
 export function marksOf(page: Page): Marks {
   const lines = page.lines.filter(({ text }) => !FARE.test(text))
   const all = lines
     .flatMap((line) => line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
     .slice(0, MOST_ANCHORS)
+    .map((anchor) => (isUnderLabel(page, anchor) ? { ...anchor, mark: { ...anchor.mark, labelled: true } } : anchor))
   const anchors = withoutCalledOff(withoutAsides(all))
   // Nothing on the line of a flight that is called off is of another.
   const off = new Set(all.filter((anchor) => isCalledOff(anchor.line.plain) && !anchors.includes(anchor)).map(({ line }) => line))

@@ -59,7 +59,7 @@ const LEAST_ROWS = 2
 
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
-  /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{3,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s{3}|$)/
+  /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{1,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s|$)/
 
 /** `Avg` above `06.41`, each alone on its line, whatever the rest of the document writes. */
 const isDottedBelow = (plains: readonly string[], index: number): boolean =>

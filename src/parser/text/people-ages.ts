@@ -43,5 +43,18 @@ export const byMark = (page: Page): FoundPerson[] =>
       text.includes('(') ? [...text.matchAll(MARKED)].flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : [],
     )
 
+/** `Adulto`, `Bambino (2-11)`, alone on a line. */
+const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: ?\([^()]{1,20}\))?$/
+
+/** Names that stand each above an age; of one alone it may be the heading of a price. */
+export function byAgeBelow(page: Page): FoundPerson[] {
+  const people = page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const age = AGE_ALONE.exec(page.lines[line.index + 1]?.plain.trim() ?? '')?.groups?.word
+    const person = age !== undefined && AGES.has(age) && line.cells.length === 1 ? wholeName(line.text.trim()) : undefined
+    return person ? [person] : []
+  })
+  return people.length > 1 ? people : []
+}
+
 /** Adults wherever they stand, for pages that tell of nobody else. */
 export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULTS) ?? [])

@@ -1,10 +1,16 @@
 /** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, neighbour } from './around.ts'
+import { cellText, neighbour, saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { MOST_ROWS } from './people-under.ts'
 import { personLabel } from './person-labels.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** What a column of titles is called. */
+const OF_TITLES = wordSet(
+  'title titel anrede civilite tratamiento trato titolo titulo aanhef tiltale tilltal titul osloveni megszolitas unvan',
+)
 
 /** Columns of a table of people. */
 const MOST_COLUMNS = 12
@@ -53,10 +59,13 @@ export function byColumns(page: Page): FoundPerson[] {
     const given = halfAt('given') < 0 ? name : halfAt('given')
     const family = halfAt('family') < 0 ? name : halfAt('family')
     if (given < 0 || family < 0 || given === family) return []
+    const isTitle = OF_TITLES.has(saidAt(heading, heading.cells[0]))
     const out: FoundPerson[] = []
     let row = neighbour(page, heading.index, 1)
     for (; row && out.length < MOST_ROWS; row = neighbour(page, row.index, 1)) {
-      const [firstName, lastName] = [cellText(row, given).trim(), cellText(row, family).trim()]
+      // Children have no title.
+      const at = row.cells.length < heading.cells.length && isTitle ? 1 : 0
+      const [firstName, lastName] = [cellText(row, given - at).trim(), cellText(row, family - at).trim()]
       if (!IS_HALF.test(firstName) || !IS_HALF.test(lastName)) break
       out.push({ firstName, lastName })
     }

@@ -3,7 +3,7 @@
 import type { Found, FoundPerson } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAdult, byAge, byMark } from './people-ages.ts'
+import { byAdult, byAge, byAgeBelow, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byLabel } from './people-labelled.ts'
 import { byNumber, bySeat } from './people-marked.ts'
@@ -23,6 +23,7 @@ const WAYS: readonly Way[] = [
   { find: byTitle, rule: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name with an age', sure: 0.8 },
+  { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
 ]
@@ -84,9 +85,9 @@ const isShortOf = (one: Named, whole: Named): boolean =>
   isInitials(one, whole) ||
   one.words.every((word) => whole.words.some((other) => other === word || (word.length === 1 && other.startsWith(word))))
 
-/** `SAS, Solna` at the foot of a list is an airline and where it is. */
-const isAirline = (page: Page, { lastName }: FoundPerson): boolean =>
-  lastName.length <= 3 && page.gazetteer.airlineNamed(lastName) !== undefined
+/** `SAS, Solna` at the foot of a list is an airline and where it is, `Aerolíneas Argentinas S.A.` one as a firm. */
+const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boolean =>
+  lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)
 
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {

@@ -28,9 +28,11 @@ const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])
 /** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
 const inBrackets = (text: string): RegExpExecArray[] =>
   [...text.matchAll(BRACKETS)].filter(
-    ({ index, groups }) =>
-      !WEEKDAYS.has(groups?.code?.toLowerCase() ?? '') ||
-      !/\d\.?[ -]?[A-Za-z]{0,9}\.?[ ,/-]?\d{0,4}[.,]? ?$/.test(text.slice(Math.max(0, index - 18), index)),
+    ({ 0: all, index, groups }) =>
+      // `Airlink (PTY) Ltd` is a firm.
+      !/^ l(?:imi)?t(?:e)?d\b/i.test(text.slice(index + all.length)) &&
+      (!WEEKDAYS.has(groups?.code?.toLowerCase() ?? '') ||
+        !/\d\.?[ -]?[A-Za-z]{0,9}\.?[ ,/-]?\d{0,4}[.,]? ?$/.test(text.slice(Math.max(0, index - 18), index))),
   )
 
 /** Codes that a text has in brackets, where they are no words. */

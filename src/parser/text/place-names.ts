@@ -2,7 +2,7 @@
 
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
 import type { Gazetteer } from '../found.ts'
-import type { PlaceMark } from './place-marks.ts'
+import { type PlaceMark, sameCity } from './place-marks.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -45,7 +45,15 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (isOfPerson(original, head.start, last.end, gazetteer)) continue
         if (isOfAirline(original, head.start, last.end, gazetteer)) continue
         const city = plain(airport.city) === plain(name)
-        found.push({ start: head.start, end: last.end, airport, kind: city || count === 1 ? 'city' : 'airport', code: airport.iata })
+        const mark: PlaceMark = {
+          start: head.start,
+          end: last.end,
+          airport,
+          kind: city || count === 1 ? 'city' : 'airport',
+          code: airport.iata,
+        }
+        const before = found.at(-1)
+        if (!before || !isRegionOf(original, before, mark)) found.push(mark)
         taken = count + moreOf(airport, original, last.end, words.slice(first + count))
       }
     }
@@ -53,6 +61,13 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
   }
   return found
 }
+
+/** `Chania (Kreta)`: the island has an airport that is better known than that of the town. */
+const isRegionOf = (original: string, town: PlaceMark, { start, end, airport }: PlaceMark): boolean =>
+  /^\s?\($/.test(original.slice(town.end, start)) &&
+  original[end] === ')' &&
+  plain(town.airport.city) === plain(original.slice(town.start, town.end)) &&
+  !sameCity(town.airport, airport)
 
 /** `NOVAK/AUSTIN MR`: a first name behind a last one, unless the words around the slash are a city and its airport. */
 function isOfPerson(original: string, start: number, end: number, gazetteer: Gazetteer): boolean {

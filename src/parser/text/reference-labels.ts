@@ -108,9 +108,9 @@ function runsOf(plain: string): (readonly Token[])[] {
 const OF_HOUSE =
   /^(?:hotels?[ -]?(?:number|no|nr|nummer|id|code|kod|kode)|(?:numero|no|nr|n°|nº|code|codigo|codice|id|kod)\.? (?:de l'|del?|dell'|do)? ?hotel)$/
 
-/** What follows a booking that is named alone: a colon or at once a code that has a figure in it, or the end of the line. */
+/** What follows a booking that is named alone: a colon or at once a code that has a figure in it, the other headings of a table, or the end of the line. */
 const AFTER_ALONE =
-  /^(?::?$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
+  /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
 const ALONE = wordSet('order auftrag vorgang record pratica itinerary itineraire itinerario')
 

@@ -133,7 +133,8 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
     return others.some((other) => moments(other).some((moment) => own.includes(moment)))
   }
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
-  const isShow = SHOW.in(page).size > Math.max(2, rail)
+  const shown = SHOW.in(page).size
+  const isShow = shown > Math.max(2, rail)
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
@@ -155,6 +156,8 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const flown = flights.filter(
     (product) =>
       (air > 0 || trains.length === 0 || isToldByCodes(page, product)) &&
+      // `PK 2` is what a seat costs.
+      !(shown > air && isShow && !product.isSaid && !isSaidToFly(page, product)) &&
       (coded.includes(product) || !taken(product, cars)) &&
       !(
         rail > air &&
