@@ -210,4 +210,68 @@ export const ALOFT: readonly Sample[] = [
       BT 431   Fri 9 July 2027   RIX 07:40 - VIE 08:50`,
     products: ['BT 312 TLL 2027-07-09T06:05 – RIX 2027-07-09T06:55', 'BT 431 RIX 2027-07-09T07:40 – VIE 2027-07-09T08:50'],
   },
+  {
+    name: 'a charter of an airline in no table, by the heading of its column and in one cell with its times',
+    text: `
+      Bokningsnummer: 6612 4471
+      Utskrivet: 2027-01-14 20:18
+      Flyg
+      Datum   Flight   Från   Till   Avgång   Ankomst Klass
+      lör 10 juli 2027   WG 1735   Göteborg Landvetter   Chania (Kreta)   06.30 11.15 Economy`,
+    products: ['WG 1735 GOT 2027-07-10T06:30 – CHQ 2027-07-10T11:15'],
+    reference: '6612 4471',
+  },
+  {
+    name: 'flight numbers broken in a narrow column, and how long one flies',
+    text: `
+      Bookingreference: RMTZKE
+      Onsdag 23. juli 2025
+      GL   Afgang 15:30   Ankomst 16:55   Dash 8-200
+      514   Nuuk (GOH)   Ilulissat (JAV)   Flyvetid 1:25`,
+    products: ['GL 514 GOH 2025-07-23T15:30 – JAV 2025-07-23T16:55'],
+    reference: 'RMTZKE',
+  },
+  {
+    name: 'a firm with letters in brackets, a kind of aircraft, and a price with an umlaut before two letters',
+    text: `
+      Issued by Southwind (PTY) Ltd
+      Booking reference: QXTPLW
+      9 July 2027   QR 1369 (ATR)   Doha (DOH)   Cape Town (CPT)   08:05   16:40
+      Rabatt "HÖST26"   -200,00 SEK`,
+    products: ['QR 1369 DOH 2027-07-09T08:05 – CPT 2027-07-09T16:40'],
+    reference: 'QXTPLW',
+  },
+  {
+    name: 'a booking under a heading of its own, travellers above their ages, and one without a title',
+    text: `
+      PRENOTAZIONE   STATO   DATA PRENOTAZIONE
+      LJ8K2P   Confermata   02/04/2027
+      PARTENZA · FR 1883   09/07/2027
+      Milano Bergamo (BGY) 06:25   Trapani (TPS) 08:05
+      Passeggeri
+      Sig. Dario Lombardi
+      Adulto
+      Teo Lombardi
+      Bambino (2-11)`,
+    products: ['FR 1883 BGY 2027-07-09T06:25 – TPS 2027-07-09T08:05'],
+    people: ['Dario Lombardi', 'Teo Lombardi'],
+    reference: 'LJ8K2P',
+  },
+  {
+    name: 'a child without a title in a table of titles and names, and nobody among airports and aircraft',
+    text: `
+      Numéro de dossier   MZTXKC
+      Civilité   Nom   Prénom   Type   N° de billet
+      Mme   SANTONI   MARIE   Adulte résident   146 2410077316
+      SANTONI   LUC   Enfant (7 ans)   146 2410077317
+      XK 152 vendredi 9 juillet 2027
+      Départ : 18h40 BASTIA (BIA)
+      Arrivée : 19h40 MARSEILLE (MRS)
+      Aircraft: Saab 340   Seat 4A
+      Ing. Aer. A. L. V. Taravella
+      Aerolíneas Argentinas, S.A.`,
+    products: ['XK 152 BIA 2027-07-09T18:40 – MRS 2027-07-09T19:40'],
+    people: ['Marie Santoni', 'Luc Santoni'],
+    reference: 'MZTXKC',
+  },
 ]

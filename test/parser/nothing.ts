@@ -123,4 +123,14 @@ export const NOTHING: readonly NoTrip[] = [
       TGV 8624   Rennes 09h05 - Paris Montparnasse 10h40   12/06/2027
       Montant remboursé : 38,00 €`,
   },
+  {
+    name: 'what a seat at a concert costs, like a flight number',
+    text: `
+      Print@home Ticket   Auftragsnummer: 88 1140 2277
+      Samstag, 25.04.2026   Beginn: 20:00 Uhr Einlass: 18:30 Uhr
+      ARENA Leipzig, Konzert
+      Eingang   Block   Reihe   Platz   Kategorie
+      Nord   107   9   17   PK 2
+      CTS EVENTIM AG, 28195 Bremen`,
+  },
 ]

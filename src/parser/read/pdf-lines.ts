@@ -93,6 +93,7 @@ function turned(x: number, y: number, way: Piece['way']): { readonly x: number; 
 /** Text goes on in another cell after so many times its height. */
 const apart = 1.2
 const hardlyApart = 0.8
+const overlap = 3
 /** Cells of one column begin at the same place, but for what is lost in rounding. */
 const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
 
@@ -123,7 +124,8 @@ function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>): Cell[] {
     const last = cells.at(-1)
     const gap = x - (last?.end ?? Number.NEGATIVE_INFINITY)
     const piece = { start: x, end: x + width, text: cleanLine(text) }
-    const isGlued = Math.abs(gap) < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
+    // A word may reach a little into the next column.
+    const isGlued = gap > -overlap * height && gap < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
     if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued) cells.push({ ...piece, text, pieces: [piece] })
     else {
       // A gap of less than a space is within a word.

@@ -15,7 +15,7 @@ const WORDS = wordSet(`
   CET EST PST MST ETK TKT SSR APP FAQ GPS SUV AUT PAX BAG KGS MIN STD VIP IVA MWS UST TVA GST HST QST FLY GET SIT SET NON OUI YES MAX
   AVG QTY EAN SMS OTA NIF CIF DNI NIP IBA BIC CVC CVV ATM LTD INC LLC PLC SRL SPA SAS WER WIE IHR SIE ICH HIN ABS TOT AAN EEN HET VAN
   MET DEN DET MED TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM
-  DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB USA UAE KLO INV HRB UHR ORE`)
+  ATR ERJ CRJ DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB USA UAE KLO INV HRB UHR ORE`)
 
 /** Of these, what is a code before a time. */
 const TIMED = wordSet('SIN SEA LAS DEN PER MED DEL CIA BUS DOM')
@@ -29,8 +29,9 @@ const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])
 const inBrackets = (text: string): RegExpExecArray[] =>
   [...text.matchAll(BRACKETS)].filter(
     ({ 0: all, index, groups }) =>
-      // `Airlink (PTY) Ltd` is a firm.
+      // `Airlink (PTY) Ltd` is a firm, and `6E 7403 (ATR)` says what flies.
       !/^ l(?:imi)?t(?:e)?d\b/i.test(text.slice(index + all.length)) &&
+      !(groups?.code === 'ATR' && /\d $/.test(text.slice(0, index))) &&
       (!WEEKDAYS.has(groups?.code?.toLowerCase() ?? '') ||
         !/\d\.?[ -]?[A-Za-z]{0,9}\.?[ ,/-]?\d{0,4}[.,]? ?$/.test(text.slice(Math.max(0, index - 18), index))),
   )

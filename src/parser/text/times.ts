@@ -24,7 +24,7 @@ const DOTTED = new RegExp(
 )
 /** What stands before a length of time and not a moment. */
 const LENGTH =
-  /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z]|\s?:)|rejsetid|total)[^\d]{0,18}$/
+  /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$/
 /** `10:40 Eurowings`, `17:05 Minneapolis`: what only begins with a word for money or time is another word. */
 const MONEY_AFTER = /^\s?(?:€|\$|£|r\$|%|,-|(?:eur(?:o[a-z]{0,2})?|usd|gbp|chf|kr|sek|nok|dkk|pln|zl|kc|huf|ft|tl|kg|km|kwh)(?![a-z]))/
 const MONEY_BEFORE = /(?:€|\$|£|r\$|(?<![a-z])(?:eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl))\s?$/

@@ -4,6 +4,7 @@ import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
+import { withWholeNumbers } from './broken-numbers.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
 import { readFlights } from './flights.ts'
@@ -169,7 +170,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
  * guessed from where the document does not say when it was written.
  */
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
-  const all = [document.lines, ...document.otherwise]
+  // Other ways to read put together what is broken themselves.
+  const all = [withWholeNumbers(document.lines, gazetteer), ...document.otherwise]
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
