@@ -22,7 +22,7 @@ const OF_LEAVING = wordSet(`
   estacao cidade paragem do da haven halte tijd plaats vertrekplaats hamn tid plats dag havn sted dato kl klo
   stacja miejsce godz godzina czas stanice pristav zastavka cas a asema satama aika paikka paivamaara ja
   and und et y e og och en i
-  statia gara portul orasul localitatea ora data
+  statia gara portul orasul localitatea
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma`)
 
 /** What one word says that means nothing else. */
