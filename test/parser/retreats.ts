@@ -99,6 +99,35 @@ export const RETREATS: readonly Sample[] = [
     products: ['Almyra Bay Apartments & Suites | 2027-08-30 – 2027-09-06 | 12 Beach Road, 85107, Lindos, GR | 172-4418823'],
   },
   {
+    name: 'a campground under its picture, labels in brackets of Japan beside it, and where one calls',
+    text: `
+      [Campground logo]   SILVER MESA CAMPGROUND
+      3225 S. Hwy 191
+      Torrey, UT 84775
+      Reservations: 800-562-0372
+      Confirmation Number:   44108-W-30962
+      Arrival   Departure   Nights   Site Type
+      Fri 09/10/2027   Mon 09/13/2027   3   RV Site, Pull Thru
+      Join our Mesa Rewards.`,
+    products: ['SILVER MESA CAMPGROUND | 2027-09-10 – 2027-09-13 | 3225 S. Hwy 191, 84775, Torrey, US | 44108-W-30962'],
+    reference: '44108-W-30962',
+  },
+  {
+    name: 'a Japanese stay whose labels are in brackets, above the firm that runs the house',
+    text: `
+      ご予約内容
+      [予約番号]   TS270928-0473612
+      [ホテル名]   青葉ステイ京都烏丸
+      [住所]   604-8166 京都府京都市中京区三条通烏丸西入御倉町68-1
+      [チェックイン]  2027年11月14日(日)  到着予定時刻 19:00
+      [チェックアウト] 2027年11月17日(水)  11:00まで
+      [泊数]   3泊
+      株式会社青葉ホテルズ`,
+    products: [
+      '青葉ステイ京都烏丸 | 2027-11-14 – 2027-11-17 | 604-8166, 京都府京都市中京区三条通烏丸西入御倉町68-1, JP | TS270928-0473612',
+    ],
+  },
+  {
     name: 'both places of a hire before both moments',
     text: `
       Your rental car reservation is confirmed.

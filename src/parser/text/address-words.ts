@@ -11,7 +11,7 @@ const POSTAL =
   /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
 /** `1340 Harbor Island Drive`: where streets have their numbers first, four figures before one are no postal code. */
 const NUMBERED_STREET =
-  /^\s*\d{4,5}(?= [^,\d]{0,40}\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|way|drive|dr|square|place|highway|hwy|parkway|pkwy|trail|circle|court|plaza|loop|pike|terrace|broadway)\b\.?(?=\s*$|,|\s(?:[NSEW]{1,2}|of|apt|suite|ste|unit)\b))/i
+  /^\s*\d{4,5}(?= [^,\d]{0,40}\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|way|drive|dr|square|place|highway|hwy|parkway|pkwy|trail|circle|court|plaza|loop|pike|terrace|broadway)\b\.?(?=\s*$|,|\s\d{1,4}(?:\s*$|,)|\s(?:[NSEW]{1,2}|of|apt|suite|ste|unit)\b))/i
 /** The postal code of an address. */
 export const postalOf = (text: string): RegExpExecArray | null =>
   POSTAL.exec(text.replace(NUMBERED_STREET, (number) => ' '.repeat(number.length)))

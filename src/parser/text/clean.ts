@@ -57,6 +57,8 @@ export function withoutAnswered(lines: readonly string[]): readonly string[] {
 
 /** `18   October   2024, 21   October   2024`: in narrow columns words are drawn apart, and days stand nearer to one another than their parts. */
 const DRAWN_APART = /(?<!\S)(\d{1,2}\.?)\s{3,8}(\p{L}{3,12}\.?)\s{3,8}((?:19|20)\d\d)(?!\d)(,?)/gu
+/** `[Company logo]`, `[image: …]`: what the text of a mail has for a picture. */
+const PICTURE = /^\s*\[(?:image:? ?[^\]]{0,40}|[^\]]{0,30}(?:logo|banner|icon)[^\]]{0,12})\]\s*/i
 const closed = (line: string): string =>
   line.replace(DRAWN_APART, (whole: string, day: string, month: string, year: string, comma: string) =>
     MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
@@ -64,7 +66,9 @@ const closed = (line: string): string =>
 
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) => (RULE.test(line) ? '' : closed(withoutBold(line.replace(QUOTED, '').replace(LEADERS, ': '))).trimEnd()))
+  const bare = lines.map((line) =>
+    RULE.test(line) ? '' : closed(withoutBold(line.replace(QUOTED, '').replace(PICTURE, '').replace(LEADERS, ': '))).trimEnd(),
+  )
   const small = bare.map(plain)
   return bare.map((line, at) => {
     if (isSentOn(small, at))

@@ -51,7 +51,7 @@ const LABELS: readonly (readonly [string, ReadonlySet<string>])[] = [
 const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 /** A word at the beginning of a line or a cell, in brackets or before a colon, a space or the end. */
 const LABEL =
-  /(?<=^|\s{2}|[|/]\s?)[■●◆◇○・*※\s]*(?:【(?<framed>[^】]{1,14})】|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$|\d{1,4}[年月]))(?<colon>\s*:)?\s*/gu
+  /(?<=^|\s{2}|[|/]\s?)[■●◆◇○・*※\s]*(?:[【[](?<framed>[^】\]]{1,14})[】\]]|(?<word>[\p{Lo}ー]{2,14}(?: (?!\p{Lo}{5})\p{Lo}{2,6})?)(?=\s*:|\s|$|\d{1,4}[年月]))(?<colon>\s*:)?\s*/gu
 
 /** That a booking is no more. */
 const CALLED_OFF =
@@ -81,7 +81,7 @@ function translated(line: string): string {
 
 /** A line that is a name with a word for houses in it. */
 const HOUSE =
-  /^(?=.{3,70}$)(?!.*(?:号|號|番号|번호|确认|確認))(?=.{0,30}(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]{2,30}(?: ?\([^)]{3,40}\))?$/u
+  /^(?=.{3,70}$)(?!.*(?:号|號|番号|번호|确认|確認|株式会社|有限会社|公司|주식회사))(?=.{0,30}(?:ホテル|旅館|民宿|酒店|饭店|宾馆|飯店|賓館|客栈|호텔|펜션|리조트))[\p{Lo}\p{Lu}\p{Ll}\d ー・&'-]{2,30}(?: ?\([^)]{3,40}\))?$/u
 
 /** The same lines, those with such labels in English ones. Where none says house, the first line that is the name of one is told to be one. */
 export function inEnglish(lines: readonly string[]): readonly string[] {

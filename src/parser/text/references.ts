@@ -35,7 +35,7 @@ const isCode = (value: string): boolean => {
       !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
       !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
       // `Reservations 0861 178 227`: where one calls.
-      !/^0\d{2,3}[ -]\d{3}[ -]\d{3,4}$/.test(value)
+      !/^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|(?:1-)?8(?:00|33|44|55|66|77|88)-\d{3}-\d{4})$/.test(value)
     )
   return (
     /^[A-Z]{5,8}$/.test(value) &&

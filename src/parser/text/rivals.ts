@@ -169,6 +169,8 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   return products.filter((product) => {
     if (product.kind === 'air') return flown.includes(product)
     if (product.kind === 'train' && (stays.length > 0 || cars.length > 0) && isNoRide(product)) return false
+    // Beside a hired car two times and two towns are the hours of its stations.
+    if (product.kind === 'train' && cars.length > 0 && ridden === 0 && !product.number) return false
     if (product.kind === 'train' && AIRCRAFT.test(product.number?.value ?? '')) return false
     // A train without a number beside a flight told by codes is that flight.
     if (product.kind === 'train')

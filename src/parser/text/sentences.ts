@@ -17,7 +17,7 @@ const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
 
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string): boolean =>
-  /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < LONG && !/[.,;!?…]\s*$/.test(line)
+  /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < LONG && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
 
 /** Where a paragraph that begins on a line ends: on it and after it are long lines that go on. */
 function endOf(lines: readonly string[], first: number): number {
@@ -54,7 +54,9 @@ export function inSentences(lines: readonly string[]): string[] {
   for (let at = 0; at < lines.length; at++) {
     const last = endOf(lines, at)
     const paragraph = lines.slice(at, last + 1).join(' ')
-    if (paragraph.length < PARAGRAPH || !isRunning(paragraph)) {
+    const next = lines[last + 1] ?? ''
+    const isWhole = paragraph.length >= LONG && /^\p{Lu}/u.test(next) && isTitle(paragraph, next)
+    if ((paragraph.length < PARAGRAPH && !isWhole) || !isRunning(paragraph)) {
       out.push(lines[at] ?? '')
       continue
     }

@@ -138,7 +138,10 @@ function addressNear(addresses: readonly AddressMark[], names: readonly number[]
 /** Vouchers one after the other have each a reference of its own above its days. */
 function referencesInTurn(references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
   const days = pairs.map(({ first }) => first.hit.line.index)
-  const each = days.flatMap((day, at) => references.find(({ line }) => line > (days[at - 1] ?? 0) && line < day) ?? [])
+  const above = days.map((day, at) => references.filter(({ line }) => line > (days[at - 1] ?? 0) && line < day))
+  // Above the first that of them all may stand as well, by another label.
+  const label = above[1]?.[0]?.rule
+  const each = above.flatMap((some, at) => (at === 0 ? some.findLast(({ rule }) => rule === label) : undefined) ?? some[0] ?? [])
   // Else each may stand below its stay, and the first be that of them all.
   const isLast = references.every(({ line, value }) => line < (days.at(-1) ?? 0) || each.some((one) => one.value === value))
   return pairs.length > 1 && isLast && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
