@@ -1,6 +1,7 @@
 /** Which reference is whose on a page of several kinds of bookings: the one that stands in the same block as a ride, and in no block of another kind. */
 
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { minutesIn } from './block-time.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
@@ -20,14 +21,9 @@ function blockOf(page: Page, index: number): readonly Line[] {
   return page.lines.slice(first, end)
 }
 
-const minutesOf = (moment: string | undefined): number => {
-  const [hour = Number.NaN, minute = Number.NaN] = (moment?.split('T')[1] ?? '').split(':').map(Number)
-  return hour * 60 + minute
-}
-
 /** The blocks that tell when a ride leaves and arrives. */
 function blocksOf(page: Page, { departs, arrives }: Ride): (readonly Line[])[] {
-  const [leaves, reaches] = [minutesOf(departs?.value), minutesOf(arrives?.value)]
+  const [leaves, reaches] = [minutesIn(departs?.value), minutesIn(arrives?.value)]
   const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === leaves))
   return telling
     .map(({ index }) => blockOf(page, index))
@@ -36,7 +32,7 @@ function blocksOf(page: Page, { departs, arrives }: Ride): (readonly Line[])[] {
 
 /** Whether a block is of another kind of booking as well. */
 function isShared(block: readonly Line[], ride: Ride, products: readonly FoundProduct[]): boolean {
-  const times = new Set(block.flatMap((line) => line.times.map(({ minutes }) => minutes)))
+  const times: ReadonlySet<number | undefined> = new Set(block.flatMap((line) => line.times.map(({ minutes }) => minutes)))
   return products.some((product) => {
     if (product.kind === ride.kind) return false
     if (product.kind === 'hotel') {
@@ -44,7 +40,7 @@ function isShared(block: readonly Line[], ride: Ride, products: readonly FoundPr
       return house !== '' && block.some((line) => line.plain.includes(house))
     }
     const [begins, ends] = product.kind === 'car' ? [product.pickUp, product.dropOff] : [product.departs, product.arrives]
-    return times.has(minutesOf(begins?.value)) && times.has(minutesOf(ends?.value))
+    return times.has(minutesIn(begins?.value)) && times.has(minutesIn(ends?.value))
   })
 }
 

@@ -16,6 +16,12 @@ const two = (number: number): string => String(number).padStart(2, '0')
 /** `2027-03-01T10:40` */
 export const written = ({ date, minutes }: Moment): string => `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
+/** The minutes after midnight of a moment that is written so; of a day alone there are none. */
+export function minutesIn(moment: string | undefined): number | undefined {
+  const [hour, minute] = (moment?.split('T')[1] ?? '').split(':').map(Number)
+  return hour === undefined || minute === undefined ? undefined : hour * 60 + minute
+}
+
 /** The instant, in minutes since 1970, of a local moment in a zone. */
 function instantOf(gazetteer: Gazetteer, zone: string, { date, minutes }: Moment): number {
   const local = dayNumber(date) * 1440 + minutes

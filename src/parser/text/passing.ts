@@ -1,6 +1,7 @@
 /** Journeys that a document only tells of in passing: how one might get to what it confirms. */
 
 import type { FoundProduct } from '../found.ts'
+import { minutesIn } from './block-time.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 
@@ -11,9 +12,8 @@ const isSentence = ({ plain, text, cells }: Line): boolean =>
 /** Whether all lines that tell when it leaves are sentences. */
 function isInPassing(page: Page, product: FoundProduct): boolean {
   if (product.kind !== 'air' && product.kind !== 'train') return false
-  const [hour, minute] = (product.departs?.value.split('T')[1] ?? '').split(':').map(Number)
-  if (hour === undefined || minute === undefined) return false
-  const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === hour * 60 + minute))
+  const leaves = minutesIn(product.departs?.value)
+  const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === leaves))
   return telling.length > 0 && telling.every(isSentence)
 }
 

@@ -1,6 +1,7 @@
 /** References that rides have of their own: `Ticket no. 7710442001` above the way out, another above the way back. */
 
 import type { FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
+import { minutesIn } from './block-time.ts'
 import type { Page } from './page.ts'
 import { allReferences, type Reference } from './references.ts'
 
@@ -9,16 +10,11 @@ type Journey = FoundFlight | FoundTrain
 /** Lines from a reference to a ride that it is of. */
 const MOST_LINES = 12
 
-const minutesOf = ({ departs }: Journey): number => {
-  const [hour = Number.NaN, minute = Number.NaN] = (departs?.value.split('T')[1] ?? '').split(':').map(Number)
-  return hour * 60 + minute
-}
-
 /** The lines on which journeys leave, one after the other as they are told; undefined where they are not told so. */
 function linesOf(page: Page, rides: readonly Journey[]): readonly number[] | undefined {
   const lines: number[] = []
   for (const ride of rides) {
-    const minutes = minutesOf(ride)
+    const minutes = minutesIn(ride.departs?.value)
     const line = page.lines.find(({ index, times }) => index > (lines.at(-1) ?? 0) && times.some((time) => time.minutes === minutes))
     if (!line) return undefined
     lines.push(line.index)

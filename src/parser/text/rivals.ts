@@ -2,6 +2,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+import { minutesIn } from './block-time.ts'
 import { KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -68,12 +69,7 @@ function isOffered(
   // A package tells the address of its house, or what kind of house it is, and the days of its journey.
   if (address && !TERMINAL.test(address.value.lines?.join(' ') ?? '')) return false
   if (flights.length === 0 ? nights !== undefined : KIND.test(house)) return false
-  const minutes = new Set(
-    [...trains, ...flights]
-      .flatMap(moments)
-      .flatMap((moment) => moment?.split('T')[1] ?? [])
-      .map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))),
-  )
+  const minutes = new Set([...trains, ...flights].flatMap(moments).flatMap((moment) => minutesIn(moment) ?? []))
   const isOfRide = ({ index }: Line): boolean => around(index, CLOSE).some(({ times }) => times.some((time) => minutes.has(time.minutes)))
   return [checkIn, checkOut].every(({ value }) =>
     page.lines
@@ -96,8 +92,8 @@ const isBerth = ({ name }: FoundStay, trains: readonly FoundTrain[]): boolean =>
 /** Whether what looks like a car is a stay found as well: its hours are told only on lines that say check-in and check-out. */
 function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly FoundStay[]): boolean {
   if (!stays.some(({ checkIn, checkOut }) => isDay(checkIn, pickUp) && isDay(checkOut, dropOff))) return false
-  const [hour, minute] = (pickUp?.value.split('T')[1] ?? '').split(':').map(Number)
-  const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === (hour ?? 0) * 60 + (minute ?? -1)))
+  const fetched = minutesIn(pickUp?.value)
+  const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === fetched))
   return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
 }
 
