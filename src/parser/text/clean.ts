@@ -13,10 +13,10 @@ const withoutBold = (line: string): string => (line.includes('*') ? line.replace
 const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 /** Names of the lines above a mail that is sent on, in many languages. */
 const HEADER =
-  /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|kopie|de|a|envoye|objet|enviado(?: el)?|enviada(?: em)?|para|asunto|fecha|da|inviato|oggetto|data|assunto|aan|verzonden|onderwerp|fran|skickat|till|amne|fra|sendt|til|emne|od|wyslano|do|temat|lahettaja|vastaanottaja|aihe|odesilatel|komu|predmet)\s?:\s/
+  /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|kopie|de|a|envoye|objet|enviado(?: el)?|enviada(?: em)?|para|asunto|fecha|da|inviato|oggetto|data|assunto|aan|verzonden|onderwerp|fran|skickat|till|amne|fra|sendt|til|emne|od|wyslano|do|temat|lahettaja|vastaanottaja|aihe|odesilatel|komu|predmet|felado|cimzett|targy|kimden|kime|konu)\s?:\s/
 /** Lines that mail headers alone have. */
 const CERTAIN =
-  /^(?:from|von|de|da|van|fran|fra|od|lahettaja|odesilatel)\s?:.*@|^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet)\s?:/
+  /^(?:from|von|de|da|van|fran|fra|od|lahettaja|odesilatel|felado|kimden)\s?:.*@|^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet|targy|konu)\s?:/
 const WROTE = /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$/
 const CLOCK = /(?:,|\s(?:at|um|a|alle|om|kl\.?|as))?\s\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]m\b|uhr\b)?.*$/i
 
@@ -37,6 +37,12 @@ function isSentOn(small: readonly string[], at: number): boolean {
 /** What mail programs put before the subject of what is sent on; in Finnish, `VS` is put before that of an answer. */
 const SENT_ON = /^\s*(?:fwd?|wg|tr|rv|enc|doorst|vs|vb|pd|vl|ilt|tov|i)\s?:/
 export const isOfForward = (subject: string): boolean => SENT_ON.test(plain(subject))
+
+/** Whether a mail, told by its subject and lines in plain letters, was passed on by somebody, who may have done so when it was over. */
+export const isPassedOn = ([subject = '', ...lines]: readonly string[]): boolean =>
+  isOfForward(subject) || lines.some((line) => PASSED_ON.test(line))
+const PASSED_ON =
+  /^\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\s*$|(?:from|von|de|da|van|fra|fran|od|lahettaja|odesilatel|felado|kimden)\s?:.{0,80}@)/
 
 /** What was sent on, without what was written on top of it. */
 export function withoutComment(lines: readonly string[], subject: string): readonly string[] {

@@ -3,7 +3,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
-import { isOfForward } from './clean.ts'
+import { isPassedOn } from './clean.ts'
 import { nightsOf } from './nights.ts'
 import { callsOffOutdated, tellsUpdated } from './outdated.ts'
 import type { Page } from './page.ts'
@@ -66,13 +66,6 @@ function dayOfLetter(page: Page): string | undefined {
   return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
 }
 
-/** Whether a mail was passed on by somebody, who may have done so when it was over. */
-const isSentOn = ({ lines }: Page): boolean =>
-  isOfForward(lines[0]?.plain ?? '') ||
-  lines.some(({ plain }) =>
-    /^\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\s*$|(?:from|von|de|da|van|fra|fran|od|lahettaja|felado|kimden)\s?:.{0,80}@)/.test(plain),
-  )
-
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
 function lastDay(products: readonly FoundProduct[]): string {
   const ends = products.map((product) => {
@@ -120,7 +113,7 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   const worded = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
   const isHeading = (plain: string, at: number): boolean => at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))
   // A mail may only have been sent on when it was over, and a page printed.
-  const sent = referred && (format !== 'eml' || isSentOn(page)) ? undefined : written
+  const sent = referred && (format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain))) ? undefined : written
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const isTitled = (words: Vocabulary): boolean => worded.some(({ plain }, at) => isHeading(plain, at) && words.in(plain).size > 0)
   return [
