@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Cell, linesOfRows, linesOfTables, linesOfText, type Row } from '../src/parser/read/columns.ts'
+import { linesOfRows, linesOfTables, linesOfText } from '../src/parser/read/columns.ts'
+import type { Cell, Row } from '../src/parser/read/rows.ts'
 
 /** Text in lines, indented as the test is. */
 const text = (...lines: string[]): string => lines.join('\n')

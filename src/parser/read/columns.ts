@@ -4,19 +4,8 @@ import type { Lines } from '../document.ts'
 import { mostInLine, mostLines } from '../limits.ts'
 import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
+import { type Cell, lineOf, type Row, slack } from './rows.ts'
 import { byWrappedRows } from './wrapped.ts'
-
-/** Text that stands apart, and from where to where it reaches across the page. */
-export interface Cell {
-  readonly start: number
-  readonly end: number
-  readonly text: string
-  /** What it was put together of, where that is known. */
-  readonly pieces?: readonly Cell[]
-}
-
-/** What stands at one height; none where blocks are apart. */
-export type Row = readonly Cell[]
 
 /** Rows one below the other, with something left and something right of where a column begins. */
 interface Block {
@@ -37,9 +26,6 @@ const mostOneSided = 6
 const mostColumns = 4
 /** Different places at which columns of a page begin. */
 const mostEdges = 60
-
-/** Columns stay apart in a line by three spaces. */
-export const lineOf = (row: Row): string => row.map(({ text }) => text).join('   ')
 
 /**
  * The lines of a page where each block of columns is read one column after the other; `undefined` where there are none. `acrossGaps`: whether columns
@@ -76,9 +62,6 @@ function edgesOf(rows: readonly Row[]): number[] {
     .slice(0, mostEdges)
     .map(([edge]) => edge)
 }
-
-/** Cells begin a hair before or after the edge of their column. */
-const slack = 2
 
 const isRight = ({ start }: Cell, edge: number): boolean => start >= edge - slack
 const isLeft = (cell: Cell, edge: number): boolean => !isRight(cell, edge) && cell.end <= edge + slack
@@ -140,12 +123,7 @@ export const linesOfTables = (lines: readonly string[]): Lines => ({ lines, othe
 function otherwiseOf(rows: readonly Row[]): (readonly string[])[] {
   const across = byColumns(rows, true)
   const within = byColumns(rows, false)
-  const ways = [
-    across,
-    within?.join('\n') === across?.join('\n') ? undefined : within,
-    byNamedColumns(rows, lineOf),
-    byWrappedRows(rows, lineOf),
-  ]
+  const ways = [across, within?.join('\n') === across?.join('\n') ? undefined : within, byNamedColumns(rows), byWrappedRows(rows)]
   return ways.filter((lines) => lines !== undefined)
 }
 

@@ -1,14 +1,12 @@
 /** Tables with a journey in each column, whose first column says what stands in their rows. */
 
-import type { Cell, Row } from './columns.ts'
+import { type Cell, lineOf, type Row, slack } from './rows.ts'
 
 /** The fewest rows of such a table. */
 const fewestRows = 4
 /** The fewest columns, the first of them with what the rows are called. */
 const fewestColumns = 3
 const mostColumns = 9
-/** Cells begin a hair before or after the edge of their column. */
-const slack = 2
 
 interface Grid {
   readonly first: number
@@ -17,7 +15,7 @@ interface Grid {
 }
 
 /** The lines of a page where such tables are told column by column, each thing with what it is called; `undefined` where there are none. */
-export function byNamedColumns(rows: readonly Row[], lineOf: (row: Row) => string): string[] | undefined {
+export function byNamedColumns(rows: readonly Row[]): string[] | undefined {
   const out: string[] = []
   let found = false
   for (let at = 0; at < rows.length; ) {

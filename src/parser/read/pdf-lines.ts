@@ -1,8 +1,9 @@
 import type { Lines } from '../document.ts'
-import { type Cell, linesOfRows, type Row } from './columns.ts'
+import { linesOfRows } from './columns.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
+import type { Cell, Row } from './rows.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {

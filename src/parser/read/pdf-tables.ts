@@ -1,6 +1,6 @@
 /** Rows of tables whose cells have more lines than one, and are set in the middle of their row. */
 
-import type { Cell, Row } from './columns.ts'
+import type { Cell, Row } from './rows.ts'
 
 /** What stands at one height, from the lower edge of the page, and how high its letters are. */
 export interface Level {

@@ -3,10 +3,10 @@ import { isRecord } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
-import type { Row } from './columns.ts'
 import { linesOfPages, pageRows } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { refuseBomb } from './pdf-size.ts'
+import type { Row } from './rows.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A PDF: its text in lines, and the barcodes in its pictures. */

@@ -1,19 +1,17 @@
 /** Rows of tables whose cells go on in the lines below, each under its beginning. */
 
-import type { Cell, Row } from './columns.ts'
+import { type Cell, lineOf, type Row, slack } from './rows.ts'
 
 /** The fewest cells of a row that may go on. */
 const fewestCells = 3
 /** Lines by which it may. */
 const mostLines = 4
-/** Cells begin a hair before or after the edge of their column. */
-const slack = 2
 
 const isAt = (one: Cell, other: Cell): boolean => Math.abs(one.start - other.start) <= slack
 const partsOf = (row: Row): readonly Cell[] => row.flatMap((cell) => cell.pieces ?? [cell])
 
 /** The lines of a page where such rows are put together; `undefined` where there are none. */
-export function byWrappedRows(rows: readonly Row[], lineOf: (row: Row) => string): string[] | undefined {
+export function byWrappedRows(rows: readonly Row[]): string[] | undefined {
   const out: string[] = []
   /** Where the cells of the row before began that was put together. */
   let before: readonly Cell[] = []
