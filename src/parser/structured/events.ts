@@ -2,6 +2,7 @@ import { addDays } from '../../core/dates.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Found, FoundProduct, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
 import { isPlausible } from '../text/block-time.ts'
+import { flightNumberIn } from './flight-number.ts'
 import { given } from './values.ts'
 
 /** Trips in the events of a calendar: rides told leg by leg, and events whose title says what they are. */
@@ -65,8 +66,8 @@ const trackOf = (text: string): string => text.replace(/^\p{L}{3,} (?=\d)/u, '')
 
 /** An event that is titled with a flight and lasts as long as one: `Flight to Lisbon (TP 1363)`, `IB6251 MAD-JFK`. */
 function flightIn({ summary, location, starts, ends, zone }: CalendarEvent, gazetteer: Gazetteer): FoundProduct | undefined {
-  const [, carrier = '', number] = /\b((?!\d\d)[A-Z0-9]{2}) ?(\d{1,4})\b/.exec(summary) ?? []
-  if (number === undefined || !gazetteer.airline(carrier) || starts.length < 16) return undefined
+  const { carrier, number } = flightNumberIn(summary) ?? {}
+  if (carrier === undefined || number === undefined || !gazetteer.airline(carrier) || starts.length < 16) return undefined
   const isAirport = (code: string): boolean => gazetteer.airport(code) !== undefined
   const [from, to] = Array.from(summary.matchAll(/\b([A-Z]{3})\b/g), ([code]) => code).filter(isAirport)
   const says = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lot|flyv)\b/i.test(summary)
@@ -78,7 +79,7 @@ function flightIn({ summary, location, starts, ends, zone }: CalendarEvent, gaze
   return {
     kind: 'air',
     carrier: calendar(carrier),
-    number: calendar(String(Number(number))),
+    number: calendar(number),
     departs: local ? calendar(local) : calendar(starts.slice(0, 10), 0.6),
     ...(local && ends.length === 16 && sameZone(gazetteer, start, to, starts) && { arrives: calendar(ends) }),
     ...(start && { from: calendar(start) }),

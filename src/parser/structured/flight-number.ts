@@ -5,6 +5,12 @@ export interface FlightNumber {
   readonly number?: string
 }
 
+/** The first flight that a text names, an airline of two letters or figures and a number: `Flight to Lisbon (TP 1363)`. */
+export function flightNumberIn(text: string): Required<FlightNumber> | undefined {
+  const [, carrier, number] = /\b((?!\d\d)[A-Z0-9]{2}) ?0*(\d{1,4})\b/.exec(text) ?? []
+  return carrier === undefined || number === undefined ? undefined : { carrier, number }
+}
+
 /** `IB6251`, `IB 6251`, `6251`; what is said of the airline beside it decides. */
 export function flightNumberOf(
   text: string | undefined,

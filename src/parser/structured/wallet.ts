@@ -1,6 +1,7 @@
 import { isDate, MINUTE, utcDay } from '../../core/dates.ts'
 import type { WalletPass } from '../document.ts'
 import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
+import { flightNumberIn } from './flight-number.ts'
 import { personOf } from './people.ts'
 import { given } from './values.ts'
 
@@ -42,15 +43,15 @@ function flightOf(pass: WalletPass, gazetteer: Gazetteer): FoundFlight | undefin
     return wallet(named && /^[A-Z]{3}$/.test(named) ? named : codes[at])
   }
   const flight = value(pass, /^(flight|flight.?(no|num|number|code))$/i) ?? pass.description
-  const [, carrier = '', number] = /\b((?!\d\d)[A-Z0-9]{2}) ?0*(\d{1,4})\b/.exec(flight) ?? []
-  const known = number !== undefined && airline(carrier) !== undefined
+  const named = flightNumberIn(flight)
+  const { carrier, number } = named && airline(named.carrier) ? named : {}
   const from = end(origin, 0)
   const day = dayOf(pass, airport(from?.value ?? '')?.zone, gazetteer)
   const flown: FoundFlight = {
     kind: 'air',
     ...given<Omit<FoundFlight, 'kind'>>({
-      carrier: wallet(known ? carrier : undefined),
-      number: wallet(known ? number : undefined),
+      carrier: wallet(carrier),
+      number: wallet(number),
       from,
       to: end(destination, 1),
       departs: moment(day, clockOf(value(pass, leaves))),
