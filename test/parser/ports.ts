@@ -158,6 +158,17 @@ export const PORTS: readonly Sample[] = [
     products: [],
   },
   {
+    name: 'dotted times beside the hours of a desk',
+    text: `
+      Varausvahvistus: K7PLQ2
+      Asiakaspalvelu avoinna ma–pe klo 8:00–20:00
+      Meno
+      tiistai 25. toukokuuta 2027
+      07.49   Juna IC 3   09.04
+      Lahti   Kouvola`,
+    products: ['IC 3 Lahti 2027-05-25T07:49 – Kouvola 2027-05-25T09:04'],
+  },
+  {
     name: 'labels that are told again and again, which are no stations',
     text: `
       Buchungsnummer   11873204

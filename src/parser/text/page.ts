@@ -49,11 +49,18 @@ export interface Page extends Said {
 /** Documents that write `18.05` write no `18:05`, but for when it was bought: then their rows begin with the one more often than they have the other. */
 function isDotted(whole: string): boolean {
   if (!/\b\d\d\.\d\d\b(?!\.)/.test(whole)) return false
-  const colons = whole.match(/\b\d\d?[:h]\d\d\b/g)?.length ?? 0
+  // What desks are open is told in any way.
+  const isClocked = (whole.match(DOTTED_CLOCK)?.length ?? 0) > 1
+  const colons = (isClocked ? whole.replace(OPEN_FROM, ' ') : whole).match(/\b\d\d?[:h]\d\d\b/g)?.length ?? 0
   if (colons === 0) return true
   const rows = whole.match(/^(?:[01]\d|2[0-3])\.[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0
   return rows >= LEAST_ROWS && rows > LEAST_ROWS * colons
 }
+/** `Call center attivo dalle 9:00 alle 18:00`, at full hours. */
+const OPEN_FROM = /\b\d\d?[:h][03]0 ?(?:uhr|h)?(?: ?[-–] ?| (?:to|till|until|bis|a|a las|as|au|alle|tot|til|till|do|az) )\d\d?[:h][03]0\b/g
+/** `07.49` and no price. */
+const DOTTED_CLOCK =
+  /(?<![\d.,€$£-]|[€$£] )(?:[01]\d|2[0-3])\.[0-5]\d(?![\d.,]| ?(?:€|\$|£|%|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|zl|kc|huf|ft|tl|m|kg|km)(?![a-z]))/g
 /** Rows that begin with a dotted time, for each other time. */
 const LEAST_ROWS = 2
 
