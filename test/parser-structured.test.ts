@@ -421,13 +421,15 @@ describe('what several sources tell', () => {
   test('is read from a picture once more, in blocks, where its pieces tell nothing', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const layouts: string[] = []
-    const readPicture = async (_: Uint8Array, layout: string) => {
+    const readPicture = async (_: unknown, layout: string) => {
       layouts.push(layout)
-      return writtenOf(
-        layout === 'pieces'
-          ? 'Flight details\n\nEE EE wews'
-          : 'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n',
-      )
+      return [
+        writtenOf(
+          layout === 'pieces'
+            ? 'Flight details\n\nEE EE wews'
+            : 'Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n',
+        ),
+      ]
     }
     const { products } = told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture }))
     expect(products).toMatchObject([{ number: '6251', from: 'MAD' }])
@@ -436,8 +438,9 @@ describe('what several sources tell', () => {
 
   test('is read from a picture where letters are recognised', async () => {
     const { jpegOf } = await import('./barcodes.ts')
-    const readPicture = async () =>
-      writtenOf('Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n')
+    const readPicture = async () => [
+      writtenOf('Booking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'),
+    ]
     expect(told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture })).products).toMatchObject([
       { number: '6251', from: 'MAD' },
     ])

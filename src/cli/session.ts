@@ -5,9 +5,10 @@ import { createTokens, memoryStore } from '../api/token.ts'
 import type { Transport } from '../api/transport.ts'
 import { UserError } from '../core/errors.ts'
 import type { Apart } from '../parser/read/apart.ts'
+import type { ReadPicture } from '../parser/read/tools.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
-import type { ReadPicture } from './letters.ts'
+
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'
@@ -40,9 +41,9 @@ export function createSession(shell: Shell, tell: (text: string) => void): Sessi
   }
   const tables = openTables(shell)
   let pictures: Promise<ReadPicture> | undefined
-  const readPicture: ReadPicture = async (picture, layout) => {
+  const readPicture: ReadPicture = async (parts, layout) => {
     pictures ??= import('./letters.ts').then(({ openPictures }) => openPictures(shell))
-    return (await pictures)(picture, layout)
+    return (await pictures)(parts, layout)
   }
   const { threads } = shell
   let opened: Promise<Apart> | undefined

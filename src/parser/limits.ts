@@ -46,6 +46,9 @@ export const mostPixels = 40_000_000
 export const mostUnfolded = 24_000_000
 export const mostEnlarged = 12_000_000
 
+/** Strips of a page in a picture that are recognised at once. Their number tells what is read, and does not depend on how many processors there are. */
+export const mostStrips = 2
+
 /** Flights, stays, rides and cars of one trip. */
 export const mostProducts = 100
 

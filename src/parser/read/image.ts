@@ -1,10 +1,13 @@
 import type { Lines, ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { barcodesIn } from './barcodes.ts'
+import { greyMap } from './grey.ts'
 import { legible } from './legible.ts'
+import { pause } from './pause.ts'
 import { linesOfWritten } from './picture-rows.ts'
 import { isOfUse, refuseLies, type Size, sizeOf } from './picture-size.ts'
-import { nothing, type Tools } from './tools.ts'
+import { placed, stripsOf } from './strips.ts'
+import { nothing, type PictureLayout, type Tools, type Written } from './tools.ts'
 
 /** A picture: the barcodes in it, and of a page its text. */
 export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDocument> {
@@ -13,22 +16,23 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   const read = { ...nothing, format: 'image' as const }
   if (!isOfUse(size)) return { ...read, troubles: [`a picture of ${size.width} by ${size.height} pixels was not looked at`] }
   await refuseLies(bytes, size)
-  const barcodes = await barcodesIn(bytes, tools).catch(() => {
+  const looking = barcodesIn(bytes, tools).catch(() => {
     throw new Unreadable('it is a picture that is broken')
   })
-  if (!isPage(size) || !tools.isWhole) return { ...read, barcodes }
-  // While barcodes are looked for nothing else runs, the clock that aborts neither.
-  await new Promise(setImmediate)
-  if (tools.signal.aborted) return { ...read, barcodes, troubles: ['the text in the picture was not read: that would take too long'] }
-  const page = await legible(bytes, size)
-  const written = await tools.readPicture(page, 'pieces').catch((error: unknown) => {
-    // What its barcodes say is told all the same.
-    if (barcodes.length === 0) throw error
-    return []
-  })
+  if (!isPage(size) || !tools.isWhole) return { ...read, barcodes: await looking }
+  const page = pageOf(bytes, size, looking, tools)
+  const [barcodes, written] = await Promise.all([
+    looking,
+    page.read('pieces').catch(async (error: unknown) => {
+      // What its barcodes say is told all the same.
+      if ((await looking).length === 0) throw error
+      return []
+    }),
+  ])
+  if (page.isLate()) return { ...read, barcodes, troubles: ['the text in the picture was not read: that would take too long'] }
   if (written) {
     const again = async (): Promise<Lines | undefined> => {
-      const other = tools.signal.aborted ? undefined : await tools.readPicture(page, 'blocks').catch(() => undefined)
+      const other = tools.signal.aborted ? undefined : await page.read('blocks').catch(() => undefined)
       return other && linesOfWritten(other)
     }
     return { ...read, barcodes, ...linesOfWritten(written), ...(written.length > 0 && { again }) }
@@ -37,6 +41,39 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
     ? []
     : ['the text in the picture was not read: that takes the optional packages tesseract.js and @tesseract.js-data/eng']
   return { ...read, barcodes, troubles }
+}
+
+/** A page in parts, which are made ready after its barcodes were looked for, once for both ways to read it. */
+function pageOf(bytes: Uint8Array, size: Size, looking: Promise<unknown>, tools: Tools) {
+  let making: Promise<readonly Part[]> | undefined
+  let late = false
+  const make = async (): Promise<readonly Part[]> => {
+    await looking
+    await pause()
+    late = tools.signal.aborted
+    const grey = late ? undefined : await legible(bytes, size)
+    if (grey) return stripsOf(grey).map(({ left, top, grey }) => ({ left, top, picture: greyMap(grey) }))
+    return late ? [] : [{ left: 0, top: 0, picture: bytes }]
+  }
+  const parts = (): Promise<readonly Part[]> => {
+    making ??= make()
+    return making
+  }
+  return {
+    /** There was no time left to make it ready. */
+    isLate: (): boolean => late,
+    read: async (layout: PictureLayout): Promise<readonly Written[] | undefined> => {
+      const written = await tools.readPicture(async () => (await parts()).map(({ picture }) => picture), layout)
+      const places = written && (await parts())
+      return written?.flatMap((lines, at) => lines.map((line) => placed(line, places?.[at] ?? { left: 0, top: 0 })))
+    },
+  }
+}
+
+interface Part {
+  readonly left: number
+  readonly top: number
+  readonly picture: Uint8Array
 }
 
 /** Smaller pictures hold no page that anybody could read. */

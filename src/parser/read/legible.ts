@@ -1,8 +1,9 @@
 import { mostEnlarged, mostUnfolded } from '../limits.ts'
 import { flattened, noiseOf } from './flat.ts'
-import { greyMap, greyOf } from './grey.ts'
+import { type Grey, greyOf } from './grey.ts'
 import { letterHeight, lettersOf } from './letter-height.ts'
 import { withoutPanels } from './panels.ts'
+import { pause } from './pause.ts'
 import type { Size } from './picture-size.ts'
 import { halved, resized } from './resized.ts'
 import { slanted, slopeOf } from './slope.ts'
@@ -15,17 +16,24 @@ const most = 3
 
 /**
  * A picture of a page as letters are best recognised in it: straight, dark on white, and as large as its letters call for (measured: of a page at 96
- * dots an inch three times as much is read). What cannot be unpacked here, or is so large that it would take long, stays as it is.
+ * dots an inch three times as much is read). Undefined where it cannot be unpacked here, or is so large that it would take long. Between its steps
+ * other things go on, such as what recognises the letters and is being started.
  */
-export async function legible(bytes: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
-  if (width * height > mostUnfolded) return bytes
+export async function legible(bytes: Uint8Array, { width, height }: Size): Promise<Grey | undefined> {
+  if (width * height > mostUnfolded) return undefined
   const whole = await greyOf(bytes)
-  if (!whole) return bytes
+  if (!whole) return undefined
+  await pause()
   const grey = whole.width * whole.height > mostEnlarged ? halved(whole) : whole
   const noise = noiseOf(grey)
   const letters = lettersOf(flattened(grey, noise))
+  await pause()
   const straight = slanted(grey, slopeOf(letters))
   const room = Math.sqrt(mostEnlarged / (grey.width * grey.height))
   const factor = Math.min(best / (letterHeight(letters) ?? best), most, room)
-  return greyMap(flattened(withoutPanels(factor < least ? straight : resized(straight, factor)), noise))
+  const large = factor < least ? straight : resized(straight, factor)
+  await pause()
+  const plain = withoutPanels(large)
+  await pause()
+  return flattened(plain, noise)
 }

@@ -19,12 +19,21 @@ export interface Written {
   readonly baseline: { readonly left: number; readonly right: number; readonly from: number; readonly to: number }
 }
 
+/**
+ * Reads each of some pictures, which are the parts of a page. They are asked for at once, so that they are made ready while what recognises letters
+ * starts, and not where there is none. Throws `Unreadable` where it takes too long: a page of noise has letters everywhere.
+ */
+export type ReadPicture = (
+  parts: () => Promise<readonly Uint8Array[]>,
+  layout: PictureLayout,
+) => Promise<readonly (readonly Written[])[] | undefined>
+
 /** What readers of documents work with. */
 export interface Tools {
   /** Bytes of the program that reads barcodes (zxing_reader.wasm). */
   readonly barcodeReader: () => Uint8Array
-  /** What is written in a picture; undefined where nothing can recognise letters here. */
-  readonly readPicture: (picture: Uint8Array, layout: PictureLayout) => Promise<readonly Written[] | undefined>
+  /** What is written in the parts of a page; undefined where nothing can recognise letters here. */
+  readonly readPicture: ReadPicture
   /** Reads what may have to be ended. Here, where that is not given. */
   readonly apart?: Apart | undefined
   /** Whether the document is the one that was given, and nothing within another. */
