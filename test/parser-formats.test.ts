@@ -93,6 +93,13 @@ describe('HTML is read as it is seen', () => {
     ])
   })
 
+  test('where one cell of a row goes on, its first line may stand beside the others as well', async () => {
+    const { otherwise } = await read(
+      '<html><body><table><tr><td>Fri, Feb 19</td><td>9:28pm</td><td>2:36am</td><td>861<br>Airbus A321</td></tr></table></body></html>',
+    )
+    expect(otherwise.map((lines) => lines.filter(Boolean))).toContainEqual(['Fri, Feb 19   9:28pm   2:36am   861', 'Airbus A321'])
+  })
+
   test('what nobody sees is not read', async () => {
     expect(
       await seen('<style>p{}</style><script>1</script><p style="display:none">preview</p><p hidden>x</p><p>Hello&nbsp;Ada&shy;</p>'),

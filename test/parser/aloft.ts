@@ -274,4 +274,47 @@ export const ALOFT: readonly Sample[] = [
     people: ['Marie Santoni', 'Luc Santoni'],
     reference: 'MZTXKC',
   },
+  {
+    name: 'days under times, a city above the code of one of its airports, and travellers beside their cards',
+    text: `
+      Booking number: 482913577
+      06:20   Prague
+      Thu 13 May 2027   Václav Havel Airport Prague (PRG)
+      Flight no: FR 1015
+      07:20   London
+      Thu 13 May 2027   London Stansted (STN)
+      14:05   London
+      Thu 13 May 2027   London Stansted (STN)
+      Flight no: FR 6324
+      17:45   Funchal
+      Thu 13 May 2027   Madeira Airport (FNC)
+      23:10   Funchal
+      Sat 22 May 2027   Madeira Airport (FNC)
+      Flight no: U2 7644
+      00:55   Lisbon
+      Sun 23 May 2027   Humberto Delgado (LIS)
+      Ann Reed   Frequent Flyer: N/A
+      Fare: Blue Seat: 14B`,
+    products: [
+      'FR 1015 PRG 2027-05-13T06:20 – STN 2027-05-13T07:20',
+      'FR 6324 STN 2027-05-13T14:05 – FNC 2027-05-13T17:45',
+      'U2 7644 FNC 2027-05-22T23:10 – LIS 2027-05-23T00:55',
+    ],
+    people: ['Ann Reed'],
+    reference: '482913577',
+  },
+  {
+    name: 'an airline that thanks and has an address, and is no house',
+    text: `
+      Booking reference / Κωδικός   QXTP4L
+      Thank you for booking with British Airways.
+      BA 65   5 Feb 2027   London Heathrow (LHR) 10:20   Nairobi (NBO) 21:55
+      BA 64   19 Feb 2027   Nairobi (NBO) 23:35   London Heathrow (LHR) 05:50
+      Check in from 24 hours before departure. Add a hotel for 14 nights in Nairobi.
+      British Airways Customer Relations
+      PO Box 1126
+      Uxbridge UB8 9XS`,
+    products: ['BA 65 LHR 2027-02-05T10:20 – NBO 2027-02-05T21:55', 'BA 64 NBO 2027-02-19T23:35 – LHR 2027-02-20T05:50'],
+    reference: 'QXTP4L',
+  },
 ]

@@ -7,7 +7,12 @@ import { treeOf } from './tree.ts'
 
 export async function readHtml(text: string): Promise<ReadDocument> {
   const root = await treeOf(text, false)
-  return { ...nothing, format: 'html', ...linesOfTables(seenLines(root)), things: thingsOf(root) }
+  const lines = seenLines(root)
+  const first = linesOfTables(lines)
+  const beside = seenLines(root, 'beside')
+  // Rows whose cells are taken apart have fewer lines.
+  const otherwise = beside.length < lines.length ? [...first.otherwise, beside] : first.otherwise
+  return { ...nothing, format: 'html', ...first, otherwise, things: thingsOf(root) }
 }
 
 /** XML: its root, and its text for where nobody knows what it is. */

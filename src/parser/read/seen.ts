@@ -13,25 +13,31 @@ const blocks = new Set(
   ),
 )
 
+/** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
+type Rows = 'below' | 'beside'
+
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. */
-export const seenLines = (root: Element): string[] =>
+export const seenLines = (root: Element, rows: Rows = 'below'): string[] =>
   linesOf(
-    seen(root, looksOf(root))
+    seen(root, { lookOf: looksOf(root), rows })
       .replace(/ {2,}/g, ' ')
       .replace(/ *\t */g, '\t'),
   )
 
-type Looks = (element: Element) => Look | undefined
+interface Seeing {
+  readonly lookOf: (element: Element) => Look | undefined
+  readonly rows: Rows
+}
 
-function seen(element: Element, looks: Looks): string {
+function seen(element: Element, seeing: Seeing): string {
   if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
-  const look = looks(element)
+  const look = seeing.lookOf(element)
   if (look === 'struck') return ''
   if (element.name === 'br') return '\n'
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
-  if (element.name === 'tr') return `\n${rowOf(element, looks)}\n`
-  if (look === 'row' && isRow(element)) return `\n${rowOf(element, looks)}\n`
-  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, looks))).join('')
+  if (element.name === 'tr') return `\n${rowOf(element, seeing)}\n`
+  if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
+  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, seeing))).join('')
   if (blocks.has(element.name) || look === 'block') return `\n${inner}\n`
   return look === 'apart' && inner.trim() !== '' ? `\t${inner}\t` : inner
 }
@@ -39,17 +45,29 @@ function seen(element: Element, looks: Looks): string {
 /** Whether there is nothing in an element but others. */
 const isRow = ({ children }: Element): boolean => children.every((child) => typeof child !== 'string' || child.trim() === '')
 
-/** Cells of one line each stand beside one another; where one has more, they stand one below the other. */
-function rowOf(row: Element, looks: Looks): string {
+/** The fewest cells of a row whose first lines are read beside one another, and the most lines of a cell in it. */
+const fewestCells = 3
+const mostLines = 3
+
+/** Cells of one line each stand beside one another. */
+function rowOf(row: Element, seeing: Seeing): string {
   const cells = row.children
     .filter((child) => typeof child !== 'string')
     .map((cell) =>
-      seen(cell, looks)
+      seen(cell, seeing)
         .replace(/\n\s*\n/g, '\n')
         .trim(),
     )
   const whole = cells.filter((cell) => cell !== '')
-  return whole.join(whole.some((cell) => cell.includes('\n')) ? '\n' : '\t')
+  const lines = whole.map((cell) => cell.split('\n'))
+  const tall = lines.filter(({ length }) => length > 1)
+  if (tall.length === 0) return whole.join('\t')
+  // `861` above `Airbus A321` in the last of four.
+  const isBeside = seeing.rows === 'beside' && whole.length >= fewestCells && 2 * tall.length <= whole.length
+  if (!isBeside || tall.some(({ length }) => length > mostLines)) return whole.join('\n')
+  return Array.from({ length: mostLines }, (_, at) => lines.flatMap((cell) => cell[at] ?? []).join('\t'))
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 const isHidden = ({ attributes: { hidden, style = '' } }: Element): boolean =>

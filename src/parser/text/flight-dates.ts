@@ -37,6 +37,7 @@ export function dateOf(
     besideFlight(anchor, all) ??
     inColumn(page, time, all) ??
     firstOfTwo(page, time, all) ??
+    underEach(page, time, all) ??
     inside.findLast(({ position }) => position < time.position) ??
     belowInBlock(page, time, inside, all) ??
     behind(page, time, inside, all) ??
@@ -94,6 +95,16 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   if (isLater) return undefined
   // A day nearer to the time below it is the day of that.
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
+}
+
+/** The day right under a time, where most times that stand alone have theirs so. */
+function underEach(page: Page, time: Time, all: readonly DateAt[]): DateAt | undefined {
+  const below = all.find(({ line }) => line.index === time.line.index + 1)
+  if (!below || time.line.dates.length > 0) return undefined
+  const alone = page.lines.filter(({ times, dates }) => times.length === 1 && dates.length === 0)
+  const under = alone.filter(({ index }) => page.lines[index + 1]?.dates.length === 1 && page.lines[index + 1]?.times.length === 0)
+  const above = alone.filter(({ index }) => (page.lines[index - 1]?.dates.length ?? 0) > 0 && page.lines[index - 1]?.times.length === 0)
+  return under.length > 2 && 4 * under.length >= 3 * alone.length && above.length < under.length ? below : undefined
 }
 
 /** The day after a time, where that of the first flight of the page stands behind its times as well. */

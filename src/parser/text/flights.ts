@@ -8,7 +8,7 @@ import { dated, type FoundFlight } from '../found.ts'
 import { written } from './block-time.ts'
 import { type Reading, readOne } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
-import { type Marks, marksOf, withStrangers } from './marks.ts'
+import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 import { WINDOWS } from './windows.ts'
@@ -108,7 +108,22 @@ function readAll(page: Page, marks: Marks): Flights {
       ? reading
       : (ranked.map((way) => way[at]).find((one) => isRead(one) && !taken.has(one.departs?.time?.position)) ?? reading),
   )
-  return gather(withOrigins(page, marks, readings))
+  return gather(withOrigins(page, marks, readings).map((reading) => withCodes(marks, reading)))
+}
+
+/** Lines from the name of a city to the code of one of its airports. */
+const TO_CODE = 2
+
+/** `London` above `London Stansted (STN)`, of which the first alone was found near the number: the code says which of its airports. */
+function withCodes({ places }: Marks, reading: Reading): Reading {
+  const coded = (place: Place): Place => {
+    if (place.mark.kind !== 'city') return place
+    const below = places.filter(({ position, line }) => position > place.position && line.index - place.line.index <= TO_CODE)
+    const code = below.find(({ mark }) => mark.kind === 'code')
+    return code && below.every(({ mark }) => sameCity(mark.airport, place.mark.airport)) ? { ...place, mark: code.mark } : place
+  }
+  const { from, to } = reading
+  return { ...reading, ...(from && { from: coded(from) }), ...(to && { to: coded(to) }) }
 }
 
 /** A flight that is said to leave from nowhere leaves from where the last one landed. */

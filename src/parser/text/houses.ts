@@ -33,12 +33,20 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byFirm(page),
     ...bySender(from),
   ])
-    .filter(({ name }) => !isAgency(name))
+    .filter(({ name }) => !isAgency(name) && !isAirline(page, name))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
     : all
+}
+
+/** `British Airways Customer Relations`, which thank for the booking and have an address. */
+function isAirline({ gazetteer }: Page, name: string): boolean {
+  const small = plain(name)
+  const words = small.split(' ')
+  const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
+  return !KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
 }
 
 /** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */

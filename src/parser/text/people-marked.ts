@@ -1,7 +1,7 @@
 /** People by what stands with their names: a seat, or a number in a list. */
 
 import type { FoundPerson } from '../found.ts'
-import { neighbour } from './around.ts'
+import { neighbour, saidAt } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
@@ -38,6 +38,19 @@ export function bySeat(page: Page): FoundPerson[] {
     return person ? [person] : []
   })
 }
+
+/** What has a number of one traveller each. */
+const OWN_PAPER =
+  /^(?:frequent (?:flyer|flier|traveller|traveler)|vielflieger|e-?ticket|ticket ?(?:no|nr|number|nummer)|biljett ?(?:nr|nummer)|billet ?(?:nr|nummer)|(?:numero de |n[°º] (?:de )?)(?:ticket|billete?|bilhete)|n(?:umero|\.) biglietto)(?![a-z])/
+
+/** `Ann Reed   Frequent Flyer: N/A` */
+export const byOwnPaper = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const [name, paper] = line.cells
+    const person =
+      name && paper && OWN_PAPER.test(saidAt(line, paper)) ? wholeName(line.text.slice(name.start, name.end).trim()) : undefined
+    return person ? [person] : []
+  })
 
 const NUMBERED = /^\s*(?<number>\d)[.)]\s+(?=\S)/
 

@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import { byAdult, byAge, byAgeBelow, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byLabel } from './people-labelled.ts'
-import { byNumber, bySeat } from './people-marked.ts'
+import { byNumber, byOwnPaper, bySeat } from './people-marked.ts'
 import { bySlash } from './people-slashed.ts'
 import { byTitle, byTitleBehind } from './people-titled.ts'
 import { plain } from './plain.ts'
@@ -26,6 +26,7 @@ const WAYS: readonly Way[] = [
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
+  { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where none of these finds anybody. */
 const LAST_WAYS: readonly Way[] = [
