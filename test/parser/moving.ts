@@ -86,4 +86,16 @@ export const MOVING: readonly Sample[] = [
       Kalia   Kreta`,
     products: ['HV 5663 RTM 2027-05-02T06:50 – HER 2027-05-02T11:35'],
   },
+  {
+    name: 'a coach from a town in a state, above the address of its stop',
+    text: `
+      PRINT AT HOME TICKET   Confirmation # 48817263
+      SEGMENT 1 SCHEDULE 1181 COACH LINES, INC.
+      DEPART NEW ORLEANS, LA   Fri 03/20/26   10:45 PM
+      1001 Loyola Ave, New Orleans, LA 70113
+      ARRIVE   HOUSTON, TX   Sat 03/21/26   6:55 AM
+      2121 Main St, Houston, TX 77002`,
+    products: ['1181 NEW ORLEANS 2026-03-20T22:45 – HOUSTON 2026-03-21T06:55'],
+    reference: '48817263',
+  },
 ]

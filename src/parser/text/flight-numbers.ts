@@ -50,6 +50,13 @@ function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   return gazetteer.airline(code)?.iata ?? (UNLISTED.has(code) ? code : undefined)
 }
 
+/** States of America that are an airline's code as well. */
+const STATES = new Set(
+  'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
+    ' ',
+  ),
+)
+
 /** `Billund (BLL)   06:10   Chania (CHQ)` */
 const AIRPORT = /\((?<code>[A-Z]{3})\)/g
 /** Whether a line tells two airports by their codes: what looks like the number of a flight there is one, of whatever small airline. */
@@ -71,6 +78,8 @@ function isOther(code: string, number: string, gap: string, before: string): boo
   if (gap === '' && AIRCRAFT.test(code + number)) return true
   // `A25` is a gate or a bay.
   if (gap === '' && number.length === 1 && /\d/.test(code)) return true
+  // `New Orleans, LA 1001 Loyola Ave` is a state.
+  if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)

@@ -5,7 +5,7 @@ import type { Cell } from './cells.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
-import type { StationMark } from './stations.ts'
+import { type StationMark, stationIn } from './stations.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
 
@@ -53,8 +53,24 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
     )
     .map((time) => {
       const row = tables.get(time.mark)
-      return row?.station ? { time, role: row.role, told: row.station } : { time, role: row?.role ?? roleOf(page, time) }
+      if (row?.station) return { time, role: row.role, told: row.station }
+      const role = row?.role ?? roleOf(page, time)
+      const told = role && stationBehindRole(page, time)
+      return { time, role, ...(told && { told }) }
     })
+}
+
+/** `DEPART NEW ORLEANS, LA   Fri 03/20/15   10:45 PM`: behind the word that says it is of leaving, the first cell of a row names where. */
+function stationBehindRole(page: Page, { line, mark }: Time): StationMark | undefined {
+  const [cell, ...more] = line.cells
+  if (!cell || more.length === 0 || line.times.length !== 1 || mark.start < cell.end) return undefined
+  const small = saidAt(line, cell)
+  const word = /^[a-z]{3,14}\.?\s(?=\S)/.exec(small)?.[0]
+  // `Kalkış Saati` is a label and no place.
+  if (word === undefined || !roleAlone(word.trim()) || roleAlone(small) || /\d/.test(small)) return undefined
+  const start = cell.start + word.length
+  const station = stationIn(line.text.slice(start, cell.end), page.gazetteer)
+  return station && { ...station, isLabelled: true, start: start + station.start, end: start + station.end }
 }
 
 interface Mark {
