@@ -9,7 +9,7 @@ import { halved, resized } from './resized.ts'
 import { slanted, slopeOf } from './slope.ts'
 
 /** How high small letters are best recognised at, in pixels. */
-const best = 16
+const best = 14
 /** What would be made larger by less stays as it is, and nothing is made larger by more. */
 const least = 1.2
 const most = 3
