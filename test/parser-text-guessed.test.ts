@@ -31,6 +31,14 @@ describe('where the year is written', () => {
     expect(warnings).toEqual([])
   })
 
+  test('on another day of the journey, a weekday that fits is as good as a year', () => {
+    const journey = (back: string): string =>
+      `Booking reference QX7TPL\nBA 304   London (LHR) - Paris (CDG)   Mon 5 April 2027   07:20 - 09:40\nBA 305   Paris (CDG) - London (LHR)   ${back}   10:20 - 10:40`
+    expect(merged(tripOf(journey('Fri 9 April'))).warnings).toEqual([])
+    expect(merged(tripOf(journey('9 April'))).warnings).toEqual([WARNING])
+    expect(merged(tripOf(journey('Thu 9 April'))).warnings).toEqual([WARNING])
+  })
+
   test('what was dropped of the document, or is told better elsewhere, gives no warning', () => {
     const text = tripOf('Booking reference QX7TPL\nFlight BA 304 London (LHR) - Paris (CDG) 5 April 07:20 - 09:40')
     expect(mergeTrips([{ source: 'text', trip: { ...text, products: [] } }]).warnings).toEqual([])

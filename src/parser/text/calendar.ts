@@ -34,6 +34,10 @@ function monthFirst(marks: readonly DateMark[], american: boolean): boolean {
   return votes === 0 ? american : votes > 0
 }
 
+/** Days of one journey. */
+const NEAR = 14
+const isNear = (one: string, other: string): boolean => Math.abs(dayNumber(one) - dayNumber(other)) <= NEAR
+
 /** The candidate nearest to a day, those after it before those before it. */
 function nearest(candidates: readonly string[], base: string): string | undefined {
   const cost = (date: string): number => {
@@ -80,7 +84,9 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
       near.length > 0 && near.every((one) => one < base)
         ? nearest(choices, near[0] ?? base)
         : nearest([...new Set(best)], anchors[0] ?? base)
-    return date === undefined ? undefined : { date, guessed: true }
+    // `lördag 28 november 2026` above `(sön 29 nov)`: the weekday and a day of the same journey say which year it is.
+    const isSaid = weekday !== undefined && date !== undefined && right.includes(date) && written.some((one) => isNear(one, date))
+    return date === undefined ? undefined : { date, guessed: !isSaid }
   }
 
   return { dayOf }
