@@ -8,7 +8,6 @@ import type { Apart } from '../parser/read/apart.ts'
 import type { ReadPicture } from '../parser/read/tools.ts'
 import type { Limits } from '../sandbox/access.ts'
 import type { Service } from '../sandbox/service.ts'
-
 import { anyKey, type Profile, type ProfileFlags, resolveProfile } from './profiles.ts'
 import { builtIn } from './settings.ts'
 import type { Shell } from './shell.ts'

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../document.ts'
 import { linesOfTables } from './columns.ts'
+import { looksOf } from './looks.ts'
 import { seenLines } from './seen.ts'
 import { thingsOf } from './things.ts'
 import { nothing } from './tools.ts'
@@ -7,9 +8,10 @@ import { treeOf } from './tree.ts'
 
 export async function readHtml(text: string): Promise<ReadDocument> {
   const root = await treeOf(text, false)
-  const lines = seenLines(root)
+  const lookOf = looksOf(root)
+  const lines = seenLines(root, 'below', lookOf)
   const first = linesOfTables(lines)
-  const beside = seenLines(root, 'beside')
+  const beside = seenLines(root, 'beside', lookOf)
   // Rows whose cells are taken apart have fewer lines.
   const otherwise = beside.length < lines.length ? [...first.otherwise, beside] : first.otherwise
   return { ...nothing, format: 'html', ...first, otherwise, things: thingsOf(root) }

@@ -4,7 +4,9 @@ import { named } from './tree.ts'
 /** How HTML is laid out by its styles where its elements alone do not tell: what floats to an edge, and what stands on a line of its own. */
 
 /** `apart` stands beside what is around it, `row` has its children beside one another, `struck` is no more true. */
-export type Look = 'apart' | 'block' | 'row' | 'struck'
+type Look = 'apart' | 'block' | 'row' | 'struck'
+
+export type LookOf = (element: Element) => Look | undefined
 
 /** Characters of the styles of a page that are looked at. */
 const mostStyles = 100_000
@@ -35,7 +37,7 @@ function classesOf(css: string): ReadonlyMap<string, Look> {
 }
 
 /** What the styles of a page say of each of its elements. */
-export function looksOf(root: Element): (element: Element) => Look | undefined {
+export function looksOf(root: Element): LookOf {
   let css = ''
   for (const style of named(root, 'style')) {
     css += `${style.children.filter((child) => typeof child === 'string').join('')} `

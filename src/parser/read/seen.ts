@@ -1,6 +1,6 @@
 import type { Element } from '../document.ts'
 import { linesOf } from './lines.ts'
-import { type Look, looksOf } from './looks.ts'
+import { type LookOf, looksOf } from './looks.ts'
 
 /** HTML as a person sees it, line by line. */
 
@@ -17,15 +17,15 @@ const blocks = new Set(
 type Rows = 'below' | 'beside'
 
 /** Spaces say nothing in HTML; columns are apart by tabs until all is put together. */
-export const seenLines = (root: Element, rows: Rows = 'below'): string[] =>
+export const seenLines = (root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] =>
   linesOf(
-    seen(root, { lookOf: looksOf(root), rows })
+    seen(root, { lookOf, rows })
       .replace(/ {2,}/g, ' ')
       .replace(/ *\t */g, '\t'),
   )
 
 interface Seeing {
-  readonly lookOf: (element: Element) => Look | undefined
+  readonly lookOf: LookOf
   readonly rows: Rows
 }
 

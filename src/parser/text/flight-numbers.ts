@@ -3,6 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, UNLISTED } from './airline-codes.ts'
 import { MONTHS } from './months.ts'
+import { wordSet } from './vocabulary.ts'
 
 export interface FlightMark {
   readonly start: number
@@ -51,10 +52,8 @@ function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
 }
 
 /** States of America that are an airline's code as well. */
-const STATES = new Set(
-  'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'.split(
-    ' ',
-  ),
+const STATES = wordSet(
+  'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY',
 )
 
 /** `Billund (BLL)   06:10   Chania (CHQ)` */
