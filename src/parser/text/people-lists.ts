@@ -89,8 +89,8 @@ const SHARED = new RegExp(
 function sharedIn(text: string): FoundPerson[] {
   const { his, hers, one, other, last } = SHARED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
   if (!one || !other || !last) return []
-  const both = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
-  return both.every((person) => person !== undefined) ? (both as FoundPerson[]) : []
+  const [first, second] = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]
+  return first && second ? [first, second] : []
 }
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
