@@ -155,7 +155,7 @@ describe('flights in text are believed', () => {
     serves: (airline: string, airport: string) => airline === 'IB' && airport !== 'NRT',
     isRoute: (from: string) => from === 'OSL',
   }
-  const named = (code: string) => found(code, 0.8, 'flight number and the block: name')
+  const named = (code: string) => ({ ...found(code, 0.8), how: 'name' as const })
 
   test('where an airline flies that is told by names alone', () => {
     expect(believable([flight({ from: named('MAD'), to: named('JFK') })], network)).toHaveLength(1)

@@ -3,10 +3,14 @@ import type { Airport } from '../sandbox/data/atlas.types.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
 
+/** What told a value, where that decides what it is worth: a name and no code, a title, a greeting, a barcode that counts days and tells no year. */
+export type How = 'name' | 'title' | 'greeting' | 'day of a year'
+
 export interface Found<T = string> {
   readonly value: T
-  /** The rule that gave it, in a few words: `label "Check-in"`, `barcode`, `time zones`. */
+  /** The rule that gave it, in a few words and for people alone: `label "Check-in"`, `barcode`, `time zones`. */
   readonly rule: string
+  readonly how?: How
   /** 0 to 1. */
   readonly sure: number
   /** Whether a code, a label or a number told it, not only what stood around it; text alone asks this of journeys. */

@@ -23,7 +23,7 @@ export function believable(products: readonly FoundProduct[], network: Network):
 
 const nameOf = ({ carrier, number }: FoundFlight): string => `${carrier?.value ?? ''}${number?.value ?? ''}`
 
-const isNamed = (end: FoundFlight['from']): boolean => end?.rule.endsWith('name') === true
+const isNamed = (end: FoundFlight['from']): boolean => end?.how === 'name'
 
 /** A code that the tables do not know is an airline's all the same where it cannot be a word: `D8`, but not `MI`. */
 const isForeign = (carrier: string, { flies }: Network): boolean => /\d/.test(carrier) && !flies(carrier)

@@ -1,6 +1,5 @@
 import { type Found, type FoundProduct, type FoundTrip, startOf } from '../found.ts'
 import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
-import { guessedYear } from '../structured/barcodes.ts'
 import { joinedProducts } from './join.ts'
 import { isSamePerson, mergePeople } from './people.ts'
 import { isSame } from './same.ts'
@@ -47,7 +46,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   for (const each of kept)
     if (startOf(each)?.isYearGuessed)
       warnings.add(
-        each.kind === 'air' && each.departs?.rule === guessedYear
+        each.kind === 'air' && each.departs?.how === 'day of a year'
           ? `the year of ${flightName(each)} was guessed`
           : 'the year is not written and was guessed',
       )

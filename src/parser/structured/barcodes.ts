@@ -18,9 +18,6 @@ export function tripOfBarcodes(barcodes: readonly string[], around: string, gaze
   }
 }
 
-/** How a day was found of which the barcode does not tell the year. */
-export const guessedYear = 'barcode, its year guessed'
-
 const barcode = (value: string, sure = 0.98): Found => ({ value, rule: 'barcode', sure })
 
 /** Railway stations have codes of IATA that begin with Q, X or Z; so do few airports, and those are known. */
@@ -44,7 +41,7 @@ const dayOf = (leg: Leg, issued: BoardingPass['issued'], around: string): string
   leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
 
 const departureOn = (day: string, issued: BoardingPass['issued']): Found =>
-  issued ? barcode(day, 0.97) : { value: day, rule: guessedYear, sure: 0.7, isYearGuessed: true }
+  issued ? barcode(day, 0.97) : { value: day, rule: 'barcode, its year guessed', how: 'day of a year', sure: 0.7, isYearGuessed: true }
 
 function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
   const day = dayOf(leg, issued, around)

@@ -218,6 +218,7 @@ function toFlight(reading: Reading): FoundFlight {
   const place = (code: string, how: string) => ({
     value: code,
     rule: how === 'code' ? `${rule}: code` : `${rule}: name`,
+    ...(how === 'code' ? {} : { how: 'name' as const }),
     sure: how === 'code' ? sure : sure - 0.1,
     isTold: possible && how === 'code',
   })

@@ -58,6 +58,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
         name: own,
         line: mark.line.index,
         rule: 'before the address',
+        how: 'address',
         sure: 0.75,
         score: 3 + (KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
       })
@@ -66,7 +67,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
     const left = mark.line.cells[which - 1]
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
     if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
-      out.push({ name: beside, line: mark.line.index, rule: 'beside the address', sure: 0.65, score: 1.6 + said(beside) })
+      out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
       const cell =
@@ -80,7 +81,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       if (name === '' || (isHosts(name) && !isUnder)) continue
       if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
         const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
-        out.push({ name, line: at, rule: 'above the address', sure: 0.65, score })
+        out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })
       }
       break
     }

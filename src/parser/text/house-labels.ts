@@ -25,7 +25,7 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
-    const told = { line: line.index, rule: `label "${label}"`, sure: 0.9, score: 5 }
+    const told = { line: line.index, rule: `label "${label}"`, how: 'label' as const, sure: 0.9, score: 5 }
     const own = HOUSE_LABEL.exec(plain(label))?.groups?.own
     // `Feriehus: B2417`: let by its number, it is called by what it is.
     if (/^[A-Z]{0,4}[-. ]?\d[A-Z\d./-]{1,12}$/.test(name)) {
@@ -70,7 +70,7 @@ export function byColumn(page: Page): Candidate[] {
     const cell = line.cells[at]
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
     return isName(name) && isValue(plain(name)) && !isRoom(name)
-      ? [{ name, line: line.index, rule: 'a column of houses', sure: 0.85, score: 5.5 }]
+      ? [{ name, line: line.index, rule: 'a column of houses', how: 'column', sure: 0.85, score: 5.5 }]
       : []
   })
 }

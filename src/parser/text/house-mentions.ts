@@ -20,12 +20,13 @@ const TO_HOUSE = /(?<![a-z])(?:transfers?|transfert|shuttle|traslado|trasferimen
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
-  const add = (text: string, score: number, rule: string): void => {
+  const add = (text: string, score: number, rule: string, how?: 'phrase'): void => {
     const name = withoutColumn(line, trimmed(text))
-    if (isName(name)) found.push({ name, line: line.index, rule, sure: Math.min(0.95, 0.5 + score * 0.08), score: score })
+    if (isName(name)) found.push({ name, line: line.index, rule, ...(how && { how }), sure: Math.min(0.95, 0.5 + score * 0.08), score })
   }
   const phrase = PHRASE.exec(line.plain)
   if (phrase) {
+    const rule = `after "${phrase[0].trim()}"`
     const end = phrase.index + phrase[0].length
     // `your stay at The Old Mill`: an article with a capital is of the name.
     const article = ARTICLE.exec(line.text.slice(0, end))?.[0] ?? ''
@@ -35,12 +36,11 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     if (run !== undefined && name.startsWith(run) && run.includes(' ')) {
       // `at YHA Borrowdale for 2 nights`
       const isEnd = /^[.!]\s|^[.!]?$|^,? (?:for|fur|pour|por|per|voor|i) \d{1,2} \p{L}|^, (?:arriving|from)\s/u.test(name.slice(run.length))
-      if (KIND.test(plain(run)) || isEnd) add(run, KIND.test(plain(run)) ? 4 : 2.5, `after "${phrase[0].trim()}"`)
+      if (KIND.test(plain(run)) || isEnd) add(run, KIND.test(plain(run)) ? 4 : 2.5, rule, 'phrase')
     }
     // `your stay at Bristol begins soon`: what ends in a small word is no name unless it says that it is one of a house.
     const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !KIND.test(plain(trimmed(name)))
-    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim()))
-      add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, `after "${phrase[0].trim()}"`)
+    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, rule, 'phrase')
   }
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
@@ -93,7 +93,9 @@ export function byHost(page: Page): Candidate[] {
 /** Small houses write their own mails. */
 export function bySender(from: string): Candidate[] {
   const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
-  return isName(name) && KIND.test(plain(name)) && isCapital(name) ? [{ name, line: 0, rule: 'sender', sure: 0.6, score: 2.4 }] : []
+  return isName(name) && KIND.test(plain(name)) && isCapital(name)
+    ? [{ name, line: 0, rule: 'sender', how: 'sender', sure: 0.6, score: 2.4 }]
+    : []
 }
 
 /** Firms stand at the beginning of a line. */

@@ -15,6 +15,8 @@ export interface House {
   readonly name: string
   readonly line: number
   readonly rule: string
+  /** What told it, where that decides whether it is one. */
+  readonly how?: 'label' | 'column' | 'phrase' | 'address' | 'sender'
   readonly sure: number
 }
 

@@ -51,10 +51,10 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
 
 /** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */
 const THANKED_UNDER_ITS_NAME = 2
-const isThanking = (page: Page, { name, rule }: Candidate): boolean => {
+const isThanking = (page: Page, { name, how }: Candidate): boolean => {
   const small = plain(name)
   const isAlone = (text: string): boolean => text.trim() === small || text.trim() === `the ${small}`
-  return rule.startsWith('after') && !SEVERAL.test(small) && page.lines.slice(1, HEAD).some((line) => isAlone(line.plain))
+  return how === 'phrase' && !SEVERAL.test(small) && page.lines.slice(1, HEAD).some((line) => isAlone(line.plain))
 }
 
 /** The name of a house alone at the top, with its address. */
@@ -74,8 +74,8 @@ function isAbove(page: Page, { name, line }: Candidate): boolean {
   return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
 }
 
-const isOfWhatIsSlept = ({ rule, name }: Candidate): boolean =>
-  UNIT.test(plain(name)) || (/^label|^a column/.test(rule) && !KIND.test(plain(name)))
+const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
+  UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !KIND.test(plain(name)))
 
 /** What campsites and resorts let. */
 const UNIT =
@@ -117,7 +117,7 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
   const told = new Map<string, number>()
   for (const { small } of all) told.set(small, (told.get(small) ?? 0) + 1)
   const scored = all.map(({ small, ...one }) => {
-    const near = one.rule === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
+    const near = one.how === 'sender' ? 0 : Math.max(0, 1.2 - Math.abs(one.line - index) * 0.1)
     const score =
       one.score -
       (isChain(small) ? CHAIN : 0) +

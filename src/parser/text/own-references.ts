@@ -16,8 +16,8 @@ const CONFIRMED =
 const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
 const VOUCHER = /voucher/i
 /** Labels that say themselves what they are of. */
-const OF_HOTEL = /^label "(?:[a-z]+ )?hotel(?:s|'s)? /
-const OF_CAR = /^label "(?:[a-z]+ )?(?:car|rental|vehicle) /
+const OF_HOTEL = /^(?:[a-z]+ )?hotel(?:s|'s)? /
+const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
 /** Rows of a table below its heading. */
@@ -63,19 +63,21 @@ export function ownReference(
       : []
   if (supplied) return supplied.found
   // Nor is that number one of a house.
-  const ofCars = kind === 'hotel' ? supplierReferences(page).filter(({ found: { rule } }) => FIRMS.in(plain(rule)).size > 0) : []
+  const ofCars = kind === 'hotel' ? supplierReferences(page).filter(({ label }) => FIRMS.in(plain(label)).size > 0) : []
   const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
   const inside = open.filter(({ line }) => isOwn(line))
-  const isOfIt = ({ line, rule }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(rule))
+  const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
   const [near] = labelled(page, CONFIRMED)
     .flatMap(({ label, value, line }) => {
       const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
-      return code && isOwn(line.index) && far(line.index) <= REACH ? [{ value: code, rule: `label "${label}"`, line: line.index }] : []
+      return code && isOwn(line.index) && far(line.index) <= REACH
+        ? [{ value: code, rule: `label "${label}"`, label, line: line.index }]
+        : []
     })
     // The number of a voucher is that of whoever arranged it.
-    .sort((a, b) => Number(VOUCHER.test(a.rule)) - Number(VOUCHER.test(b.rule)) || far(a.line) - far(b.line))
+    .sort((a, b) => Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) || far(a.line) - far(b.line))
   if (near) return found(near)
   const other = referenceNear(page, inside.length > 0 ? inside : open, index, kind)
   return other && found(other)

@@ -1,6 +1,6 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
-import type { Found, FoundPerson } from '../found.ts'
+import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAdult, byAge, byAgeBelow, byMark } from './people-ages.ts'
@@ -14,13 +14,14 @@ import { plain } from './plain.ts'
 interface Way {
   readonly find: (page: Page) => readonly FoundPerson[]
   readonly rule: string
+  readonly how?: How
   readonly sure: number
 }
 
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', sure: 0.9 },
   { find: byLabel, rule: 'label', sure: 0.85 },
-  { find: byTitle, rule: 'title', sure: 0.8 },
+  { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name with an age', sure: 0.8 },
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
@@ -32,7 +33,7 @@ const WAYS: readonly Way[] = [
 const LAST_WAYS: readonly Way[] = [
   { find: byAdult, rule: 'name with an age', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
-  { find: byGreeting, rule: 'greeting', sure: 0.6 },
+  { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
 ]
 /** Travellers of one document. */
 const MOST = 12
@@ -63,11 +64,10 @@ const namedBy = (key: string, person: Found<FoundPerson>): Named => ({
   last: plain(person.value.lastName),
 })
 
-const tellBy = (page: Page, { find, rule, sure }: Way): Found<FoundPerson>[] =>
+const tellBy = (page: Page, { find, ...how }: Way): Found<FoundPerson>[] =>
   find(page).map(({ firstName, lastName, ...person }) => ({
     value: { ...person, lastName: capitalised(lastName), ...(firstName ? { firstName: capitalised(firstName) } : {}) },
-    rule,
-    sure,
+    ...how,
   }))
 
 /** `M. J. Garcia` is `Maria Garcia`, whose second name is not told in full. */

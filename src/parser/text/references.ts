@@ -9,6 +9,8 @@ export interface Reference {
   readonly line: number
   readonly start: number
   readonly rule: string
+  /** The words before it. */
+  readonly label?: string
   /** The higher, the more likely it is the booking's own. */
   readonly rank: 1 | 2
   readonly isBooking: boolean
@@ -154,7 +156,8 @@ export function allReferences(page: Page): Reference[] {
   for (const line of page.lines) {
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
-      const rule = `label "${line.text.slice(start, end)}"`
+      const label = line.text.slice(start, end)
+      const rule = `label "${label}"`
       const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
       const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
@@ -167,14 +170,15 @@ export function allReferences(page: Page): Reference[] {
         const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
         // `BOOKED ON`: the heading of the next column.
         if (isHeading && told.line === line.index && !isAllOf(line.text, told.start, told.value)) continue
-        if (!found.some((other) => other.line === told.line && other.start === told.start)) found.push({ ...told, rule, rank, isBooking })
+        if (!found.some((other) => other.line === told.line && other.start === told.start))
+          found.push({ ...told, rule, label, rank, isBooking })
         continue
       }
       const there = below()
       // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !SAYS_CODE.test(line.plain.slice(start, end))) continue
       if (there && !found.some((other) => other.value === there.value && other.line === there.line))
-        found.push({ ...there, rule, rank, isBooking })
+        found.push({ ...there, rule, label, rank, isBooking })
     }
   }
   if (found.length === 0) found.push(...inSubject(page))

@@ -48,7 +48,7 @@ interface Seeming {
 }
 
 /** Those who travel have a label or stand in capitals; anybody is greeted. */
-const worthOf = ({ rule }: Found<FoundPerson>): number => (rule === 'greeting' ? 0.25 : rule === 'title' ? 0.5 : 1.25)
+const worthOf = ({ how }: Found<FoundPerson>): number => (how === 'greeting' ? 0.25 : how === 'title' ? 0.5 : 1.25)
 
 /** Whether anybody is told to travel. What is misread of their booking may look like journeys to choose from. */
 const isNamed = (people: Seeming['people']): boolean => people.some((person) => worthOf(person) > 1)

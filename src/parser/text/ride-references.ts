@@ -24,10 +24,10 @@ function linesOf(page: Page, rides: readonly Journey[]): readonly number[] | und
 
 /** References by their labels, each with another value each time. */
 function groups(references: readonly Reference[]): readonly (readonly Reference[])[] {
-  const labels = [...new Set(references.map(({ rule }) => rule.toLowerCase()))]
+  const labels = [...new Set(references.map(({ label }) => label?.toLowerCase()))]
   return labels.map((label) =>
     references
-      .filter(({ rule }) => rule.toLowerCase() === label)
+      .filter((one) => one.label?.toLowerCase() === label)
       .filter(({ value }, at, alike) => alike.findIndex((other) => other.value === value) === at),
   )
 }

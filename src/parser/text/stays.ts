@@ -140,8 +140,8 @@ function referencesInTurn(references: readonly Reference[], pairs: readonly Mome
   const days = pairs.map(({ first }) => first.hit.line.index)
   const above = days.map((day, at) => references.filter(({ line }) => line > (days[at - 1] ?? 0) && line < day))
   // Above the first that of them all may stand as well, by another label.
-  const label = above[1]?.[0]?.rule
-  const each = above.flatMap((some, at) => (at === 0 ? some.findLast(({ rule }) => rule === label) : undefined) ?? some[0] ?? [])
+  const label = above[1]?.[0]?.label
+  const each = above.flatMap((some, at) => (at === 0 ? some.findLast((one) => one.label === label) : undefined) ?? some[0] ?? [])
   // Else each may stand below its stay, and the first be that of them all.
   const isLast = references.every(({ line, value }) => line < (days.at(-1) ?? 0) || each.some((one) => one.value === value))
   return pairs.length > 1 && isLast && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
@@ -189,10 +189,10 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
   const houses = own.map((house) => only ?? house)
   // A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too.
-  const isKnown = ({ name, rule }: House, hit: Hit): boolean =>
+  const isKnown = ({ name, how }: House, hit: Hit): boolean =>
     KIND.test(plain(`${name} ${from}`)) ||
-    rule.startsWith('label') ||
-    (references.length > 0 && rule.endsWith('the address') && told.size > 0 && saysArrival(hit))
+    how === 'label' ||
+    (references.length > 0 && how === 'address' && told.size > 0 && saysArrival(hit))
   const inTurn = referencesInTurn(references, pairs)
   return pairs.flatMap(({ first, second }, at): FoundStay[] => {
     const index = first.hit.line.index

@@ -45,10 +45,17 @@ function supplierLabel(cell: string): string | undefined {
 
 const isOfReference = (word: string): boolean => word === 'conf' || word === 'voucher' || isReferenceWord(word)
 
+interface SupplierReference {
+  readonly found: Found
+  readonly label: string
+  readonly line: number
+  readonly start: number
+}
+
 /** Where those numbers stand. */
-export function supplierReferences(page: Page): { readonly found: Found; readonly line: number; readonly start: number }[] {
+export function supplierReferences(page: Page): SupplierReference[] {
   return labelled(page, supplierLabel).flatMap(({ label, value, line, start }: Labelled) => {
     const code = CODE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
-    return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, line: line.index, start }] : []
+    return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
 }

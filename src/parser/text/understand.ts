@@ -48,7 +48,7 @@ function bookingReference(references: readonly Reference[]): Found | undefined {
   const own = references.find(({ line }) => line > 0) ?? references[0]
   // What only the airline or the house calls it comes after what the subject says of the whole.
   const first =
-    own && /^label "(?:airline|hotel|supplier)/i.test(own.rule) && references[0]?.line === 0 && references[0].isBooking
+    own && /^(?:airline|hotel|supplier)/i.test(own.label ?? '') && references[0]?.line === 0 && references[0].isBooking
       ? references[0]
       : own
   const beside = first && !first.isBooking ? references.find(({ line, isBooking }) => isBooking && line === first.line) : undefined
