@@ -6,7 +6,7 @@ import type { Gazetteer } from '../found.ts'
 import type { StationMark } from './stations.ts'
 import { areDaysBelow } from './train-days.ts'
 import { type Leg, legFrom, type Surroundings } from './train-leg.ts'
-import { nearOf, WAYS } from './train-near.ts'
+import { nearOf, STATION_WAYS } from './train-near.ts'
 import type { Stop } from './train-stops.ts'
 
 /** Less than this is no ride. */
@@ -14,20 +14,17 @@ const LEAST = 1.5
 /** Rides in towns between two trains. */
 const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on foot|fussweg|zu fuss|a pied|a pie|a piedi|taxi)\b/i
 
-/** Where two stations that stand together are looked for. */
-const APART: Readonly<Record<string, 'above' | 'below'>> = { 'two stations above them': 'above', 'two stations below them': 'below' }
-
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
   const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
   const ways = new Set(around.stations.flatMap(({ isLabelled, name }) => (isLabelled ? name : [])))
   const near = stops.map((stop) => nearOf(around.page, stop, ways))
-  const readings = Object.entries(WAYS).map(([way, station]) => {
+  const readings = STATION_WAYS.map(({ name: way, station, apart }) => {
     const placed = stops.map((stop, at) => {
       const found = stop.told ?? (near[at] && station(near[at]))
       return found ? { ...stop, station: found } : stop
     })
-    const legs = best({ ...around, ...(APART[way] && { apart: APART[way] }) }, placed)
+    const legs = best({ ...around, ...(apart && { apart }) }, placed)
     return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) }
   })
   const [winner] = [...readings].sort((a, b) => b.total - a.total)

@@ -17,8 +17,14 @@ interface Near {
   readonly below: StationMark | undefined
 }
 
-/** How a document tells the stations of its times. */
-export type Way = (near: Near) => StationMark | undefined
+/** One way in which documents tell the stations of their times. */
+export interface StationWay {
+  /** What rules call it. */
+  readonly name: string
+  readonly station: (near: Near) => StationMark | undefined
+  /** Where two stations that stand together are looked for; on either side where it says nothing of that. */
+  readonly apart?: 'above' | 'below'
+}
 
 type Finder = (page: Page, stop: Stop, ways: ReadonlySet<string>) => StationMark | undefined
 
@@ -241,14 +247,14 @@ export const nearOf = (page: Page, stop: Stop, ways: ReadonlySet<string>): Near 
     ? { beside: stop.told, above: undefined, below: undefined }
     : { beside: beside(page, stop, ways), above: above(page, stop, ways), below: below(page, stop, ways) }
 
-/** The ways, by what they are called in rules. */
-export const WAYS: Readonly<Record<string, Way>> = {
-  'stations beside them': ({ beside }) => beside,
-  'stations beside or above them': ({ beside, above }) => beside ?? above,
-  'stations beside or below them': ({ beside, below }) => beside ?? below,
-  'stations above them': ({ above }) => above,
-  'stations below them': ({ below }) => below,
-  'two stations above them': () => undefined,
-  'two stations below them': () => undefined,
-  'two stations together': () => undefined,
-}
+/** Of ways that explain as much, the first is believed. */
+export const STATION_WAYS: readonly StationWay[] = [
+  { name: 'stations beside them', station: ({ beside }) => beside },
+  { name: 'stations beside or above them', station: ({ beside, above }) => beside ?? above },
+  { name: 'stations beside or below them', station: ({ beside, below }) => beside ?? below },
+  { name: 'stations above them', station: ({ above }) => above },
+  { name: 'stations below them', station: ({ below }) => below },
+  { name: 'two stations above them', station: () => undefined, apart: 'above' },
+  { name: 'two stations below them', station: () => undefined, apart: 'below' },
+  { name: 'two stations together', station: () => undefined },
+]
