@@ -1,11 +1,12 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
 import { cellAt, LONGEST_LABEL, labelOf, MOST_ROWS, saidAt, seemsHeading } from './around.ts'
+import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
 import { ARRIVING, anyOf } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
-import { isCalledOff, isOutdated } from './outdated.ts'
+import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'

@@ -1,7 +1,8 @@
 /** Takes out what a change of schedule says is no more true: the journey as it was, above, below or beside the journey as it is. */
 
-import { CALLED_OFF } from './called-off.ts'
+import { isCalledOff } from './called-off.ts'
 import { columnsOf } from './cells.ts'
+import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 
 const WAS =
@@ -17,13 +18,16 @@ export const isOutdated = (before: string): boolean => JUST.test(before)
 export const tellsOutdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'was'
 
 /** Whether the label of a line says that what it tells is so from now on: `New dates: 9 to 12 May`. */
-export const tellsUpdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'is'
+const tellsUpdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'is'
 
 /** Whether a line calls off what it says was before: `Your previous dates have been cancelled`. */
-export const callsOffOutdated = (plainLine: string): boolean => isCalledOff(plainLine) && WAS.test(plainLine)
+const callsOffOutdated = (plainLine: string): boolean => isCalledOff(plainLine) && WAS.test(plainLine)
 
-/** Whether a line says that what it names does not take place. */
-export const isCalledOff = (plainLine: string): boolean => CALLED_OFF.in(plainLine).size > 0
+/** The lines of a page without those that call off old days, where new ones take their place. */
+export function withoutReplaced(lines: readonly Line[]): readonly Line[] {
+  const isReplaced = lines.some(({ plain, dates }) => dates.length > 1 && tellsUpdated(plain))
+  return isReplaced ? lines.filter(({ plain }) => !callsOffOutdated(plain)) : lines
+}
 
 /** Of mails that are answered or sent on: `----- Original message -----` is no state of a journey. */
 const MAIL =

@@ -30,23 +30,6 @@ export const TICKET = vocabulary(`
   eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
   bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
 `)
-/** Bookings that are no more. */
-export const CANCELLED = vocabulary(`
-  has been cancelled, has been canceled, have been cancelled, have been canceled, was cancelled, was canceled, were cancelled, were canceled, is now cancelled
-  is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
-  was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
-  cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
-  cancelation confirmed, cancelation of your booking, cancelation of your reservation, your refund, refund confirmation, refund of your, refund has been
-  refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
-  storniert worden, stornierungsbestatigung, stornobestatigung, ihre stornierung, a ete annule, a ete annulee, ont ete annules, ont ete annulees
-  a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation, votre remboursement
-  ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
-  confirmacion de cancelacion, su reembolso, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
-  e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
-  conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
-  confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
-  er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
-`)
 /** Asked when a journey is over. */
 export const ASKED = vocabulary(`
   how was your, how was the stay, how was the trip, how was the flight, how was the journey, how was the experience, wie war ihr, wie war ihre, wie war dein

@@ -5,24 +5,9 @@ import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isPassedOn } from './clean.ts'
 import { nightsOf } from './nights.ts'
-import { callsOffOutdated, tellsUpdated } from './outdated.ts'
 import type { Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
-import {
-  ASKED,
-  AWAITED,
-  BALANCE,
-  BOOKING,
-  CANCELLED,
-  LANDED,
-  OFFER,
-  OTHER,
-  PAPER,
-  SUBJECT,
-  TICKET,
-  TIMETABLE,
-  UNBOUND,
-} from './refusal-words.ts'
+import { ASKED, AWAITED, BALANCE, BOOKING, LANDED, OFFER, OTHER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -31,7 +16,7 @@ import { saidIn, type Vocabulary } from './vocabulary.ts'
 const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
 /** In how many lines the day of a letter stands. */
 const LETTERHEAD = 20
-/** In how many lines it is said that a journey is over or called off. */
+/** In how many lines it is said that a journey is over. */
 const HEAD = 25
 /** How many lines with words on them a title may be among. */
 const TITLE = 6
@@ -144,16 +129,9 @@ function isDoubtful(seeming: Seeming): boolean {
   return left < LEAST && !(left + 0.75 >= LEAST && AWAITED.test(seeming.page.whole))
 }
 
-/** Where new days are told, it is no cancellation that the old ones are called off. */
-function withoutReplaced(page: Page): Page {
-  const isReplaced = page.lines.some(({ plain, dates }) => dates.length > 1 && tellsUpdated(plain))
-  return isReplaced ? { ...page, lines: page.lines.filter(({ plain }) => !callsOffOutdated(plain)) } : page
-}
-
 /** Whether the products of a page are no trip. */
 export function isNoTrip(seeming: Seeming): boolean {
-  const { products, people } = seeming
-  const page = withoutReplaced(seeming.page)
+  const { page, products, people } = seeming
   const head = saidIn(
     page.lines
       .slice(0, HEAD)
@@ -161,7 +139,7 @@ export function isNoTrip(seeming: Seeming): boolean {
       .join('\n'),
   )
   return (
-    [CANCELLED, ASKED, LANDED].some((words) => words.in(head).size > 0) ||
+    [ASKED, LANDED].some((words) => words.in(head).size > 0) ||
     isUndone(page) ||
     (choicesIn(products).all && !isNamed(people)) ||
     isDoubtful(seeming)

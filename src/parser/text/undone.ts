@@ -1,6 +1,7 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
-import { CALLED_OFF, PAID_BACK } from './called-off.ts'
+import { CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK } from './called-off.ts'
+import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 
 /** The name of such a thing, as a title. */
@@ -19,6 +20,8 @@ const REBOOKED =
 /** How far a head goes, in lines with words on them, and how far its title. */
 const HEAD = 14
 const TITLE = 6
+/** In how many lines a letter comes to say that something was called off. */
+const LETTER = 25
 /** More words are no title and no state. */
 const SHORT = 9
 
@@ -35,9 +38,7 @@ const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
   STEM.test(plain) &&
-  (CALLED_OFF.in(plain).size > 0 ||
-    PAID_BACK.in(plain).size > 0 ||
-    (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
+  (isCalledOff(plain) || PAID_BACK.in(plain).size > 0 || (at < TITLE && DEED.test(plain) && !/(?<!\d)\d{1,3}(?!\d)/.test(plain))) &&
   !RULE.test(plain) &&
   wordsIn(plain) <= SHORT
 
@@ -48,10 +49,10 @@ const saysNever = (plain: string): boolean => {
 }
 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
-export function isUndone(page: Page): boolean {
-  const head = page.lines
-    .map(({ plain }) => plain)
-    .filter((plain) => /[a-z]{2}/.test(plain))
-    .slice(0, HEAD)
+export function isUndone({ lines }: Page): boolean {
+  // Where new days are told, it is no cancellation that the old ones are called off.
+  const all = withoutReplaced(lines).map(({ plain }) => plain)
+  if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
+  const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
   return head.some((plain, at) => saysNever(plain) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
 }
