@@ -29,10 +29,9 @@ const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
 const STATE =
   /, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming),? (?=\d{5}(?!\d))/
 
-/** The parts of an address, and what stands before the street, apart by a comma. */
-export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
-  const named = countryOf(text, countryNamed)
-  const parts = text
+/** The parts of an address as commas set them apart, but for its country. */
+const partsOf = (text: string): string[] =>
+  text
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
     // `Calle Mayor, s/n. 41410 Carmona`
@@ -51,11 +50,17 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     .split(/,|\s[-–·•|]\s|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
-  const postalAt = parts.findLastIndex((part) => {
+
+/** Which part has the postal code. */
+const postalIn = (parts: readonly string[]): number =>
+  parts.findLastIndex((part) => {
     const match = postalOf(part)
     // The number of a house before a street is no postal code.
     return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
   })
+
+/** Which part is the street. */
+function streetIn(parts: readonly string[], postalAt: number): number {
   const isStreet = (part: string, at: number): boolean => at !== postalAt && STREET.test(plain(part))
   const first = parts.findIndex(isStreet)
   // `Hotel Avenida, Rua do Sol 3`: houses are called by streets, too.
@@ -64,36 +69,46 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
     : -1
   const told = numbered >= 0 ? numbered : first
   // Where no word says street, a number does.
-  const streetAt =
-    told >= 0
-      ? told
-      : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d/-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+  return told >= 0
+    ? told
+    : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d/-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+}
+
+/** What stands with a postal code in its part: mostly the town, and behind it may be the country. */
+function besidePostal(whole: string, match: RegExpExecArray | null, isTownBefore: boolean) {
+  if (!match) return { rest: '' }
+  const [before, after] = [whole.slice(0, match.index), whole.slice(match.index + match[0].length)]
+  // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
+  const small = plain(after).trim()
+  const land = isTownBefore && small !== '' ? countryNamed(small) : undefined
+  return { land, rest: land ? before.trim() : `${before} ${after}`.replace(/\s+/g, ' ').trim() }
+}
+
+/** The parts of an address, and what stands before the street, apart by a comma. */
+export function parseAddress(text: string): FoundAddress & { readonly before?: string } {
+  const named = countryOf(text, countryNamed)
+  const parts = partsOf(text)
+  const postalAt = postalIn(parts)
+  const streetAt = streetIn(parts, postalAt)
   const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
-  const whole = parts[postalAt] ?? ''
-  const beside = match ? `${whole.slice(0, match.index)} ${whole.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim() : ''
-  // `Arizona 85718 USA`, `77600 Mexico`: what stands after the code may be the country, where the town was told before.
-  const after = match ? plain(whole.slice(match.index + match[0].length)).trim() : ''
-  const land = named === undefined && after !== '' && postalAt - Math.max(0, streetAt) > 1 ? countryNamed(after) : undefined
-  const rest = land && match ? whole.slice(0, match.index).trim() : beside
+  if (code === undefined) return { text, ...(named ? { country: named } : {}) }
+  const isTownBefore = named === undefined && postalAt - Math.max(0, streetAt) > 1
+  const { rest, land } = besidePostal(parts[postalAt] ?? '', match, isTownBefore)
   // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
   const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
   const begin = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - 1)
   // `8380 Hévíz, Fürdő utca 4.`: the town may come first.
-  const isTownFirst = streetAt > postalAt && postalAt >= 0
-  const streets = parts
-    .slice(begin, isTownFirst ? streetAt + 1 : postalAt < 0 ? parts.length : postalAt)
-    .filter((part) => part !== '')
-    .map((part) => (isTownFirst ? part.replace(/\.$/, '') : part))
+  const isTownFirst = streetAt > postalAt
+  const streets = parts.slice(begin, isTownFirst ? streetAt + 1 : postalAt).map((part) => (isTownFirst ? part.replace(/\.$/, '') : part))
   // The town stands beside its code, else after it, else before it.
   const isBefore =
     rest === '' &&
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
       (parts[postalAt + 1] === undefined && streets.length > 1))
-  const city = rest !== '' ? rest : postalAt >= 0 ? parts[isBefore ? postalAt - 1 : postalAt + 1] : undefined
+  const city = rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
   const before = parts.slice(0, isTownFirst ? postalAt : begin).join(', ')
   const lines = isBefore ? streets.slice(0, -1) : streets
-  if (code === undefined) return { text, ...(named ? { country: named } : {}) }
   const country = named ?? land ?? countryOfCode(match)
   const state = /^[A-Z]{2} (\d{5}(?:-\d{4})?)$/.exec(code)
   return {
