@@ -105,10 +105,9 @@ const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =
 
 const AIRPORT = /(?<![a-z])(?:airport|terminal|flughafen|aeroporto?|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko|letiste)(?![a-z])/
 /** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
-const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundProduct[]): boolean =>
+const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean =>
   cars.some(
     (car) =>
-      car.kind === 'car' &&
       isDay(checkIn, car.pickUp) &&
       isDay(checkOut, car.dropOff) &&
       car.pickUp?.value.includes('T') === true &&
@@ -119,68 +118,109 @@ const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundPro
 const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
-/** Takes the flights and trains out that are told of the same words as something likelier. */
-export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
-  const air = AIR.in(page).size
-  const ridden = WORD_OF_RAIL.in(page).size
-  const rail = Math.max(ridden, products.some((product) => product.kind === 'train' && product.number !== undefined) ? 1 : 0)
-  const taken = (product: FoundProduct, others: readonly FoundProduct[]): boolean => {
-    const own = moments(product).filter((moment) => moment?.includes('T'))
-    return others.some((other) => moments(other).some((moment) => own.includes(moment)))
-  }
-  // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
-  const shown = SHOW.in(page).size
-  const isShow = shown > Math.max(2, rail)
+/** Whether a moment of a product is one of another's. */
+function isTaken(product: FoundProduct, others: readonly FoundProduct[]): boolean {
+  const own = moments(product).filter((moment) => moment?.includes('T'))
+  return others.some((other) => moments(other).some((moment) => own.includes(moment)))
+}
+
+/** What seems to be on a page, and how many of its words speak of what. */
+interface Rivals {
+  readonly page: Page
+  readonly flights: readonly FoundFlight[]
+  readonly trains: readonly FoundTrain[]
+  readonly stays: readonly FoundStay[]
+  /** Flights whose airports and days are told by codes. */
+  readonly coded: readonly FoundFlight[]
+  /** These, and others that are said to fly. */
+  readonly certain: readonly FoundFlight[]
+  readonly numbered: readonly FoundTrain[]
+  readonly air: number
+  readonly ridden: number
+  /** The same, with the number of a train for a word. */
+  readonly rail: number
+  readonly shown: number
+  readonly isShow: boolean
+}
+
+function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
   const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every((found) => found?.isTold))
   const certain = flights.filter((flight) => coded.includes(flight) || (flight.departs?.isTold && isSaidToFly(page, flight)))
+  const numbered = trains.filter(({ number }) => number !== undefined)
+  const ridden = WORD_OF_RAIL.in(page).size
+  const rail = Math.max(ridden, numbered.length > 0 ? 1 : 0)
+  // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
+  const shown = SHOW.in(page).size
+  const isShow = shown > Math.max(2, rail)
+  return { page, flights, trains, stays, coded, certain, numbered, air: AIR.in(page).size, ridden, rail, shown, isShow }
+}
+
+/** The cars that are no stay, ride or flight. */
+function carsAmong({ page, stays, coded, numbered }: Rivals, products: readonly FoundProduct[]): readonly FoundCar[] {
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
   const [leaving, landing] = [coded.map(({ departs }) => departs?.value), coded.map(({ arrives }) => arrives?.value)]
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
-  const numbered = trains.filter(({ number }) => number !== undefined)
-  const cars = products.filter(
-    (product) =>
+  return products.filter(
+    (product): product is FoundCar =>
       product.kind === 'car' &&
       !isOfStay(page, product, stays) &&
       !isOfRide(product, numbered) &&
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )
-  const flown = flights.filter(
+}
+
+/** The flights that are no train, show or car. */
+function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly FoundFlight[] {
+  const { page, flights, trains, coded, certain, numbered, air, rail, shown, isShow } = rivals
+  return flights.filter(
     (product) =>
       (air > 0 || trains.length === 0 || isToldByCodes(page, product)) &&
       // `PK 2` is what a seat costs.
       !(shown > air && isShow && !product.isSaid && !isSaidToFly(page, product)) &&
-      (coded.includes(product) || !taken(product, cars)) &&
+      (coded.includes(product) || !isTaken(product, cars)) &&
       !(
         rail > air &&
-        (taken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
+        (isTaken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
       ),
   )
+}
+
+/** Whether what looks like a ride is one, beside the cars and flights there are. */
+function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
+  const { stays, certain, air, ridden, rail, isShow } = rivals
+  if ((stays.length > 0 || cars.length > 0) && isNoRide(product)) return false
+  // Beside a hired car two times and two towns are the hours of its stations.
+  if (cars.length > 0 && ridden === 0 && !product.number) return false
+  if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))
+  return (
+    // Hours of desks and ways to houses look like rides.
+    (stays.length + cars.length === 0 || product.departs?.isTold || ridden > 0) &&
+    // Of rides that labels or a number tell, a lesser word is enough where nothing flies.
+    (rail > 0 || (flown.length === 0 && product.departs?.isTold === true)) &&
+    !(isShow && !product.number) &&
+    !isTaken(product, cars) &&
+    // A train without a number beside a flight told by codes is that flight.
+    !(isTaken(product, flown) && (air >= rail || (!product.number && isTaken(product, sure))))
+  )
+}
+
+/** Takes out what is told of the same words as something likelier. */
+export function withoutRivals(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
+  const rivals = rivalsOf(page, products)
+  const { trains, flights } = rivals
+  const cars = carsAmong(rivals, products)
+  const flown = flightsAmong(rivals, cars)
   return products.filter((product) => {
     if (product.kind === 'air') return flown.includes(product)
-    if (product.kind === 'train' && (stays.length > 0 || cars.length > 0) && isNoRide(product)) return false
-    // Beside a hired car two times and two towns are the hours of its stations.
-    if (product.kind === 'train' && cars.length > 0 && ridden === 0 && !product.number) return false
-    if (product.kind === 'train' && AIRCRAFT.test(product.number?.value ?? '')) return false
-    // A train without a number beside a flight told by codes is that flight.
-    if (product.kind === 'train')
-      return (
-        // Hours of desks and ways to houses look like rides.
-        (stays.length + cars.length === 0 || product.departs?.isTold || ridden > 0) &&
-        // Of rides that labels or a number tell, a lesser word is enough where nothing flies.
-        (rail > 0 || (flown.length === 0 && product.departs?.isTold)) &&
-        !(isShow && !product.number) &&
-        !taken(product, cars) &&
-        !(taken(product, flown) && (air >= rail || (!product.number && taken(product, sure))))
-      )
-    if (product.kind === 'hotel' && isOfCar(product, cars)) return false
-    if (product.kind === 'hotel') return !isOffered(page, product, trains, flights) && !isBerth(product, trains)
-    return cars.includes(product)
+    if (product.kind === 'train') return isRide(rivals, product, cars, flown)
+    if (product.kind === 'car') return cars.includes(product)
+    return !isOfCar(product, cars) && !isOffered(page, product, trains, flights) && !isBerth(product, trains)
   })
 }
