@@ -76,35 +76,40 @@ const isFlown = ({ numbers }: Surroundings, { line }: Time): boolean =>
     ({ start, end }) => !numbers.some((position) => position > line.index * WIDE + start - LABEL && position < line.index * WIDE + end),
   )
 
+/** Whether two stops can be the ends of one ride: by what is said of them, by how far they are apart, and by what stands between them. */
+function mayBelong(around: Surroundings, departs: Stop, arrives: Stop, between: readonly Stop[]): boolean {
+  if (departs.role === 'arrives' || arrives.role === 'departs') return false
+  if (spanned(departs.time) === 'last' || spanned(arrives.time) === 'first') return false
+  // Only what tells its stations itself is so sure that something may stand between.
+  if (between.length > 0 && !(departs.station && arrives.station)) return false
+  // `Kupékortet får du fra kl. 22:50`: a sentence on the way tells no other ride.
+  const isSaid = ({ role, time }: Stop): boolean => role !== undefined && !isInSentence(time.line, cellAt(time.line, time.mark.start))
+  if (between.some((stop) => isSaid(stop) || stop.station || stop.time.line !== between[0]?.time.line)) return false
+  if (arrives.time.line.index - departs.time.line.index > MOST_LINES) return false
+  // Times of a flight are not a train's.
+  return !isFlown(around, departs.time) && !isFlown(around, arrives.time)
+}
+
 /** The ride between two of the stops; undefined where there is none. */
 export function legFrom(around: Surroundings, stops: readonly Stop[], at: number, last: number): Leg | undefined {
   const [departs, arrives] = [stops[at], stops[last]]
-  if (!departs || !arrives || departs.role === 'arrives' || arrives.role === 'departs') return undefined
-  if (spanned(departs.time) === 'last' || spanned(arrives.time) === 'first') return undefined
-  const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
-  // Only what tells its stations itself is so sure that something may stand between.
-  if (last > at + 1 && !own) return undefined
-  const between = last > at + 1 ? stops.slice(at + 1, last) : []
-  // `Kupékortet får du fra kl. 22:50`: a sentence on the way tells no other ride.
-  const isSaid = ({ role, time }: Stop): boolean => role !== undefined && !isInSentence(time.line, cellAt(time.line, time.mark.start))
-  if (between.some((stop) => isSaid(stop) || stop.station || stop.time.line !== between[0]?.time.line)) return undefined
+  const between = stops.slice(at + 1, last)
+  if (!departs || !arrives || !mayBelong(around, departs, arrives, between)) return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
-  if (two - one > MOST_LINES) return undefined
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
-  // Times of a flight are not a train's.
-  if (isFlown(around, departs.time) || isFlown(around, arrives.time)) return undefined
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
+  const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
   const pair = own ?? pairFor(departs, arrives, around, low, high)
   const date = dayFor(departs.time, around.dates, around.isDayBelow)
   if (!pair || !date || pair[0].name === pair[1].name) return undefined
   const [from, to] = pair
   // `Koufonisia`, `Amorgos (Katapola)`: a journey comes by where it is again, in its summary or on the way back.
-  const isAgain = ({ name }: StationMark): boolean => around.isAgain(name)
+  const isAgain = (mark: StationMark): boolean => own !== undefined && around.isAgain(mark.name)
   const isTold = (mark: StationMark, { role }: Stop): boolean =>
-    mark.known || mark.isLabelled === true || role !== undefined || (own !== undefined && isAgain(mark))
-  const isStrange = (mark: StationMark): boolean => mark.isGuessed === true && !(own && isAgain(mark))
+    mark.known || mark.isLabelled === true || role !== undefined || isAgain(mark)
+  const isStrange = (mark: StationMark): boolean => mark.isGuessed === true && !isAgain(mark)
   // Names that nobody knows are stations where a train is named between them, labels say so, or they are told again.
   if (!isNumbered && (isStrange(from) || isStrange(to) || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
@@ -112,7 +117,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (minutes <= -120 || minutes > LONGEST_DAYS * 1440) return undefined
   // A label says of what stands with its time that it is a station.
   const worth = (mark: StationMark, { role, station }: Stop): number =>
-    mark.known || mark.isLabelled || (role && station) ? 1 : own && isAgain(mark) ? AGAIN : UNKNOWN
+    mark.known || mark.isLabelled || (role && station) ? 1 : isAgain(mark) ? AGAIN : UNKNOWN
   const fit = fitness(around.page.gazetteer, from, to, minutes)
   const score =
     worth(from, departs) +
