@@ -2,7 +2,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
-import { neighbour } from './around.ts'
+import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
 import type { Day } from './calendar.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
@@ -140,73 +140,83 @@ function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly Mom
   })
 }
 
-/** The cars of a page; none where nothing on it speaks of hiring one. */
-export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+/** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
+function hiresOf(page: Page): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const words = CAR.in(page)
   const firms = FIRMS.in(page)
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
-  if (!isOfCars) return []
+  if (!isOfCars) return undefined
   const ends = endsIn(page.whole)
   const all = hires(page, ends)
   // Two labels of which one is said of nothing that leaves by itself.
-  const labels =
+  const isLabelled =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
     all.some(isFetched) ||
     PERIOD.test(page.whole)
-      ? 1
-      : 0
-  if (words.size + Math.min(1, firms.size) + labels < 2) return []
+  if (words.size + Math.min(1, firms.size) + (isLabelled ? 1 : 0) < 2) return undefined
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
+  if (labelled.length > 0) return { ends: [ends], pairs: labelled }
+  const [weak] = weakly(page)
+  if (weak) return { ends: [ends, weak.ends], pairs: weak.pairs }
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
   const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1
-  const [weak] = labelled.length > 0 ? [] : weakly(page)
-  const { pickUp, dropOff } = weak?.ends ?? ends
-  const pairs =
-    labelled.length > 0
-      ? labelled
-      : (weak?.pairs ??
-        [...spans(page), ...(HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid))].slice(0, 1))
-  const hired = withoutOverlaps(pairs)
-  return hired.flatMap(({ first, second }): FoundCar[] => {
-    const index = first.hit.line.index
-    const provider = firmOf(page, index, from)
-    const shared = labelledPlace(page, pickUp, true) ?? stationOf(page)
-    const pickUpPlace =
-      labelledPlace(page, ends.pickUp, false) ??
-      labelledPlace(page, pickUp, false) ??
-      placeOf(page, first, second) ??
-      placeBeside(page, ends.pickUp) ??
-      shared
-    const dropOffPlace =
-      labelledPlace(page, ends.dropOff, false) ??
-      labelledPlace(page, dropOff, false) ??
-      placeOf(page, second, first) ??
-      placeBeside(page, ends.dropOff) ??
-      shared ??
-      (/\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/.test(page.whole) ? pickUpPlace : undefined)
-    const confirmation = ownReference(page, references, index, 'car')
+  const lasting = HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid)
+  return { ends: [ends], pairs: [...spans(page), ...lasting].slice(0, 1) }
+}
+
+const SAME_PLACE = /\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/
+
+/** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
+function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
+  const last = ends.at(-1)
+  const shared = (last && labelledPlace(page, last.pickUp, true)) ?? stationOf(page)
+  const place = (labels: readonly RegExp[], own: MomentPair['first'], other: MomentPair['first']): Place | undefined =>
+    labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
+    placeOf(page, own, other) ??
+    (labels[0] && placeBeside(page, labels[0])) ??
+    shared
+  const fetched = place(
+    ends.map(({ pickUp }) => pickUp),
+    first,
+    second,
+  )
+  const brought = place(
+    ends.map(({ dropOff }) => dropOff),
+    second,
+    first,
+  )
+  return { fetched, brought: brought ?? (SAME_PLACE.test(page.whole) ? fetched : undefined) }
+}
+
+const momentFound = (told: MomentPair['first']): Found =>
+  dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
+
+/** The cars of a page. */
+export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
+  const { ends = [], pairs = [] } = hiresOf(page) ?? {}
+  return withoutOverlaps(pairs).map((pair): FoundCar => {
+    const { first, second } = pair
+    const provider = firmOf(page, first.hit.line.index, from)
+    const { fetched, brought } = placesOf(page, ends, pair)
+    const confirmation = ownReference(page, references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
-    const moment = (told: Told & { readonly hit: Hit }): Found =>
-      dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')
     const isFirm = (name: string): boolean =>
-      plain(name) === firm && page.lines.some((line) => line.cells.some(({ start, end }) => line.plain.slice(start, end).trim() === firm))
+      plain(name) === firm && page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === firm))
     const place = (told: Place | undefined): Found | undefined =>
       told === undefined || isFirm(told.value) ? undefined : { ...told, sure: 0.75 }
-    const [fetched, brought] = [place(pickUpPlace), place(dropOffPlace)]
-    return [
-      {
-        kind: 'car',
-        ...(provider ? { provider } : {}),
-        pickUp: moment(first),
-        dropOff: moment(second),
-        ...(fetched ? { pickUpPlace: fetched } : {}),
-        ...(brought ? { dropOffPlace: brought } : {}),
-        ...(confirmation ? { confirmation } : {}),
-        ...(model ? { model: { value: model, rule: 'a model “or similar”', sure: 0.8 } } : {}),
-      },
-    ]
+    const [pickUpPlace, dropOffPlace] = [place(fetched), place(brought)]
+    return {
+      kind: 'car',
+      ...(provider ? { provider } : {}),
+      pickUp: momentFound(first),
+      dropOff: momentFound(second),
+      ...(pickUpPlace ? { pickUpPlace } : {}),
+      ...(dropOffPlace ? { dropOffPlace } : {}),
+      ...(confirmation ? { confirmation } : {}),
+      ...(model ? { model: { value: model, rule: 'a model “or similar”', sure: 0.8 } } : {}),
+    }
   })
 }
