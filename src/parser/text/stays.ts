@@ -1,7 +1,7 @@
 /** Hotel stays of a page: two labels with their days, a name that looks like one of a house, an address near it. */
 
 import { daysBetween } from '../../core/dates.ts'
-import { dated, type FoundStay } from '../found.ts'
+import { dated, type Found, type FoundStay } from '../found.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, neighbour } from './around.ts'
@@ -149,20 +149,26 @@ function referencesInTurn(references: readonly Reference[], pairs: readonly Mome
 
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
 
-/** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
-export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
-  const sold = packageStays(page, references)
-  if (sold.length > 0) return sold
-  const words = ROOMS.in(page)
-  if (words.size === 0 && !KIND.test(page.whole)) return []
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
-  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
-  const told = new Set(nightsTold(page))
+/** What a page says of stays and of other journeys, before any of its days is taken for one of a stay. */
+interface Lodging {
+  readonly page: Page
+  readonly from: string
+  readonly references: readonly Reference[]
+  /** How many words for houses, rooms and nights it has. */
+  readonly words: number
+  readonly isOfFlights: boolean
+  /** Numbers of nights. */
+  readonly nights: ReadonlySet<number>
+  readonly addressed: () => readonly AddressMark[]
+}
+
+/** The days of the stays, in the way for which most speaks. */
+function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
-    isStay(page, pair, references.length > 0, isOfFlights, told) && !tellsOutdated(pair.first.hit.line.plain)
+    isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line.plain)
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().filter(isOwn) })
   const onLines = spans(page)
-  const pairs = likeliestDays(page, told, [
+  return likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
     // Lines that tell their own nights are stays each.
@@ -179,48 +185,77 @@ export function readStays(page: Page, references: readonly Reference[], from: st
     way(2, () => onLines),
     way(1, () => byNights(page, CHECK_IN)),
   ])
-  if (pairs.length === 0) return []
-  const addresses = addressed()
-  const seen = new Set<string>()
-  const candidates = houseCandidates(page, addresses, from)
+}
+
+/** The house of each of some days. */
+function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair[]) {
+  const candidates = houseCandidates(page, addressed(), from)
   const own = pairs.map((_, at) => houseOf(page, pairs, at, candidates, from))
   // Several stays in one sentence are at the one house of the letter.
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined
-  const houses = own.map((house) => only ?? house)
-  // A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too.
-  const isKnown = ({ name, how }: House, hit: Hit): boolean =>
-    KIND.test(plain(`${name} ${from}`)) ||
-    how === 'label' ||
-    (references.length > 0 && how === 'address' && told.size > 0 && saysArrival(hit))
+  return { houses: own.map((house) => only ?? house), isOneHouse: only !== undefined }
+}
+
+/** A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too. */
+const isKnown = ({ references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
+  KIND.test(plain(`${name} ${from}`)) ||
+  how === 'label' ||
+  (references.length > 0 && how === 'address' && nights.size > 0 && saysArrival(hit))
+
+const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
+  count === undefined ? undefined : { value: Number(count), rule, sure: 0.8 }
+
+function toStay(
+  { page, addressed }: Lodging,
+  { first, second }: MomentPair,
+  house: House,
+  confirmation: Found | undefined,
+  isOwn: (line: number) => boolean,
+): FoundStay {
+  const near = addressed().filter(({ line }) => isOwn(line.index))
+  const address = addressNear(near.length > 0 ? near : addressed(), linesNaming(page, house), first.hit.line.index)
+  const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
+  const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
+  return {
+    kind: 'hotel',
+    name: { value: house.name, rule: house.rule, sure: house.sure },
+    checkIn: dated({ value: first.date, rule: `label "${first.hit.label}"`, sure: 0.9 }, first.guessed),
+    checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 }, second.guessed),
+    ...(confirmation ? { confirmation } : {}),
+    ...(address ? { address: { value: address.address, rule: 'the address nearest to the name', sure: 0.8 } } : {}),
+    ...(rooms ? { rooms } : {}),
+    ...(adults ? { adults } : {}),
+  }
+}
+
+/** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
+export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
+  const sold = packageStays(page, references)
+  if (sold.length > 0) return sold
+  const words = ROOMS.in(page).size
+  if (words === 0 && !KIND.test(page.whole)) return []
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
+  const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
+  const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }
+  const pairs = daysOf(lodging)
+  if (pairs.length === 0) return []
+  const { houses, isOneHouse } = housesOf(lodging, pairs)
   const inTurn = referencesInTurn(references, pairs)
-  return pairs.flatMap(({ first, second }, at): FoundStay[] => {
-    const index = first.hit.line.index
+  const begins = (which: number): number =>
+    Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
+  const seen = new Set<string>()
+  return pairs.flatMap((pair, at): FoundStay[] => {
+    const { first, second } = pair
     const key = `${first.date} ${second.date}`
     const house = houses[at]
     // One word of a house may be said in passing; with a name and an address it is not.
-    if (seen.has(key) || !house || (words.size < 2 && (!isKnown(house, first.hit) || addresses.length === 0 || isOfFlights))) return []
+    const isSaid = words > 1 || (house && isKnown(lodging, house, first.hit) && addressed().length > 0 && !isOfFlights)
+    if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)
-    const begins = (which: number): number =>
-      Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
-    const isOwn = (line: number): boolean => pairs.length < 2 || only !== undefined || (line >= begins(at) && line < begins(at + 1))
-    const near = addresses.filter(({ line }) => isOwn(line.index))
-    const address = addressNear(near.length > 0 ? near : addresses, linesNaming(page, house), index)
-    const confirmation = ownReference(page, inTurn[at] ? [inTurn[at]] : references, index, 'hotel', inTurn[at] ? undefined : isOwn)
-    const rooms = ROOM_COUNT.exec(page.whole)?.[1]
-    const adults = ADULTS.exec(page.whole)?.[1]
-    const rule = `label "${first.hit.label}"`
-    return [
-      {
-        kind: 'hotel',
-        name: { value: house.name, rule: house.rule, sure: house.sure },
-        checkIn: dated({ value: first.date, rule, sure: 0.9 }, first.guessed),
-        checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 }, second.guessed),
-        ...(confirmation ? { confirmation } : {}),
-        ...(address ? { address: { value: address.address, rule: 'the address nearest to the name', sure: 0.8 } } : {}),
-        ...(rooms ? { rooms: { value: Number(rooms), rule: 'a number of rooms', sure: 0.8 } } : {}),
-        ...(adults ? { adults: { value: Number(adults), rule: 'a number of adults', sure: 0.8 } } : {}),
-      },
-    ]
+    const isOwn = (line: number): boolean => pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1))
+    const own = inTurn[at]
+    const confirmation = ownReference(page, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
+    return [toStay(lodging, pair, house, confirmation, isOwn)]
   })
 }
