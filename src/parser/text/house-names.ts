@@ -89,36 +89,49 @@ const LET =
 /** The label of a day, and no house. */
 const IS_END = new RegExp(`^(?:${[OWN_IN, OWN_OUT, ARRIVAL, DEPARTURE].map(({ source }) => source).join('|')})$`)
 
+/** A label, which says what stands beside it: `Accommodation` above `Name`, too. */
+const isLabel = (small: string): boolean =>
+  LODGING.has(small) ||
+  NAMES.has(small) ||
+  HOUSE_LABEL.exec(small)?.[0] === small ||
+  ADDRESS_LABEL.exec(small)?.index === 0 ||
+  IS_END.test(small)
+
+/** `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house. */
+const AT_SEA =
+  /^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/
+const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
+
+/** What else stands on documents of houses, and is none. */
+const isOther = (small: string): boolean =>
+  countryByHand(small) !== undefined ||
+  NOT_NAME.test(small) ||
+  AT_SEA.test(small) ||
+  COUNTED.test(small) ||
+  // `Coach + hotel`: what is advertised together.
+  /\s\+\s/.test(small) ||
+  CHARGE.test(small) ||
+  // `Parking at the hotel`: which one was said before.
+  IN_IT.test(small)
+
+/** Written as names are: in a few words, without the signs of sentences, prices and hours. */
+const isWrittenAsName = (name: string, small: string): boolean =>
+  name.length >= 3 &&
+  name.length <= 70 &&
+  /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
+  /\p{L}{2}/u.test(name) &&
+  name.split(/\s+/).length <= 9 &&
+  !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(LET.exec(small)?.[0].length ?? 0)) &&
+  !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
+
 export const isName = (name: string): boolean => {
   const small = plain(name)
   return (
+    isWrittenAsName(name, small) &&
     hasOwnWord(small) &&
-    name.length >= 3 &&
-    name.length <= 70 &&
-    /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
-    !LODGING.has(small) &&
-    HOUSE_LABEL.exec(small)?.[0] !== small &&
-    ADDRESS_LABEL.exec(small)?.index !== 0 &&
-    countryByHand(small) === undefined &&
-    !IS_END.test(small) &&
-    !NOT_NAME.test(small) &&
-    // `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house.
-    !/^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/.test(
-      small,
-    ) &&
-    !COUNTED.test(small) &&
-    // `Coach + hotel`: what is advertised together.
-    !/\s\+\s/.test(small) &&
-    !/\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/.test(small) &&
-    // `Parking at the hotel`: which one was said before.
-    !IN_IT.test(small) &&
-    // The label below another, `Accommodation` above `Name`, and no house.
-    !NAMES.has(small) &&
-    (KIND.test(small) || !LEADING_TITLE.test(name)) &&
-    !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1)) &&
-    name.split(/\s+/).length <= 9 &&
-    !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(LET.exec(small)?.[0].length ?? 0)) &&
-    /\p{L}{2}/u.test(name)
+    !isLabel(small) &&
+    !isOther(small) &&
+    (KIND.test(small) || !LEADING_TITLE.test(name))
   )
 }
 
