@@ -53,12 +53,28 @@ export function cellBelow(line: Line, at: number, below: Line): Cell | undefined
       : undefined
 }
 
-/** What the heading of a table says of one of the cells in a row of it, however many rows lie between. */
-export function headingOver(page: Page, line: Line, at: number, isHeading: (above: Line) => boolean): string | undefined {
-  if (line.cells.length < 3) return undefined
-  const heading = page.lines.slice(Math.max(0, line.index - MOST_ROWS), line.index).findLast(isHeading)
-  const over = heading && sameColumn(line, at, heading)
+/** Words alone in as many columns as a row has. */
+export const isAsWide =
+  (row: Line) =>
+  ({ cells, plain }: Line): boolean =>
+    cells.length === row.cells.length && !/\d/.test(plain)
+
+/** The nearest line above a row that is the heading of its table, however many rows lie between. */
+export const headingOf = (page: Page, row: Line, isHeading: (above: Line) => boolean): Line | undefined =>
+  page.lines.slice(Math.max(1, row.index - MOST_ROWS), row.index).findLast(isHeading)
+
+/** What the heading of a table says of one of the cells in a row of it. */
+export function headingOver(page: Page, row: Line, at: number, isHeading: (above: Line) => boolean): string | undefined {
+  const heading = row.cells.length < 3 ? undefined : headingOf(page, row, isHeading)
+  const over = heading && sameColumn(row, at, heading)
   return over && saidAt(heading, over)
+}
+
+/** Which column of a row is so named by a heading as wide as it; -1 where none is. */
+export function columnNamed(page: Page, row: Line, isNamed: (said: string) => boolean): number {
+  const isSo = (above: Line) => (cell: Cell) => isNamed(saidAt(above, cell))
+  const heading = headingOf(page, row, (above) => isAsWide(row)(above) && above.cells.some(isSo(above)))
+  return heading ? heading.cells.findIndex(isSo(heading)) : -1
 }
 
 /** The row above, but for a number that stands alone over a cell of it. */

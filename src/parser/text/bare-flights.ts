@@ -4,7 +4,7 @@
  */
 
 import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
-import { headingOver, labelOf } from './around.ts'
+import { headingOver, isAsWide, labelOf } from './around.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
 import type { Line, Page } from './page.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -25,12 +25,6 @@ const BELOW = 3
 
 type Bare = Omit<FlightMark, 'carrier'> & { readonly line: number }
 
-/** Words alone in as many columns. */
-const isOver =
-  (line: Line) =>
-  ({ cells, plain }: Line): boolean =>
-    cells.length === line.cells.length && !/\d/.test(plain)
-
 function numbersIn(page: Page, line: Line): Bare[] {
   return [...line.plain.matchAll(NUMBER)].flatMap((match): Bare[] => {
     const { sign, number = '' } = match.groups ?? {}
@@ -41,7 +35,7 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const before = line.plain.slice(0, start)
     const isFirst = line.plain.slice(cell.start, start).trim() === ''
     const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
-    const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isOver(line)) ?? labelOf(page, line, cell.start)) : ''
+    const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isAsWide(line)) ?? labelOf(page, line, cell.start)) : ''
     const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
     return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
       ? [{ start, end, number: String(Number(number)), labelled, operated: isAfterOperator(before), line: line.index }]

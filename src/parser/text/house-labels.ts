@@ -1,6 +1,7 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './addresses.ts'
+import { columnNamed } from './around.ts'
 import { type Candidate, isName, KIND, trimmed } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
@@ -61,13 +62,7 @@ export function byNumber(page: Page): Candidate[] {
 export function byColumn(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     if (line.dates.length === 0 || line.cells.length < 3) return []
-    const headings = page.lines
-      .slice(Math.max(1, line.index - 25), line.index)
-      .filter(({ cells, plain: text }) => cells.length === line.cells.length && !/\d/.test(text))
-    const at = line.cells.findIndex((_, which) =>
-      headings.some(({ cells, plain: text }) => HOUSE_LABEL.test(text.slice(cells[which]?.start, cells[which]?.end))),
-    )
-    const cell = line.cells[at]
+    const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))]
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
     return isName(name) && isValue(plain(name)) && !isRoom(name)
       ? [{ name, line: line.index, rule: 'a column of houses', how: 'column', sure: 0.85, score: 5.5 }]

@@ -1,6 +1,6 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { cellAt, LONGEST_LABEL, labelOf, MOST_ROWS, saidAt, seemsHeading } from './around.ts'
+import { cellAt, headingOf, LONGEST_LABEL, labelOf, saidAt, seemsHeading } from './around.ts'
 import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
@@ -185,8 +185,7 @@ const FARE = /(?<![A-Z])X\/[A-Z]{3}(?![A-Z])|\d(?:NUC|END)(?![a-z])|\b(?:NUC|ROE
 /** Whether the heading of its column, or what stands beside or above it, says that it is the number of a flight. */
 function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   const cell = cellAt(line, mark.start)
-  const heading =
-    line.cells.length < 3 ? undefined : page.lines.slice(Math.max(0, line.index - MOST_ROWS), line.index).findLast(seemsHeading)
+  const heading = line.cells.length < 3 ? undefined : headingOf(page, line, seemsHeading)
   // Columns on its right may have run into one another.
   const over = heading && cell ? saidAt(heading, heading.cells[line.cells.indexOf(cell)]) : ''
   return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))

@@ -1,6 +1,7 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
+import { columnNamed } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
@@ -20,9 +21,6 @@ const OF_HOTEL = /^(?:[a-z]+ )?hotel(?:s|'s)? /
 const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
-/** Rows of a table below its heading. */
-const ROWS = 30
-
 /** What a column of references is called. */
 const COLUMN =
   /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
@@ -34,11 +32,7 @@ const isColumn = (heading: string): boolean =>
 function inRow(page: Page, index: number): { readonly value: string; readonly rule: string } | undefined {
   const row = page.lines[index]
   if (!row || row.cells.length < 3) return undefined
-  const heading = page.lines
-    .slice(Math.max(1, index - ROWS), index)
-    .findLast((line) => line.cells.length === row.cells.length && line.dates.length === 0)
-  const at = heading?.cells.findIndex(({ start, end }) => isColumn(heading.plain.slice(start, end).trim())) ?? -1
-  const cell = row.cells[at]
+  const cell = row.cells[columnNamed(page, row, isColumn)]
   const code = cell && LEADING_CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }

@@ -1,9 +1,8 @@
 /** Names told by halves, each with a label or a column of its own: `First name`, `Surname`. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, neighbour, saidAt } from './around.ts'
+import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import type { Page } from './page.ts'
-import { MOST_ROWS } from './people-under.ts'
 import { personLabel } from './person-labels.ts'
 import { wordSet } from './vocabulary.ts'
 

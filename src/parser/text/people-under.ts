@@ -1,7 +1,7 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, neighbour } from './around.ts'
+import { cellText, MOST_ROWS, neighbour } from './around.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -10,8 +10,7 @@ import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
-/** Rows below a heading that are looked at, and how many in a row may name nobody. */
-export const MOST_ROWS = 24
+/** How many rows in a row below a heading may name nobody. */
 const MOST_OTHERS = 5
 
 const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')

@@ -1,7 +1,7 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { neighbour } from './around.ts'
+import { columnNamed, neighbour, saidAt } from './around.ts'
 import { LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
@@ -17,21 +17,6 @@ const LONGEST_LABEL = 30
 export const LONGEST = 7
 /** Lines of a row whose cells are broken. */
 const ROW = 5
-/** Lines from a heading to the last row under it. */
-const REACH = 25
-
-const plainCell = (line: Line, at: number): string => line.plain.slice(line.cells[at]?.start, line.cells[at]?.end).trim()
-
-/** The column so named by the nearest heading above a row: a line without figures that has as many cells. */
-function columnOf(page: Page, line: Line, heading: RegExp): number {
-  for (let index = line.index - 1; index > 0 && line.index - index < REACH; index--) {
-    const above = page.lines[index]
-    if (above?.cells.length !== line.cells.length || /\d/.test(above.plain)) continue
-    const at = above.cells.findIndex((_, which) => heading.test(plainCell(above, which)))
-    if (at >= 0) return at
-  }
-  return -1
-}
 
 /** The pair of the two days on a line. */
 function pairOf(page: Page, line: Line): MomentPair | undefined {
@@ -45,11 +30,17 @@ function pairOf(page: Page, line: Line): MomentPair | undefined {
 /** Stays in rows under a heading: the house in a column of houses, with two days or with one and its nights. */
 export function rows(page: Page): MomentPair[] {
   const found = page.lines.slice(1).flatMap((line): (MomentPair | MomentPair['first'])[] => {
-    if (line.cells.length < 3 || line.dates.length === 0 || line.dates.length > 2 || columnOf(page, line, HOUSE_LABEL) < 0) return []
+    if (
+      line.cells.length < 3 ||
+      line.dates.length === 0 ||
+      line.dates.length > 2 ||
+      columnNamed(page, line, (said) => HOUSE_LABEL.test(said)) < 0
+    )
+      return []
     const pair = pairOf(page, line)
     if (pair) return [pair]
-    const column = columnOf(page, line, NIGHTS_HEADING)
-    const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(plainCell(line, column))?.[0])
+    const column = columnNamed(page, line, (said) => NIGHTS_HEADING.test(said))
+    const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(saidAt(line, line.cells[column]))?.[0])
     const [mark] = line.dates
     const day = mark && page.calendar.dayOf(mark)
     if (!mark || !day) return []
@@ -107,7 +98,7 @@ export function spans(page: Page): MomentPair[] {
     const above = neighbour(page, line.index, -1)
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && PERIOD.test(above.plain)
     const isLabelled = isOfHouse(line) || PERIOD.test(line.plain) || isUnder
-    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((_, at) => plainCell(line, at) === `${nights}`))
+    const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
