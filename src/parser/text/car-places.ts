@@ -6,7 +6,7 @@ import { isEnd, PERIOD, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
-import type { Hit, Told } from './pairs.ts'
+import type { Hit, LabelledMoment } from './pairs.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
@@ -100,10 +100,8 @@ function placeInCell(page: Page, line: Line, cell: { readonly start: number; rea
   return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
 }
 
-type Moment = Told & { readonly hit: Hit }
-
 /** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
-function placeInTurn(page: Page, told: Moment, other: Moment): string | undefined {
+function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
   const first = Math.min(told.line.index, other.line.index)
   const above = page.lines.slice(told.hit.line.index + 1, first).find(({ text }) => placeIn(text) !== undefined)
   if (above) {
@@ -119,7 +117,7 @@ function placeInTurn(page: Page, told: Moment, other: Moment): string | undefine
 }
 
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
-export function placeOf(page: Page, told: Moment, other: Moment): Place | undefined {
+export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): Place | undefined {
   const { hit, line } = told
   const stop = other.hit
   const rule = `label "${hit.label}"`

@@ -4,14 +4,12 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
-import type { Day } from './calendar.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
 import { labelledPlace, type Place, placeBeside, placeOf, stationOf } from './car-places.ts'
-import type { DateMark } from './dates.ts'
 import { ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
-import { type Hit, hitsOf, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
@@ -94,16 +92,14 @@ const STAY =
 function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
     if (STAY.test(line.plain)) return []
-    const [one, two, third] = line.dates
-    const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
+    const [from, to, third] = daysOn(page, line)
     const [starts, ends, more] = line.times
-    if (!one || !two || third || !from || !to || !starts || !ends || more || starts.start > two.start || ends.start < one.end) return []
-    const moment = (day: Day, { start, end: behind }: DateMark, time: TimeMark) => {
-      const end = Math.max(behind, time.end)
-      const hit: Hit = { line, start, end, label: line.text.slice(start, end) }
-      return { ...day, minutes: time.minutes, line, end, hit }
+    if (!from || !to || third || !starts || !ends || more || starts.start > to.hit.start || ends.start < from.end) return []
+    const moment = (day: LabelledMoment, time: TimeMark): LabelledMoment => {
+      const end = Math.max(day.end, time.end)
+      return { ...day, minutes: time.minutes, end, hit: hitAt(line, { start: day.hit.start, end }) }
     }
-    return [{ first: moment(from, one, starts), second: moment(to, two, ends), isSpan: true as const }]
+    return [{ first: moment(from, starts), second: moment(to, ends), isSpan: true as const }]
   })
 }
 
@@ -118,14 +114,10 @@ function periods(page: Page, ends: Ends): MomentPair[] {
     const said =
       PERIOD.exec(line.plain) ?? (line.dates.length === 2 && line.cells.length > 2 && CAR.in(line.plain).size > 0 ? [line.plain] : null)
     const [where] = said ? [line, neighbour(page, line.index, 1)].filter((one) => one?.dates.length === 2) : []
-    const [one, two] = where?.dates ?? []
-    const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-    if (!said || !where || !one || !two || !from || !to) return []
-    const moment = (day: Day, { start, end }: DateMark, minutes: number | undefined) => {
-      const hit: Hit = { line: where, start, end, label: where.text.slice(start, end) }
-      return { ...day, line: where, end, hit, ...(minutes === undefined ? {} : { minutes }) }
-    }
-    return [{ first: moment(from, one, fetched), second: moment(to, two, brought) }]
+    const [from, to] = where ? daysOn(page, where) : []
+    if (!from || !to) return []
+    const moment = (day: LabelledMoment, minutes: number | undefined): LabelledMoment => (minutes === undefined ? day : { ...day, minutes })
+    return [{ first: moment(from, fetched), second: moment(to, brought) }]
   })
 }
 
@@ -171,7 +163,7 @@ const SAME_PLACE = /\b(?:same location|gleiche station|meme agence|mismo lugar|s
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
   const last = ends.at(-1)
   const shared = (last && labelledPlace(page, last.pickUp, true)) ?? stationOf(page)
-  const place = (labels: readonly RegExp[], own: MomentPair['first'], other: MomentPair['first']): Place | undefined =>
+  const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): Place | undefined =>
     labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
     placeOf(page, own, other) ??
     (labels[0] && placeBeside(page, labels[0])) ??
@@ -189,7 +181,7 @@ function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPa
   return { fetched, brought: brought ?? (SAME_PLACE.test(page.whole) ? fetched : undefined) }
 }
 
-const momentFound = (told: MomentPair['first']): Found =>
+const momentFound = (told: LabelledMoment): Found =>
   dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
 
 /** The cars of a page. */

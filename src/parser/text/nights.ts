@@ -3,7 +3,7 @@
 import { addDays } from '../../core/dates.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
-import { type Hit, hitsOf, type MomentPair, momentsOf } from './pairs.ts'
+import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece)'
@@ -51,26 +51,16 @@ export function nightsTold(page: Page): readonly number[] {
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]
 
-/** A day that stands for a label of its own. */
-const hitAt = (line: Line, { start, end }: { readonly start: number; readonly end: number }): Hit => ({
-  line,
-  start,
-  end,
-  label: line.text.slice(start, end),
-})
-
 /** From the one day a sentence tells for its nights: `on Friday 12 March for three nights`. */
 function inSentence(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line: Line): MomentPair[] => {
-    const [mark, second] = line.dates
     const nights = countIn(line.plain)
-    const day = mark && page.calendar.dayOf(mark)
-    if (!mark || second || !day || !nights || line.plain.length < 50) return []
-    return [pairFrom({ ...day, line, end: mark.end, hit: hitAt(line, mark) }, nights)]
+    const [day] = daysOn(page, line)
+    return day && line.dates.length === 1 && nights && line.plain.length >= 50 ? [pairFrom(day, nights)] : []
   })
 }
 
-export function pairFrom(first: MomentPair['first'], nights: number): MomentPair {
+export function pairFrom(first: LabelledMoment, nights: number): MomentPair {
   return {
     first,
     second: { date: addDays(first.date, nights), guessed: first.guessed, line: first.line, end: first.end + 1, hit: first.hit },
@@ -93,20 +83,11 @@ const BELOW_HEADING = 3
 /** `HOTEL   SATURDAY APR 10 2027` above `OUT: 14APR 4 NIGHTS`: the heading tells the day of arrival, and the nights say that it does. */
 export function byHeading(page: Page): MomentPair[] {
   return page.lines.slice(1).flatMap((line): MomentPair[] => {
-    const [mark, more] = line.dates
-    const nights = mark && !more && OUT.test(line.plain.slice(0, mark.start)) ? countIn(line.plain.slice(mark.end)) : undefined
-    const out = mark && page.calendar.dayOf(mark)
-    if (!mark || !out || !nights) return []
-    const date = addDays(out.date, -nights)
+    const [second] = line.dates.length === 1 ? daysOn(page, line) : []
+    const nights = second && OUT.test(line.plain.slice(0, second.hit.start)) ? countIn(line.plain.slice(second.end)) : undefined
+    if (!second || !nights) return []
     const above = page.lines.slice(Math.max(1, line.index - BELOW_HEADING), line.index).findLast(({ dates }) => dates.length === 1)
-    const [heading] = above?.dates ?? []
-    const arrival = heading && page.calendar.dayOf(heading)
-    if (!above || !heading || arrival?.date !== date) return []
-    return [
-      {
-        first: { ...arrival, line: above, end: heading.end, hit: hitAt(above, heading) },
-        second: { ...out, line, end: mark.end, hit: hitAt(line, mark) },
-      },
-    ]
+    const [first] = above ? daysOn(page, above) : []
+    return first?.date === addDays(second.date, -nights) ? [{ first, second }] : []
   })
 }

@@ -9,6 +9,7 @@ import { isName, KIND, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
+import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 
@@ -40,9 +41,8 @@ function nameIn(text: string): string | undefined {
 
 /** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */
 function withBothDays(page: Page, line: Line): Row[] {
-  const [one, two, more] = line.dates
-  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-  if (!one || !two || more || !from || !to || line.flights.length > 0 || line.cells.length < 2) return []
+  const [from, to, more] = daysOn(page, line)
+  if (!from || !to || more || line.flights.length > 0 || line.cells.length < 2) return []
   const above = neighbour(page, line.index, -1)
   if (!isLabel(line, 0) && !(above?.cells.length === 1 && isLabel(above, 0))) return []
   const cell = line.cells.find(
@@ -54,12 +54,11 @@ function withBothDays(page: Page, line: Line): Row[] {
 
 /** `12.05.2027 19.05.2027 Hotel Sunny Bay, Beach Road,` above `Lindos`: days and the house in one cell of a table. */
 function inOneCell(page: Page, line: Line): Row[] {
-  const [one, two, more] = line.dates
-  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-  const cell = two && cellAt(line, two.start)
-  if (!one || !two || more || !from || !to || !cell || cell !== line.cells[0] || line.flights.length > 0) return []
-  if (one.start - cell.start > 4 || two.start - one.end > 5) return []
-  const [first = '', ...rest] = line.text.slice(two.end, cell.end).trim().split(', ')
+  const [from, to, more] = daysOn(page, line)
+  const cell = to && cellAt(line, to.hit.start)
+  if (!from || !to || more || !cell || cell !== line.cells[0] || line.flights.length > 0) return []
+  if (from.hit.start - cell.start > 4 || to.hit.start - from.end > 5) return []
+  const [first = '', ...rest] = line.text.slice(to.end, cell.end).trim().split(', ')
   const name = nameIn(first.replace(/,$/, ''))
   if (!name || !KIND.test(plain(name))) return []
   const below = /,$/.test(line.text.slice(0, cell.end).trim()) ? neighbour(page, line.index, 1) : undefined
@@ -78,14 +77,13 @@ const ROWS = 4
 /** `2   12.05.27 –   Sunny Bay, Code LIN4711` above `19.05.27   85107 Lindos` and, in one of the rows below, `7 nights`. */
 function fromDayToBelow(page: Page, line: Line): Row[] {
   const below = page.lines[line.index + 1]
-  const [one, more] = line.dates
-  const [two] = below?.dates ?? []
-  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-  if (!one || more || !below || !two || !from || !to || line.flights.length > 0 || below.flights.length > 0) return []
-  const at = line.cells.findIndex(({ start, end }) => start <= one.start && one.start < end)
+  const [from, more] = daysOn(page, line)
+  const [to] = below ? daysOn(page, below) : []
+  if (!from || more || !below || !to || line.flights.length > 0 || below.flights.length > 0) return []
+  const at = line.cells.findIndex(({ start, end }) => start <= from.hit.start && from.hit.start < end)
   const cell = line.cells[at + 1]
-  const isRange = /^\s?[–-]$/.test(line.text.slice(one.end, line.cells[at]?.end).trimEnd())
-  if (!cell || at > 1 || !isRange || two.start !== below.cells[0]?.start) return []
+  const isRange = /^\s?[–-]$/.test(line.text.slice(from.end, line.cells[at]?.end).trimEnd())
+  if (!cell || at > 1 || !isRange || to.hit.start !== below.cells[0]?.start) return []
   const nights = daysBetween(from.date, to.date)
   const isTold = page.lines.slice(line.index, line.index + ROWS).some((row) => countIn(row.plain) === nights)
   const name = isTold ? nameIn(textOf(line, cell)) : undefined
@@ -95,12 +93,10 @@ function fromDayToBelow(page: Page, line: Line): Row[] {
 /** `12.05.27   Sunny Bay **** 7 nights` above `19.05.27   12 Beach Road`: as many nights as lie between the days of two rows. */
 function withDaysBelow(page: Page, line: Line): Row[] {
   const below = neighbour(page, line.index, 1)
-  const [one, more] = line.dates
-  const [two] = below?.dates ?? []
-  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-  const isFirst = ({ cells }: Line, start: number): boolean => start - (cells[0]?.start ?? 0) < 4
-  if (!below || !one || more || !two || !from || !to || line.cells.length < 2 || !isFirst(line, one.start) || !isFirst(below, two.start))
-    return []
+  const [from, more] = daysOn(page, line)
+  const [to] = below ? daysOn(page, below) : []
+  const isFirst = ({ line: { cells }, hit }: LabelledMoment): boolean => hit.start - (cells[0]?.start ?? 0) < 4
+  if (!from || more || !to || line.cells.length < 2 || !isFirst(from) || !isFirst(to)) return []
   const cell = line.cells[1]
   const name = cell && countIn(line.plain) === daysBetween(from.date, to.date) ? nameIn(textOf(line, cell)) : undefined
   return name && line.flights.length === 0 ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []

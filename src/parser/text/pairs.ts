@@ -22,14 +22,34 @@ export interface Hit {
   readonly label: string
 }
 
+/** A moment, and the label that tells it. */
+export interface LabelledMoment extends Told {
+  readonly hit: Hit
+}
+
 export interface MomentPair {
-  readonly first: Told & { readonly hit: Hit }
-  readonly second: Told & { readonly hit: Hit }
+  readonly first: LabelledMoment
+  readonly second: LabelledMoment
   /** Whether both stand on the lines of their labels or in their columns; told only of pairs that labels tell. */
   readonly isNear?: boolean
   /** Whether the second is not told, but reckoned from the first. */
   readonly isReckoned?: true
 }
+
+/** A thing on a line that stands for a label of its own. */
+export const hitAt = (line: Line, { start, end }: Pick<Hit, 'start' | 'end'>): Hit => ({
+  line,
+  start,
+  end,
+  label: line.text.slice(start, end),
+})
+
+/** The days of a line, each where it stands; undefined those that are none in the calendar. */
+export const daysOn = (page: Page, line: Line): readonly (LabelledMoment | undefined)[] =>
+  line.dates.map((mark) => {
+    const day = page.calendar.dayOf(mark)
+    return day && { ...day, line, end: mark.end, hit: hitAt(line, mark) }
+  })
 
 /** Labels of one kind in a document: more are words of its prose. */
 const MOST_HITS = 80
@@ -182,9 +202,9 @@ const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked
 const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, beneath, over])
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
-export function momentsOf(page: Page, hits: readonly Hit[]): MomentPair['first'][] {
+export function momentsOf(page: Page, hits: readonly Hit[]): LabelledMoment[] {
   const told = WAYS.map((way) =>
-    hits.slice(0, MOST_HITS).flatMap((hit): MomentPair['first'][] => {
+    hits.slice(0, MOST_HITS).flatMap((hit): LabelledMoment[] => {
       const one = withTimeBelow(page, way(page, hit, []))
       return one ? [{ ...one, hit }] : []
     }),
@@ -199,7 +219,7 @@ export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp)
   const all = [...firsts, ...seconds]
   const best: MomentPair[] = []
   for (const way of WAYS) {
-    const find = (hit: Hit): (Told & { hit: Hit })[] => {
+    const find = (hit: Hit): LabelledMoment[] => {
       const told = withTimeBelow(
         page,
         way(

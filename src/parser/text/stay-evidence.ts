@@ -7,7 +7,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
-import type { Hit, MomentPair, Told } from './pairs.ts'
+import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 
@@ -52,7 +52,7 @@ const isOfOthers = ({ plain: text, dates }: Line): boolean =>
   OF_TERMS.test(text) || OF_OTHERS.test(text) || (dates.length === 1 && PRICE.test(text))
 
 /** What is taken for a day that stands apart from its label or is told of something else. */
-function doubtOf(page: Page, { line, hit }: Told & { readonly hit: Hit }, isNear: boolean): number {
+function doubtOf(page: Page, { line, hit }: LabelledMoment, isNear: boolean): number {
   const isApart = line !== hit.line
   return (
     (isApart && tellsHour(page, hit) ? 2 : 0) +

@@ -6,7 +6,7 @@ import { LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
-import type { MomentPair } from './pairs.ts'
+import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
 import { PERIOD } from './stay-labels.ts'
 
 /** A row of an agency's table begins with what it is of. */
@@ -20,16 +20,15 @@ const ROW = 5
 
 /** The pair of the two days on a line. */
 function pairOf(page: Page, line: Line): MomentPair | undefined {
-  const [one, two] = line.dates
-  const [from, to] = [one && page.calendar.dayOf(one), two && page.calendar.dayOf(two)]
-  if (!one || !two || !from || !to) return undefined
-  const hit = { line, start: one.start, end: one.end, label: line.text.slice(one.start, two.end) }
-  return { first: { ...from, line, end: one.end, hit }, second: { ...to, line, end: two.end, hit } }
+  const [first, second] = daysOn(page, line)
+  if (!first || !second) return undefined
+  const hit = hitAt(line, { start: first.hit.start, end: second.end })
+  return { first: { ...first, hit }, second: { ...second, hit } }
 }
 
 /** Stays in rows under a heading: the house in a column of houses, with two days or with one and its nights. */
 export function rows(page: Page): MomentPair[] {
-  const found = page.lines.slice(1).flatMap((line): (MomentPair | MomentPair['first'])[] => {
+  const found = page.lines.slice(1).flatMap((line): (MomentPair | LabelledMoment)[] => {
     if (
       line.cells.length < 3 ||
       line.dates.length === 0 ||
@@ -41,20 +40,16 @@ export function rows(page: Page): MomentPair[] {
     if (pair) return [pair]
     const column = columnNamed(page, line, (said) => NIGHTS_HEADING.test(said))
     const nights = column < 0 ? countIn(line.plain) : Number(/^\d{1,2}(?!\d)/.exec(saidAt(line, line.cells[column]))?.[0])
-    const [mark] = line.dates
-    const day = mark && page.calendar.dayOf(mark)
-    if (!mark || !day) return []
-    const hit = { line, start: mark.start, end: mark.end, label: line.text.slice(mark.start, mark.end) }
-    const first = { ...day, line, end: mark.end, hit }
-    return [nights ? pairFrom(first, nights) : first]
+    const [first] = daysOn(page, line)
+    return first ? [nights ? pairFrom(first, nights) : first] : []
   })
   const pairs = inOne(found.filter((one): one is MomentPair => 'second' in one))
-  const days = found.filter((one): one is MomentPair['first'] => !('second' in one))
+  const days = found.filter((one): one is LabelledMoment => !('second' in one))
   return pairs.length > 1 ? pairs : days.length > 2 ? untilNext(page, days) : []
 }
 
 /** Houses of a tour with the day one comes there: one leaves on the day of the next row, or on that told right below the last. */
-function untilNext(page: Page, days: readonly MomentPair['first'][]): MomentPair[] {
+function untilNext(page: Page, days: readonly LabelledMoment[]): MomentPair[] {
   const last = days.at(-1)
   const below = last && page.lines.slice(last.line.index + 1, last.line.index + ROW).find(({ dates }) => dates.length > 0)
   const mark = below?.dates[0]
