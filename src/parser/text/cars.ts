@@ -7,6 +7,7 @@ import { type Moment, written } from './block-time.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
 import { labelledPlace, type Place, placeBeside, placeOf, stationOf } from './car-places.ts'
+import { HOLIDAY_HOUSES } from './house-words.ts'
 import { ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
@@ -34,10 +35,9 @@ const CAR = vocabulary(`
 `)
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
-  holiday home, holiday house, holiday cottage, holiday apartment, holiday let, holiday rental, vacation rental, vacation home, apartment, cottage
-  check-in, ferienwohnung, ferienhaus, ferienwohnungen, anreise, gite, location saisonniere, location de vacances, appartement, casa rural
-  apartamento, casa vacanze, appartamento, casa de ferias, vakantiehuis, vakantiewoning, sommarstuga, stuga, stugan, feriehus, sommerhus, feriebolig, hytte
-  hytta, mokki, lomamokki, apartament, domek, chata, chalupa
+  ${HOLIDAY_HOUSES}
+  holiday cottage, holiday apartment, holiday let, holiday rental, vacation rental, ferienwohnungen, location saisonniere, location de vacances
+  apartment, appartement, apartamento, appartamento, apartament, sommarstuga, stugan, feriebolig, hytta, check-in, anreise
 `)
 /** Firms with names of people and words of much else: by themselves they are no sign of a car. */
 const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])

@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { columnNamed } from './around.ts'
 import { type Candidate, isName, KIND, trimmed } from './house-names.ts'
-import { HOUSE_LABEL } from './house-words.ts'
+import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
 import type { Page } from './page.ts'
@@ -41,8 +41,9 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
 }
 
 /** `Ferienhaus Nr. D04512, Blåvand`: which one of a catalogue it is, where no name is told. */
-const NUMBERED =
-  /^(?<what>feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|ferienobjekt|holiday (?:home|house)|cottage|gite|chalet|stuga|hytte|vakantiehuis|vakantiewoning|domek)\s(?:(?:nr|no|nummer|number|n°)\.?\s)?(?<number>(?:\d{1,2}[a-z])?[a-z]{0,4}-?\d{3,6})(?=\s*(?:$|,|[-–:]?\s?["“„«]))/
+const NUMBERED = new RegExp(
+  `^(?<what>${HOLIDAY_HOUSE})\\s(?:(?:nr|no|nummer|number|n°)\\.?\\s)?(?<number>(?:\\d{1,2}[a-z])?[a-z]{0,4}-?\\d{3,6})(?=\\s*(?:$|,|[-–:]?\\s?["“„«]))`,
+)
 
 export function byNumber(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line) =>

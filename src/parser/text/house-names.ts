@@ -1,7 +1,7 @@
 /** What the name of a house looks like. */
 
 import { countryByHand } from './country-names.ts'
-import { ADDRESS_LABEL, HOUSE_LABEL } from './house-words.ts'
+import { ADDRESS_LABEL, HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line } from './page.ts'
@@ -36,8 +36,9 @@ export const LODGING = wordSet(`
   ubytovani konaklama szallas
 `)
 /** What a house is, and not what it is called. */
-const BARE =
-  /^(?:hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|villa|the|your|feriehus|sommerhus|ferienhaus|ferienwohnung|ferienobjekt|fritidshus|vakantiehuis|holiday|vacation|rentals?|home|cottage|cabin|chalet|gite|hytte|stuga|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$/
+const BARE = new RegExp(
+  `^(?:${HOLIDAY_HOUSE}|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|superior)$`,
+)
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
   /^(?:(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
@@ -83,8 +84,7 @@ const hasOwnWord = (small: string): boolean =>
     .some((word) => word.length > 1 && !BARE.test(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
 
 /** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`. */
-const LET =
-  /^(?:feriehus|sommerhus|fritidshus|ferienhaus|ferienwohnung|holiday home|cottage|gite|villa|chalet|casa|stuga|hytte|vakantiehuis|vakantiewoning|domek) [a-z]{1,4}-?\d{3,5}(?= [a-z]{3})/
+const LET = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)
 
 /** The label of a day, and no house. */
 const IS_END = new RegExp(`^(?:${[OWN_IN, OWN_OUT, ARRIVAL, DEPARTURE].map(({ source }) => source).join('|')})$`)

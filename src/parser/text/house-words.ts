@@ -1,4 +1,4 @@
-/** What labels call the house one stays in and where it is, in plain letters: put together from words as each language puts them together. */
+/** What houses are called where it is not said which, and the labels of the one one stays in: put together as each language puts its words together, in plain letters. */
 
 const any = (words: string): string =>
   `(?:${words
@@ -21,15 +21,18 @@ const PLACES =
   any(`camping, campsite, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
   youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
 /** What is let as a whole: by its number, or by a name behind a colon. */
-const OWN =
-  any(`feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, vacation home, cottage, cabin, chalet, gite, villa, stuga, hytte
-  casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa, hus`)
+export const HOLIDAY_HOUSES = `
+  feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, holiday house, vacation home, cottage, cabin, chalet, gite, villa
+  stuga, hytte, casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa, hus
+`
+/** The same, as a part of a pattern. */
+export const HOLIDAY_HOUSE = any(HOLIDAY_HOUSES)
 const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi')
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 
 /** The label of a house, from where a cell begins. */
 export const HOUSE_LABEL = new RegExp(
-  `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${OWN})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,
+  `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,
 )
 
 const ADDRESS =
@@ -37,7 +40,7 @@ const ADDRESS =
   where, wo, donde, dove, onde, waar, hvor, kde, gdzie
   adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum`)
 /** The label of an address that says it is one of a house. */
-export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${OWN}))\\s*:?$`)
+export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE}))\\s*:?$`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */
 export const ADDRESS_LABEL = new RegExp(
   `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
