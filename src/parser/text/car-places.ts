@@ -4,6 +4,7 @@ import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { isEnd, PERIOD, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
+import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
@@ -25,8 +26,6 @@ const IN_AIRPORT =
 /** `Agência de retirada`: the label of a place, and no place. */
 const OFFICE_OF =
   /^(?:agenc(?:ia|e)|agenzia|estacion|estacao|station|loja|balcao|oficina|local|lieu|lugar|luogo|sede|ufficio|office|branch|location|miejsce|misto|pobocka|oddzial|filiale|vestiging|plaats|locatie|kontor|sted|plats|punto|point|ponto) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?/
-/** Signed by a firm. */
-const FIRM = /\s(?:Ltd|Limited|GmbH|Inc|LLC|S\.?L\.?|S\.A\.|S\.?r\.?l|B\.?V|AB|Oy|ApS|Lda|Sp\. z o\.o|s\.r\.o)\.?$/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
 const PLACE_KIND =
   /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
@@ -62,7 +61,8 @@ function placeIn(text: string): string | undefined {
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
-    FIRM.test(name) ||
+    // Signed by a firm.
+    isOfFirm(plain(name)) ||
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||

@@ -3,6 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -101,8 +102,10 @@ export function bySender(from: string): Candidate[] {
 /** Firms stand at the beginning of a line. */
 const MOST_FIRM = 120
 /** What runs the house, where its name stands nowhere else: `Silberdistel Hotelbetriebs GmbH`. */
-const FIRM =
-  /(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}) (?:hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\.)?(?: ?m\.?b\.?h\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller) (?:gmbh|ag|kg|se|ltd|limited|plc|inc|llc|s\.?a\.?s?|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|lda|b\.?v|ab|as|a\/s|aps|oy|s\.r\.o|sp)(?!\p{L})/iu
+const FIRM = new RegExp(
+  `(?<name>\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,3}) (?:hotel(?:s|betriebs?|verwaltungs)?(?:gesellschaft|ges\\.)?(?: ?m\\.?b\\.?h\\.?)?|hotell?|hoteles|h[oô]tels?|hoteli|alberghi|hoteller) ${LEGAL_FORM}(?!\\p{L})`,
+  'iu',
+)
 
 export function byFirm(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {

@@ -6,6 +6,7 @@ import { byAddress } from './house-addresses.ts'
 import { byColumn, byLabel, byNumber } from './house-labels.ts'
 import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
 import { type Candidate, HEAD, type House, KIND, trimmed } from './house-names.ts'
+import { isOfFirm } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -87,12 +88,10 @@ const isChain = (small: string): boolean => small.replace(KINDS, '').trim() === 
 /** What that takes from how likely a name is. */
 const CHAIN = 1.2
 
-/** `Seestern Betriebs GmbH`: who runs a house, which mostly stands elsewhere by its own name. */
-const FIRM =
-  /\s(?:gmbh|mbh|kg|ohg|e\.? ?v|ag|ltd|limited|plc|inc|llc|llp|corp|s\.?a\.?s|s\.?a\.?r\.?l|s\.?r\.?l|s\.?l\.?u?|s\.?p\.?a|s\.?a|lda|b\.?v|n\.?v|ab|a\/s|aps|oyj?|s\.r\.o|a\.s|sp\. z o\.? ?o|d\.o\.o|kft|zrt)\.?$/
 /** `Harbour Hotels`, `Harbour Hotels & Resorts`: several houses, of which one is stayed in. */
 const SEVERAL =
   /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
+/** What it takes from a name that it is one of a firm: `Seestern Betriebs GmbH` runs a house, which mostly stands elsewhere by its own name. */
 const OF_FIRM = 2
 
 /** How often a name is told counts up to here. */
@@ -125,7 +124,7 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
       (timesTold(told, small) - 1) * 0.5 +
       (sender.includes(small) ? 0.4 : 0) +
       (one.line === 0 ? -0.5 : 0)
-    return { ...one, score, likely: score - (FIRM.test(small) || SEVERAL.test(small) ? OF_FIRM : 0) }
+    return { ...one, score, likely: score - (isOfFirm(small) || SEVERAL.test(small) ? OF_FIRM : 0) }
   })
   const best = scored.sort((a, b) => b.likely - a.likely)[0]
   return best && best.score >= 1.8 ? best : undefined
