@@ -16,6 +16,7 @@ import { bracketed } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
 import { findPlaces } from './places.ts'
 import { plain } from './plain.ts'
+import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
@@ -59,8 +60,10 @@ function isDotted(whole: string): boolean {
 /** `Call center attivo dalle 9:00 alle 18:00`, at full hours. */
 const OPEN_FROM = /\b\d\d?[:h][03]0 ?(?:uhr|h)?(?: ?[-–] ?| (?:to|till|until|bis|a|a las|as|au|alle|tot|til|till|do|az) )\d\d?[:h][03]0\b/g
 /** `07.49` and no price. */
-const DOTTED_CLOCK =
-  /(?<![\d.,€$£-]|[€$£] )(?:[01]\d|2[0-3])\.[0-5]\d(?![\d.,]| ?(?:€|\$|£|%|eur|usd|gbp|chf|kr|sek|nok|dkk|pln|zl|kc|huf|ft|tl|m|kg|km)(?![a-z]))/g
+const DOTTED_CLOCK = new RegExp(
+  `(?<![\\d.,-]|${MONEY_SIGN} ?)(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]| ?(?:${MONEY_SIGN}|${MONEY_WORD}|%|m|kg|km)(?![a-z]))`,
+  'g',
+)
 /** Rows that begin with a dotted time, for each other time. */
 const LEAST_ROWS = 2
 

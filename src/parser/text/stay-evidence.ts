@@ -9,6 +9,7 @@ import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
+import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 
 /** A way to read a page, and what its days are worth where no label tells them. */
@@ -24,7 +25,7 @@ export const OF_TERMS =
 const OF_OTHERS =
   /avbokn|avbest|afbest|peruut|odwol|anulow|lemond|iptal|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)/
 /** `12 May   € 104.00`: what a night costs. */
-const PRICE = /[€$£]|(?<![a-z])(?:eur|usd|gbp|chf|sek|nok|dkk|pln|czk|huf|kc|zl|kr|ft|tl|try)(?![a-z])/
+const PRICE = new RegExp(`${MONEY_SIGN}|(?<![a-z])(?:${MONEY_WORD}|try)(?![a-z])`)
 
 const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pattern.source})`).test(label)
 

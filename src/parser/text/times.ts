@@ -1,6 +1,7 @@
 /** Times of day as they are written in a line. */
 
 import { ARRIVING, LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
+import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface TimeMark {
@@ -26,8 +27,8 @@ const DOTTED = new RegExp(
 const LENGTH =
   /(?:dur[a-z]*|dauer|duracion|duracao|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$/
 /** `10:40 Eurowings`, `17:05 Minneapolis`: what only begins with a word for money or time is another word. */
-const MONEY_AFTER = /^\s?(?:€|\$|£|r\$|%|,-|(?:eur(?:o[a-z]{0,2})?|usd|gbp|chf|kr|sek|nok|dkk|pln|zl|kc|huf|ft|tl|kg|km|kwh)(?![a-z]))/
-const MONEY_BEFORE = /(?:€|\$|£|r\$|(?<![a-z])(?:eur|usd|gbp|chf|kr|sek|nok|dkk|pln|brl))\s?$/
+const MONEY_AFTER = new RegExp(`^\\s?(?:${MONEY_SIGN}|%|,-|(?:${MONEY_WORD}|euro[a-z]{0,2}|kg|km|kwh)(?![a-z]))`)
+const MONEY_BEFORE = new RegExp(`(?:${MONEY_SIGN}|(?<![a-z])${MONEY_WORD})\\s?$`)
 const LENGTH_AFTER = /^\s?(?:m|min(?:s|u[a-z]*)?|std|stunden|hours|hrs?(?!.*\d)|timer|tim|t)(?![a-z0-9_])/
 const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
 const NEXT_DAY =
