@@ -3,17 +3,15 @@
  * flights but their own, and agencies that give the airline a cell of its own.
  */
 
+import { WORD_OF_FLIGHT } from './air-words.ts'
 import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
 import { headingOver, isAsWide, labelOf } from './around.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
 import type { Line, Page } from './page.ts'
-import { vocabulary } from './vocabulary.ts'
 
 /** One figure counts flights: `Flight 2`. */
 const NUMBER =
   /(?<![\w.,:/+$€£-])(?<sign>#\s?)?(?<number>0?[1-9]\d{1,3})(?![\w#]|[.,:/-]\d|\s\d|\s?(?:of|%|€|\$|£|eur|usd|gbp|kg|km|h|hrs?|hours?|min|minutes|std|pts|points|miles|nights?|adults?|passengers?|people|pax)\b)/g
-/** A sign before a number is that of a flight only on a page that speaks of flights. */
-const FLYING = vocabulary('flight*, flug*, vol, vols, vuelo*, volo, voli, voo, voos, vlucht*, flyg*, flyrejse, flyreise')
 const YEAR = /^(?:19|20)\d\d$/
 /** Numbers of flights on a page: what has more of them is no confirmation. */
 const MOST = 80
@@ -37,7 +35,8 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
     const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isAsWide(line)) ?? labelOf(page, line, cell.start)) : ''
     const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
-    return labelled || (sign !== undefined && isFirst && FLYING.in(page).size > 0)
+    // A sign before a number is that of a flight only on a page that speaks of flights.
+    return labelled || (sign !== undefined && isFirst && WORD_OF_FLIGHT.in(page).size > 0)
       ? [{ start, end, number: String(Number(number)), labelled, operated: isAfterOperator(before), line: line.index }]
       : []
   })

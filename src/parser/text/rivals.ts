@@ -2,6 +2,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+import { SIGN_OF_AIR } from './air-words.ts'
 import { minutesIn } from './block-time.ts'
 import { KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
@@ -11,14 +12,6 @@ import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { tellsStay } from './stays.ts'
 import { vocabulary } from './vocabulary.ts'
-
-const AIR = vocabulary(`
-  flight, flights, flug, fluge, fluggesellschaft, flugnummer, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, flyreise
-  flyvning, fly, flight no, rejs, lot, boarding, airline, airlines, airways, air, terminal, airport, flughafen, aeroport, aeropuerto, aeroporto
-  luchthaven, flygplats, lufthavn, lotnisko, eticket, e-ticket, pnr, cabin, bordkarte, embarque, imbarco, abflug, baggage, bagage, equipaje, gepack
-  bagaglio, bagagem, lotu, loty, lotow, przelot, przelotu, przeloty, wylot, wylotu, przylot, lotniska, lotnisku, letu, lety, letiste, letenka
-  lento, lennon, lennot, lentokentta, ucus, ucusu, havalimani, repuloter, repulojarat, jaratszam
-`)
 
 /** Shows, matches and sights, and the places in them that one has a ticket for. */
 const SHOW = vocabulary(`
@@ -40,7 +33,7 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 
 /** Whether the line of a flight's number speaks of flying. */
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
-  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && AIR.in(line.plain).size > 0)
+  page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && SIGN_OF_AIR.in(line.plain).size > 0)
 
 /** Whether its airports are told by their codes, as `London (LHR)`: that speaks of flying as words do. */
 const isToldByCodes = (page: Page, { from, to }: FoundFlight): boolean =>
@@ -155,7 +148,7 @@ function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const shown = SHOW.in(page).size
   const isShow = shown > Math.max(2, rail)
-  return { page, flights, trains, stays, coded, certain, numbered, air: AIR.in(page).size, ridden, rail, shown, isShow }
+  return { page, flights, trains, stays, coded, certain, numbered, air: SIGN_OF_AIR.in(page).size, ridden, rail, shown, isShow }
 }
 
 /** The cars that are no stay, ride or flight. */

@@ -4,6 +4,7 @@ import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
 import { isAgency } from './agencies.ts'
+import { WORD_OF_FLIGHT } from './air-words.ts'
 import { cellAt, neighbour } from './around.ts'
 import { type Candidate, type House, KIND } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
@@ -51,10 +52,6 @@ const TRAVEL_LABEL =
 /** Said of the line that tells of a stay from one day to another. */
 const SURE_HOUSE =
   /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|rooms?|room type|board|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
-
-const FLYING = vocabulary(
-  'flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise',
-)
 
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const nights = daysBetween(first.date, second.date)
@@ -235,7 +232,7 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   if (sold.length > 0) return sold
   const words = ROOMS.in(page).size
   if (words === 0 && !KIND.test(page.whole)) return []
-  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && FLYING.in(page).size > 0
+  const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }
   const pairs = daysOf(lodging)

@@ -1,0 +1,21 @@
+/** Words of flying, in many languages. */
+
+import { vocabulary } from './vocabulary.ts'
+
+/** What a flight is called. */
+const FLIGHTS = `
+  flight, flights, flug, fluge, vol, vols, vuelo, vuelos, volo, voli, voo, voos, vlucht, vluchten, flyg, fly, flyrejse, flyreise
+`
+/** Said of flights, their numbers and airlines, and of airports. */
+const MORE = `
+  fluggesellschaft, flugnummer, flyvning, flight no, rejs, lot, boarding, airline, airlines, airways, air, terminal, airport, flughafen, aeroport
+  aeropuerto, aeroporto, luchthaven, flygplats, lufthavn, lotnisko, eticket, e-ticket, pnr, cabin, bordkarte, embarque, imbarco, abflug, baggage
+  bagage, equipaje, gepack, bagaglio, bagagem, lotu, loty, lotow, przelot, przelotu, przeloty, wylot, wylotu, przylot, lotniska, lotnisku, letu
+  lety, letiste, letenka, lento, lennon, lennot, lentokentta, ucus, ucusu, havalimani, repuloter, repulojarat, jaratszam
+`
+
+/** Words that mean a flight. */
+export const WORD_OF_FLIGHT = vocabulary(FLIGHTS)
+
+/** What says that a page may tell of flights; each of these words once is one sign. */
+export const SIGN_OF_AIR = vocabulary(`${FLIGHTS},${MORE}`)
