@@ -7,12 +7,12 @@ import { createCities } from '../sandbox/data/cities.ts'
 import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
+import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, Station } from './found.ts'
 
 /** Words around the name of an airport that say only what it is. */
-const KIND =
-  /\b(?:international|intl|airport|aeroport|aeropuerto|aeroporto|flughafen|lufthavn|flygplats|lotnisko|luchthaven|airfield|int)\b/g
+const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
 
 /** Words that airlines leave out of their own names, or put in. */
 const AIRLINE_KIND =

@@ -1,5 +1,6 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
+import { AIRPORT_WORD } from '../airport-words.ts'
 import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { isEnd, PERIOD, STATION } from './car-labels.ts'
@@ -27,12 +28,12 @@ const IN_AIRPORT =
 const OFFICE_OF =
   /^(?:agenc(?:ia|e)|agenzia|estacion|estacao|station|loja|balcao|oficina|local|lieu|lugar|luogo|sede|ufficio|office|branch|location|miejsce|misto|pobocka|oddzial|filiale|vestiging|plaats|locatie|kontor|sted|plats|punto|point|ponto) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?/
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
-const PLACE_KIND =
-  /^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])/
+const PLACE_KIND = new RegExp(
+  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
+)
 
 /** A place that says what kind it is goes on nowhere. */
-const HAS_KIND =
-  /(?:airport|aeroporto|aeropuerto|aeroport|flughafen|flygplats|lufthavn|luchthaven|lotnisko|lentoasema|letiste|station|hauptbahnhof|bahnhof)(?![a-z])/
+const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|hauptbahnhof|bahnhof)(?![a-z])`)
 
 export interface Place {
   readonly value: string

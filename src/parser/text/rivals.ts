@@ -1,6 +1,7 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
 import { daysBetween } from '../../core/dates.ts'
+import { AIRPORT_WORD } from '../airport-words.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 import { SIGN_OF_AIR } from './air-words.ts'
 import { minutesIn } from './block-time.ts'
@@ -96,7 +97,7 @@ const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =
   (arrives === undefined && !departs?.isTold) ||
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d$/.test(plain(number?.value ?? ''))
 
-const AIRPORT = /(?<![a-z])(?:airport|terminal|flughafen|aeroporto?|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko|letiste)(?![a-z])/
+const AIRPORT = new RegExp(`(?<![a-z])(?:${AIRPORT_WORD}|terminal)(?![a-z])`)
 /** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
 const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean =>
   cars.some(
