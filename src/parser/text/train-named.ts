@@ -4,9 +4,10 @@ import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { shipBehindLabel } from './ships.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
-import { findTrains, labelledTrain, lonelyTrain, shipBehindLabel, type TrainMark, trainBehindLabel } from './train-numbers.ts'
+import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
 /** Signs of a line that names a ship. */
