@@ -19,15 +19,13 @@ const checked: Readonly<Record<string, string>> = {
 }
 
 /** One thing of two sources: what the better one leaves out, the other adds; where they differ, that is told. */
-export function joinedProducts(better: FoundProduct, other: FoundProduct, warn: (text: string) => void): FoundProduct {
-  const joined: Record<string, unknown> = { ...better }
-  for (const [name, value] of Object.entries(other)) {
-    const before = joined[name]
-    if (before === undefined) joined[name] = value
-    else if (isValue(before) && isValue(value)) joined[name] = chosen(name, before, value, warn)
+export function joinedProducts<P extends FoundProduct>(better: P, other: P, warn: (text: string) => void): P {
+  const before = new Map<string, unknown>(Object.entries(better))
+  const of = ([name, value]: readonly [string, unknown]): [string, unknown] => {
+    const own = before.get(name)
+    return [name, isValue(own) && isValue(value) ? chosen(name, own, value, warn) : (own ?? value)]
   }
-  // Every member is one of either of the two, which are of the same kind.
-  return joined as unknown as FoundProduct
+  return { ...better, ...Object.fromEntries(Object.entries(other).map(of)) }
 }
 
 function chosen(name: string, before: Value, other: Value, warn: (text: string) => void): Value {
