@@ -21,7 +21,7 @@ const SAID = [
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /[-–/;,(]|\b(?:to|bis|au?|al|tot|till?|do|between)\b|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+  /\b(?:su|mo|lu|se|ma|po)[a-z]*\.?\s?(?:[-–]|(?:to|bis|au?|al|tot|till?|do)\b)|\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
 
 /** Up to the second of two times. */
 const BEFORE = remembered(
