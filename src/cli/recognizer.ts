@@ -37,7 +37,7 @@ async function start(letters: string): Promise<Recognizer | undefined> {
       errorHandler: () => {},
     })
     // What it is given is dark on white: it need not look whether it is the other way round.
-    await tesseract.setParameters({ user_defined_dpi: '200', tessedit_do_invert: '0' })
+    await tesseract.setParameters({ user_defined_dpi: '200', tessedit_do_invert: '0', debug_file: '/dev/null' })
     tesseract.worker?.unref?.()
     return {
       read: async (picture, layout) => {

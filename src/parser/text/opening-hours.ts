@@ -15,6 +15,8 @@ const SAID = [
   'daily|taglich|tous les jours|todos los dias|tutti i giorni|todos os dias|dagelijks|dagligen|daglig|codziennie',
   "opening (?:hours|times)|offnungszeiten|hours of operation|horaires? d'ouverture|horario|orari(?:o)? (?:di )?apertura",
   'call (?:us|center|centre)|hotline|24/7|between',
+  // Alone before a colon: `Hours: 07:00 - 23:30`.
+  '(?:^|\\s{3})\\s*(?:hours|hrs|zeiten|horas|heures|orari)\\s?(?=:)',
   'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|oppettider|abent|apent|apningstider|avoinna|czynne|otwarte|otevreno|nyitva|acik',
   'werktags|weekdays|jours ouvres|dias (?:uteis|laborables)|(?:giorni )?feriali|erreichbar|bereikbaar',
 ].join('|')

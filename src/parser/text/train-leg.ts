@@ -49,6 +49,8 @@ const MOST_LINES = 14
 /** Lines from two times to two stations that stand together. */
 const MOST_ABOVE = 8
 const MOST_BELOW = 4
+/** Lines from two times to the train they are of, with a row of stations between. */
+const NEXT_TO = 3
 /** Signs before a number that say it is a train's. */
 const LABEL = 16
 /** Kilometres an hour of the fastest trains, and of night trains and buses with their stops; clocks may differ by an hour or two. */
@@ -110,8 +112,9 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   const isTold = (mark: StationMark, { role }: Stop): boolean =>
     mark.known || mark.isLabelled === true || role !== undefined || isAgain(mark)
   const isStrange = (mark: StationMark): boolean => mark.isGuessed === true && !isAgain(mark)
-  // Names that nobody knows are stations where a train is named between them, labels say so, or they are told again.
-  if (!isNumbered && (isStrange(from) || isStrange(to) || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
+  // Names that nobody knows are stations where a train is named between them or next to them, labels say so, or they are told again.
+  const isNamed = isNumbered || (own !== undefined && isNumberedNextTo(around, stops, at, last))
+  if (!isNamed && (isStrange(from) || isStrange(to) || (!isTold(from, departs) && !isTold(to, arrives)))) return undefined
   const arrivalDate = dayOfArrival(around.dates, departs.time, arrives.time, date.date)
   const minutes = daysBetween(date.date, arrivalDate) * 1440 + arrives.time.mark.minutes - departs.time.mark.minutes
   if (minutes <= -120 || minutes > LONGEST_DAYS * 1440) return undefined
@@ -130,6 +133,15 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
     0.05 * (two - one) -
     1.2 * Math.min(1, between.length)
   return { departs, arrives, from, to, date, arrivalDate, isOwn: own !== undefined, isNumbered, fits: fit > 0, score }
+}
+
+/** Whether a train is named right above the two stops, or right below them, with no other time between. */
+function isNumberedNextTo({ numbers }: Surroundings, stops: readonly Stop[], at: number, last: number): boolean {
+  const place = (stop: Stop | undefined, none: number): number => stop?.time.position ?? none
+  const [one, two] = [place(stops[at], 0), place(stops[last], 0)]
+  const low = Math.max(place(stops[at - 1], 0), one - NEXT_TO * WIDE)
+  const high = Math.min(place(stops[last + 1], Number.POSITIVE_INFINITY), two + NEXT_TO * WIDE)
+  return numbers.some((position) => position > low && position < high)
 }
 
 /** What speaks for or against a train that takes so long. */
