@@ -124,6 +124,8 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   const numeric = first !== undefined && second !== undefined
   // A month over 12 can only be the day.
   const swapped = numeric && Number(second) > 12
+  // With dots that is rare: `entro le 10.30. 11 posti`, `Nyborg St. 06.20`.
+  if (swapped && match[0].includes(`${first}.`) && !/\d\.\d\d\.(?:19|20)\d\d/.test(match[0])) return undefined
   const day = Number(numeric ? (swapped ? second : first) : groups.day)
   const named = late === undefined ? MONTHS.get(word ?? '') : MONTHS_AFTER_YEAR.get(late)
   const month = word !== undefined || late !== undefined ? (named ?? 0) : Number(numeric ? (swapped ? first : second) : groups.month)

@@ -25,11 +25,11 @@ const DOTTED = new RegExp(
 )
 /** What stands before a length of time and not a moment. */
 const LENGTH =
-  /(?:(?<![a-z])dur(?:ation|ee|ata|acion|acao)?(?![a-z])\.?|dauer|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|nach(?! [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$/
+  /(?:(?<![a-z])dur(?:ation|ee|ata|acion|acao)?(?![a-z])\.?|dauer|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|scalo|stopover|layover|connection|(?<![a-z])wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|(?<![a-z])nach(?! [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$/
 /** `10:40 Eurowings`, `17:05 Minneapolis`: what only begins with a word for money or time is another word. */
 const MONEY_AFTER = new RegExp(`^\\s?(?:${MONEY_SIGN}|%|,-|(?:${MONEY_WORD}|euro[a-z]{0,2}|kg|km|kwh)(?![a-z]))`)
 const MONEY_BEFORE = new RegExp(`(?:${MONEY_SIGN}|(?<![a-z])${MONEY_WORD})\\s?$`)
-const LENGTH_AFTER = /^\s?(?:m|min(?:s|u[a-z]*)?|std|stunden|hours|hrs?(?!.*\d)|timer|tim|t)(?![a-z0-9_])/
+const LENGTH_AFTER = /^\s?(?:m|min(?:s|u[a-z]*)?|std|stunden|hours|hrs?(?!.*\d)|timer|tim|t)(?![a-z0-9_']|\. [a-z]\.)/
 const PLUS = /^\s?(?:uhr)?\s*[*(]{0,2}\+\s?(?<days>[123])(?!\d)/
 const NEXT_DAY =
   /^[^\d]{0,16}?\b(?:next day|following day|day after|del dia siguiente|dia siguiente|am nachsten tag|nachster tag|folgetag|le lendemain|lendemain|giorno dopo|giorno successivo|dia seguinte|volgende dag|nasta dag|neste dag|naeste dag|nastepnego dnia)/
@@ -115,7 +115,8 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     const after = line.slice(end)
     const { hour = '', minute = '0', half, mark, word } = match.groups ?? {}
     if (found.some((other) => start < other.end && other.start < end)) continue
-    if (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before)) continue
+    // `06:20 KM Malta Airlines`: no amount has a colon.
+    if (mark !== ':' && (MONEY_AFTER.test(after) || MONEY_BEFORE.test(before))) continue
     if (mark === '.' && !(dotted && isByDay({ start, end })) && !isDottedTime(before, after, match, dotted)) continue
     // `1h30` is a length unless something says it is a moment.
     const isBare = mark === undefined && half === undefined
