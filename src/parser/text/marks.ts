@@ -47,7 +47,7 @@ const positionOf = (line: Line, mark: { readonly start: number }): number => lin
 const isNotFlying = pieces(`
   checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
   heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, printed, issued, be at the, arrive at the airport
-  presentarse, presentation, opens, reception, wake, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
+  presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
 
 /** Days that are not days of the journey: of issue, payment, birth, validity, change, and of other business. */
 const isNotTravel = pieces(`

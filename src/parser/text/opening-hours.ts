@@ -1,15 +1,8 @@
 /** Times at which a desk or a telephone is attended. */
 
-import { anyOf } from './leaving.ts'
+import { SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 import { remembered } from './remembered.ts'
-import { wordSet } from './vocabulary.ts'
 
-/** Days with which a week at work begins, and days with which it ends. */
-const FIRST = wordSet('su sun sunday mo mon lun lunes lunedi lundi segunda ma man mandag maandag montag monday pon seg')
-const LAST = wordSet(`
-  fri friday sun sunday sat saturday fr freitag so sonntag sa samstag ven vendredi dim dimanche sam samedi vie viernes dom domingo sab sabado venerdi
-  domenica sabato sex sexta vr vrijdag zo zondag za fre fredag son sondag lor pt niedz nd`)
-const TO = '(?:-|–|to|bis|a|au|al|tot|til|till|do)'
 /** What is said before hours that are the same each day, or before any. */
 const SAID = [
   'daily|taglich|tous les jours|todos los dias|tutti i giorni|todos os dias|dagelijks|dagligen|daglig|codziennie',
@@ -23,17 +16,38 @@ const SAID = [
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /\b(?:su|mo|lu|se|ma|po)[a-z]*\.?\s?(?:[-–]|(?:to|bis|au?|al|tot|till?|do)\b)|\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+  /\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|hrs|horas|heures|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|werktags|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+
+/** Times before the one that is asked about: `9:00 – `, `9:00 – 12:00 and `. */
+const FIRST_TIMES = '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$'
 
 /** Up to the second of two times. */
 const BEFORE = remembered(
   () =>
+    // `…; Sat 9:00 – 18:00`, or a telephone with its hours in brackets.
     new RegExp(
-      // `Sun – Fri 9:00 – 23:30; Sat 9:00 – 18:00`, or a telephone with its hours in brackets.
-      `(?:\\b(?:${anyOf(FIRST)}[a-z]*\\.?\\s?${TO}\\s?${anyOf(LAST)}[a-z]*|${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?${anyOf(LAST)}[a-z]*\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})` +
-        '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$',
+      `(?:(?:\\b|(?=\\s))(?:${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?(?<day>[a-z]{2,12})\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})${FIRST_TIMES}`,
     ),
 )
 
+/** `Sun – Fri 9:00 – 23:30`: from one weekday to another. */
+const WEEK = remembered(
+  () =>
+    new RegExp(
+      `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?\\s?(?:-|–|to|bis|au?|al|tot|til|till|do)\\s?(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
+    ),
+)
+
+const isWeekday = (word = ''): boolean => {
+  const name = word.replace('-feira', '')
+  return SHORT_WEEKDAYS.has(name) || WEEKDAYS.has(name) || WEEKDAYS.has(name.replace(/s$/, ''))
+}
+
 /** Whether what stands before a time, in plain letters, says that it is one of these. */
-export const isOpeningHours = (before: string): boolean => HOURS.test(before) && BEFORE().test(before)
+export function isOpeningHours(before: string): boolean {
+  const said = HOURS.test(before) ? BEFORE().exec(before) : null
+  if (said && (said.groups?.day === undefined || isWeekday(said.groups.day))) return true
+  if (!/[a-z]\.?\s?[-–]\s?[a-z]|\s(?:to|bis|au?|al|tot|til|till|do)\s/.test(before)) return false
+  const { first, last } = WEEK().exec(before)?.groups ?? {}
+  return isWeekday(first) && isWeekday(last)
+}
