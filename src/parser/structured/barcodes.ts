@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
 import type { Found, FoundFlight, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
-import { type BoardingPass, type Leg, readBoardingPass } from './boarding-pass.ts'
+import { type BoardingPass, type PassLeg, readBoardingPass } from './boarding-pass.ts'
 
 /** Flights, and trains sold as flights, in the barcodes of boarding passes. `around` is a day that lies near them. */
 export function tripOfBarcodes(barcodes: readonly string[], around: string, gazetteer: Gazetteer): FoundTrip {
@@ -21,10 +21,10 @@ export function tripOfBarcodes(barcodes: readonly string[], around: string, gaze
 const barcode = (value: string, sure = 0.98): Found => ({ value, rule: 'barcode', sure })
 
 /** Railway stations have codes of IATA that begin with Q, X or Z; so do few airports, and those are known. */
-const isRail = ({ from, to }: Leg, { airport }: Gazetteer): boolean => [from, to].some((code) => /^[QXZ]/.test(code) && !airport(code))
+const isRail = ({ from, to }: PassLeg, { airport }: Gazetteer): boolean => [from, to].some((code) => /^[QXZ]/.test(code) && !airport(code))
 
 /** A train with the flight number of an airline that takes passengers to its flights. */
-function trainOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao }: Gazetteer): FoundTrain {
+function trainOf(leg: PassLeg, { issued }: BoardingPass, around: string, { airlineOfIcao }: Gazetteer): FoundTrain {
   const day = dayOf(leg, issued, around)
   return {
     kind: 'train',
@@ -37,13 +37,13 @@ function trainOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOf
   }
 }
 
-const dayOf = (leg: Leg, issued: BoardingPass['issued'], around: string): string | undefined =>
+const dayOf = (leg: PassLeg, issued: BoardingPass['issued'], around: string): string | undefined =>
   leg.day === undefined ? undefined : issued ? dayAfter(leg.day, issued, around) : dayNear(leg.day, around)
 
 const departureOn = (day: string, issued: BoardingPass['issued']): Found =>
   issued ? barcode(day, 0.97) : { value: day, rule: 'barcode, its year guessed', how: 'day of a year', sure: 0.7, isYearGuessed: true }
 
-function flightOf(leg: Leg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
+function flightOf(leg: PassLeg, { issued }: BoardingPass, around: string, { airlineOfIcao, airport }: Gazetteer): FoundFlight {
   const day = dayOf(leg, issued, around)
   return {
     kind: 'air',

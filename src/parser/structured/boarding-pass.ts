@@ -3,7 +3,7 @@ import { personOf } from './people.ts'
 
 /** The string in the barcode of a boarding pass: IATA resolution 792, Bar Coded Boarding Pass, version 1 to 8. */
 
-export interface Leg {
+export interface PassLeg {
   readonly confirmation?: string
   readonly from: string
   readonly to: string
@@ -16,7 +16,7 @@ export interface Leg {
 
 export interface BoardingPass {
   readonly person: FoundPerson | undefined
-  readonly legs: readonly Leg[]
+  readonly legs: readonly PassLeg[]
   /** When it was issued: the last digit of the year, and the day of the year. */
   readonly issued?: { readonly digit: number; readonly day: number }
 }
@@ -31,7 +31,7 @@ export function readBoardingPass(text: string): BoardingPass | undefined {
 
 function legsOf(parts: RegExpExecArray | null): BoardingPass | undefined {
   const [, count = '', name = '', rest = ''] = parts ?? []
-  const legs: Leg[] = []
+  const legs: PassLeg[] = []
   let issued: BoardingPass['issued']
   // An `E` says that there is an electronic ticket; some leave it out altogether.
   let left = rest
@@ -52,7 +52,7 @@ const shortName = (text: string): RegExpExecArray | null =>
   /^M([1-4])([A-Z].{2,24}?)(?: *)(E?(?=[A-Z0-9 ]{7}[A-Z]{6}[A-Z0-9]{2}[A-Z0-9 ]\d).*)$/s.exec(text)
 
 /** A leg, what comes after it, and how much of that belongs to it. */
-function legOf(text: string): { readonly found: Leg; readonly after: string; readonly size: number } {
+function legOf(text: string): { readonly found: PassLeg; readonly after: string; readonly size: number } {
   const [whole = '', reference = '', from = '', to = '', carrier = '', flight = ''] = leg.exec(text) ?? []
   // The flight number takes five characters; then the day, the class, the seat, the number of the check-in and a status.
   const behind = text.slice(Math.max(whole.length - flight.length + 5, 0))

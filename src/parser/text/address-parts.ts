@@ -3,7 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import { countryOf, isOfIsles, NUMBER, postalOf, STREET } from './address-words.ts'
 import { countryNamed } from './country-names.ts'
-import { KIND } from './house-names.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { plain } from './plain.ts'
 
 /** Countries whose postal codes have a form of their own. */
@@ -64,14 +64,16 @@ function streetIn(parts: readonly string[], postalAt: number): number {
   const isStreet = (part: string, at: number): boolean => at !== postalAt && STREET.test(plain(part))
   const first = parts.findIndex(isStreet)
   // `Hotel Avenida, Rua do Sol 3`: houses are called by streets, too.
-  const numbered = KIND.test(plain(parts[first] ?? ''))
+  const numbered = HOUSE_KIND.test(plain(parts[first] ?? ''))
     ? parts.findIndex((part, at) => at > first && at <= first + 1 && isStreet(part, at) && NUMBER.test(part))
     : -1
   const told = numbered >= 0 ? numbered : first
   // Where no word says street, a number does.
   return told >= 0
     ? told
-    : parts.findIndex((part, at) => at < postalAt && !KIND.test(plain(part)) && /^\d[\d/-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part))
+    : parts.findIndex(
+        (part, at) => at < postalAt && !HOUSE_KIND.test(plain(part)) && /^\d[\d/-]*[a-z]? \p{L}|\p{L} \d{1,4}[a-z]?$/u.test(part),
+      )
 }
 
 /** What stands with a postal code in its part: mostly the town, and behind it may be the country. */

@@ -6,7 +6,7 @@ import { countryOf, isOfIsles, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf
 import { cellBelow, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
-import { isCapital, isName, KIND, trimmed } from './house-names.ts'
+import { HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -35,7 +35,7 @@ export interface AddressMark {
 /** Whether a line is the name of a house and nothing more. */
 const isHouse = (text: string): boolean => {
   const name = trimmed(text)
-  return KIND.test(plain(name)) && isName(name) && isCapital(name) && text.trim().length < name.length + 8
+  return HOUSE_KIND.test(plain(name)) && isHouseName(name) && isCapital(name) && text.trim().length < name.length + 8
 }
 
 /** Letters of a sentence between a firm and its address. */
@@ -215,9 +215,9 @@ export function findAddresses(page: Page): AddressMark[] {
       ...line.cells.flatMap((_, at) => inCell(page, line, at, taken) ?? []),
     ])
   // A name with a word for streets in it, right above the address.
-  const isName = ({ line, address, score }: AddressMark): boolean =>
+  const isHouseName = ({ line, address, score }: AddressMark): boolean =>
     score < 4 &&
     !/\d/.test(JSON.stringify(address)) &&
     found.some((other) => other.score > 4 && neighbour(page, line.index, 1) === other.line)
-  return found.filter((mark) => !isName(mark))
+  return found.filter((mark) => !isHouseName(mark))
 }

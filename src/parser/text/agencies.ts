@@ -1,6 +1,6 @@
 /** Those who sell journeys and sleep nobody: their names stand in letterheads and above addresses as those of houses do. */
 
-import { KIND } from './house-names.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -15,5 +15,5 @@ const AGENCY = vocabulary(`
 /** Whether a name is one of those who sell journeys; a house that says what it is may be called after them. */
 export function isAgency(name: string): boolean {
   const small = plain(name)
-  return !KIND.test(small) && AGENCY.in(small).size > 0
+  return !HOUSE_KIND.test(small) && AGENCY.in(small).size > 0
 }

@@ -86,7 +86,7 @@ const weak = (words: string): RegExp => new RegExp(`(?<=^|\\s{3})(?:${words})(?=
 export const weakEnds = (): readonly Ends[] => WEAK_ENDS.map(([first, second]) => ({ pickUp: weak(first), dropOff: weak(second) }))
 
 /** How long a car is hired for: `Rental period: 3 May – 9 May`. */
-export const PERIOD =
+export const HIRE_PERIOD =
   /(?<![a-z])(?:(?:rental|hire) (?:period|dates|duration)|mietzeitraum|reisezeitraum|mietzeit|mietdauer|mietperiode|(?:periode|duree|dates) de (?:la )?location|periodo de (?:alquiler|aluguer|renta|locacao)|fechas? (?:del|de) alquiler|periodo (?:di|del) noleggio|durata (?:del )?noleggio|huurperiode|hyrestid|hyresperiod|lejeperiode|leieperiode|vuokra-?aika|okres (?:naj|wynaj)mu|doba (?:pro)?najmu|kiralama (?:donemi|suresi|tarihleri)|berleti idoszak)(?![a-z])/
 
 /** One place for both ends: `Mietstation: Hamburg-Nord`. */

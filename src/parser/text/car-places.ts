@@ -3,7 +3,7 @@
 import { AIRPORT_WORD } from '../airport-words.ts'
 import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
-import { isEnd, PERIOD, STATION } from './car-labels.ts'
+import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
@@ -35,7 +35,7 @@ const PLACE_KIND = new RegExp(
 /** A place that says what kind it is goes on nowhere. */
 const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|hauptbahnhof|bahnhof)(?![a-z])`)
 
-export interface Place {
+export interface HirePlace {
   readonly value: string
   readonly rule: string
 }
@@ -68,7 +68,7 @@ function placeIn(text: string): string | undefined {
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||
     isEnd(plain(name).replace(OFFICE_OF, '')) ||
-    PERIOD.test(plain(name)) ||
+    HIRE_PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
     MONTHS.has(plain(name)) ||
@@ -118,7 +118,7 @@ function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): s
 }
 
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
-export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): Place | undefined {
+export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): HirePlace | undefined {
   const { hit, line } = told
   const stop = other.hit
   const rule = `label "${hit.label}"`
@@ -168,7 +168,7 @@ function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
 }
 
 /** Under two labels side by side stand two places side by side. */
-function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): Place | undefined {
+function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace | undefined {
   const order = [hit, stop].sort((a, b) => a.start - b.start)
   const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
   let below = neighbour(page, hit.line.index, 1)
@@ -188,7 +188,7 @@ const AND_BACK =
   /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
 
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
-export function labelledPlace(page: Page, label: RegExp, both: boolean): Place | undefined {
+export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
   for (const line of page.lines.slice(1)) {
     for (const match of line.plain.matchAll(label)) {
       const own = match.index + match[0].length
@@ -218,7 +218,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): Place |
 }
 
 /** `Pick-up: Málaga Airport`, apart from its moment. */
-export function placeBeside(page: Page, label: RegExp): Place | undefined {
+export function placeBeside(page: Page, label: RegExp): HirePlace | undefined {
   for (const { label: said, value, line } of labelled(page, new RegExp(`^${label.source}`))) {
     const name = isOwn(line) ? placeIn(value) : undefined
     if (name) return { value: name, rule: `label "${said}"` }
@@ -227,7 +227,7 @@ export function placeBeside(page: Page, label: RegExp): Place | undefined {
 }
 
 /** The place that is told for both ends at once, if one is. */
-export function stationOf(page: Page): Place | undefined {
+export function stationOf(page: Page): HirePlace | undefined {
   const places = labelled(page, STATION).flatMap(({ label, value }) => {
     const name = placeIn(value)
     return name ? [{ value: name, rule: `label "${label}"` }] : []

@@ -5,8 +5,8 @@ import { dated, type Found, type FoundCar } from '../found.ts'
 import { neighbour, saidAt } from './around.ts'
 import { type Moment, written } from './block-time.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
-import { type Ends, endsIn, PERIOD, weakEnds } from './car-labels.ts'
-import { labelledPlace, type Place, placeBeside, placeOf, stationOf } from './car-places.ts'
+import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
+import { type HirePlace, labelledPlace, placeBeside, placeOf, stationOf } from './car-places.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
@@ -112,7 +112,8 @@ function periods(page: Page, ends: Ends): MomentPair[] {
   const [fetched, brought] = [hour(ends.pickUp), hour(ends.dropOff)]
   return page.lines.slice(1).flatMap((line): MomentPair[] => {
     const said =
-      PERIOD.exec(line.plain) ?? (line.dates.length === 2 && line.cells.length > 2 && CAR.in(line.plain).size > 0 ? [line.plain] : null)
+      HIRE_PERIOD.exec(line.plain) ??
+      (line.dates.length === 2 && line.cells.length > 2 && CAR.in(line.plain).size > 0 ? [line.plain] : null)
     const [where] = said ? [line, neighbour(page, line.index, 1)].filter((one) => one?.dates.length === 2) : []
     const [from, to] = where ? daysOn(page, where) : []
     if (!from || !to) return []
@@ -144,7 +145,7 @@ function hiresOf(page: Page): { readonly ends: readonly Ends[]; readonly pairs: 
   const isLabelled =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||
     all.some(isFetched) ||
-    PERIOD.test(page.whole)
+    HIRE_PERIOD.test(page.whole)
   if (words.size + Math.min(1, firms.size) + (isLabelled ? 1 : 0) < 2) return undefined
   // Where cars have their hours, days without are of what is said about them.
   const labelled = all.some(isTimed) ? all.filter(isTimed) : all
@@ -163,7 +164,7 @@ const SAME_PLACE = /\b(?:same location|gleiche station|meme agence|mismo lugar|s
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
   const last = ends.at(-1)
   const shared = (last && labelledPlace(page, last.pickUp, true)) ?? stationOf(page)
-  const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): Place | undefined =>
+  const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
     labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
     placeOf(page, own, other) ??
     (labels[0] && placeBeside(page, labels[0])) ??
@@ -197,7 +198,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
     const firm = plain(provider?.value ?? '')
     const isFirm = (name: string): boolean =>
       plain(name) === firm && page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === firm))
-    const place = (told: Place | undefined): Found | undefined =>
+    const place = (told: HirePlace | undefined): Found | undefined =>
       told === undefined || isFirm(told.value) ? undefined : { ...told, sure: 0.75 }
     const [pickUpPlace, dropOffPlace] = [place(fetched), place(brought)]
     return {

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { cellAt, neighbour } from './around.ts'
-import { type Candidate, HEAD, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
 import type { Line, Page } from './page.ts'
@@ -13,7 +13,7 @@ import { plain } from './plain.ts'
 const isHosts = (name: string): boolean =>
   /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
     name,
-  ) && !KIND.test(plain(name))
+  ) && !HOUSE_KIND.test(plain(name))
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house. */
 function isOfOthers({ line, start }: AddressMark): boolean {
@@ -53,20 +53,20 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isName(own) && isCapital(own) && (KIND.test(plain(own)) || !isOfOthers(mark)))
+    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !isOfOthers(mark)))
       out.push({
         name: own,
         line: mark.line.index,
         rule: 'before the address',
         how: 'address',
         sure: 0.75,
-        score: 3 + (KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
+        score: 3 + (HOUSE_KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
       })
     // In letterheads the name may stand beside the street.
     const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
     const left = mark.line.cells[which - 1]
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
-    if (which === 1 && mark.line.index <= HEAD && isName(beside) && isCapital(beside) && isValue(plain(beside)))
+    if (which === 1 && mark.line.index <= HEAD && isHouseName(beside) && isCapital(beside) && isValue(plain(beside)))
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
@@ -79,8 +79,8 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
       const isUnder = line !== undefined && isUnderLabel(page, line)
       if (name === '' || (isHosts(name) && !isUnder)) continue
-      if (line && isName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
-        const score = 1.6 + said(name) + (KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
+      if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
+        const score = 1.6 + said(name) + (HOUSE_KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })
       }
       break

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { columnNamed } from './around.ts'
-import { type Candidate, isName, KIND, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isHouseName, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
@@ -13,16 +13,16 @@ import { plain } from './plain.ts'
 const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|vandrerhjem)$/
 
 /** Names have capitals or figures; `pool` is what a picture shows. */
-const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || KIND.test(plain(name))
+const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || HOUSE_KIND.test(plain(name))
 /** `Standart Oda`, `Junior Suite Sea View`: what one sleeps in. */
 const ROOM =
   /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)/
 const isRoom = (name: string): boolean => {
   const small = plain(name)
-  return ROOM.test(small) && !KIND.test(small.replace(ROOM, ' '))
+  return ROOM.test(small) && !HOUSE_KIND.test(small.replace(ROOM, ' '))
 }
 
-export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
+export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
     if (line.cells.length > 2 && NIGHTS_HEADING.test(plain(name))) return []
@@ -35,8 +35,8 @@ export function byLabel(page: Page, addresses: readonly AddressMark[]): Candidat
     // Beside a word for what it is, without a colon or an address, anything may be told of it.
     const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
     // `Jugendherberge   Bad Ems`: it is called by both.
-    const whole = OF_NAME.test(plain(label)) && !KIND.test(plain(name)) ? `${label} ${name}` : name
-    return isTold && isName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
+    const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
+    return isTold && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
   })
 }
 
@@ -45,7 +45,7 @@ const NUMBERED = new RegExp(
   `^(?<what>${HOLIDAY_HOUSE})\\s(?:(?:nr|no|nummer|number|n°)\\.?\\s)?(?<number>(?:\\d{1,2}[a-z])?[a-z]{0,4}-?\\d{3,6})(?=\\s*(?:$|,|[-–:]?\\s?["“„«]))`,
 )
 
-export function byNumber(page: Page): Candidate[] {
+export function housesByNumber(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line) =>
     line.cells.flatMap(({ start, end }): Candidate[] => {
       const { what = '', number = '' } = NUMBERED.exec(line.plain.slice(start, end))?.groups ?? {}
@@ -65,7 +65,7 @@ export function byColumn(page: Page): Candidate[] {
     if (line.dates.length === 0 || line.cells.length < 3) return []
     const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))]
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
-    return isName(name) && isValue(plain(name)) && !isRoom(name)
+    return isHouseName(name) && isValue(plain(name)) && !isRoom(name)
       ? [{ name, line: line.index, rule: 'a column of houses', how: 'column', sure: 0.85, score: 5.5 }]
       : []
   })

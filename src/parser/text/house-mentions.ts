@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { neighbour } from './around.ts'
-import { type Candidate, isCapital, isName, KIND, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -23,7 +23,8 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   const found: Candidate[] = []
   const add = (text: string, score: number, rule: string, how?: 'phrase'): void => {
     const name = withoutColumn(line, trimmed(text))
-    if (isName(name)) found.push({ name, line: line.index, rule, ...(how && { how }), sure: Math.min(0.95, 0.5 + score * 0.08), score })
+    if (isHouseName(name))
+      found.push({ name, line: line.index, rule, ...(how && { how }), sure: Math.min(0.95, 0.5 + score * 0.08), score })
   }
   const phrase = PHRASE.exec(line.plain)
   if (phrase) {
@@ -33,15 +34,16 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const article = ARTICLE.exec(line.text.slice(0, end))?.[0] ?? ''
     const name = line.text.slice(end - article.length).split(/\s{3}/)[0] ?? ''
     // `in the Hotel Post and confirm`: the sentence goes on.
-    const [run] = isName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
+    const [run] = isHouseName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
     if (run !== undefined && name.startsWith(run) && run.includes(' ')) {
       // `at YHA Borrowdale for 2 nights`
       const isEnd = /^[.!]\s|^[.!]?$|^,? (?:for|fur|pour|por|per|voor|i) \d{1,2} \p{L}|^, (?:arriving|from)\s/u.test(name.slice(run.length))
-      if (KIND.test(plain(run)) || isEnd) add(run, KIND.test(plain(run)) ? 4 : 2.5, rule, 'phrase')
+      if (HOUSE_KIND.test(plain(run)) || isEnd) add(run, HOUSE_KIND.test(plain(run)) ? 4 : 2.5, rule, 'phrase')
     }
     // `your stay at Bristol begins soon`: what ends in a small word is no name unless it says that it is one of a house.
-    const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !KIND.test(plain(trimmed(name)))
-    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim())) add(name, KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, rule, 'phrase')
+    const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !HOUSE_KIND.test(plain(trimmed(name)))
+    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim()))
+      add(name, HOUSE_KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, rule, 'phrase')
   }
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
@@ -50,13 +52,14 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
     if (text.length > 60)
       for (const { 0: run, index } of text.matchAll(CAPITALS))
-        if (KIND.test(plain(run)) && run.includes(' ') && !TO_HOUSE.test(plain(text.slice(0, index)))) add(run, 1.4, 'a name in a sentence')
+        if (HOUSE_KIND.test(plain(run)) && run.includes(' ') && !TO_HOUSE.test(plain(text.slice(0, index))))
+          add(run, 1.4, 'a name in a sentence')
     // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.
     const colon = text.indexOf(':')
     const isDay = days.some(({ start }) => Math.abs(line.text.indexOf(':', dated) + 1 - start) < 3)
     const labelled = colon < 0 ? text : isDay ? text.slice(0, colon) : text.slice(colon + 1).trim()
     const name = trimmed(labelled)
-    if (!KIND.test(plain(name)) || text.length > 140) continue
+    if (!HOUSE_KIND.test(plain(name)) || text.length > 140) continue
     if (!isCapital(name)) {
       // Flats are called what their hosts think of: `Sunny studio near the river`.
       if (/^\p{Lu}/u.test(name) && text.trim() === name && line.cells.length === 1 && name.split(' ').length > 2)
@@ -85,7 +88,7 @@ export function byHost(page: Page): Candidate[] {
     const above = neighbour(page, line.index, -1)
     const name = above && !above.text.includes(':') ? trimmed(above.text) : ''
     const rule = isHost ? 'above the host' : 'above its number'
-    return above && above.index > 0 && isName(name) && /^\p{Lu}/u.test(name)
+    return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
       ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]
       : []
   })
@@ -94,7 +97,7 @@ export function byHost(page: Page): Candidate[] {
 /** Small houses write their own mails. */
 export function bySender(from: string): Candidate[] {
   const name = trimmed(from.replace(/<.*$/, '').replace(/"/g, ''))
-  return isName(name) && KIND.test(plain(name)) && isCapital(name)
+  return isHouseName(name) && HOUSE_KIND.test(plain(name)) && isCapital(name)
     ? [{ name, line: 0, rule: 'sender', how: 'sender', sure: 0.6, score: 2.4 }]
     : []
 }
@@ -110,7 +113,7 @@ const FIRM = new RegExp(
 export function byFirm(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     const name = trimmed(FIRM.exec(line.text.slice(0, MOST_FIRM))?.groups?.name ?? '')
-    return isName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []
+    return isHouseName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []
   })
 }
 
@@ -132,7 +135,7 @@ export function byTwoLines(page: Page): Candidate[] {
     if (!below || !first || !second || below.index - line.index > 2) return []
     const parts = [line.text.slice(first.start, first.end).trim(), below.text.slice(second.start, second.end).trim()]
     const name = parts.join(' ')
-    if (name.length > 60 || /[:,.]/.test(name) || !isName(name) || !isCapital(name)) return []
+    if (name.length > 60 || /[:,.]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
     const inTable = goesOn(line, below)
     if (!inTable && !page.lines.some((other) => other !== line && other.text.includes(name))) return []
     return [
@@ -141,7 +144,7 @@ export function byTwoLines(page: Page): Candidate[] {
         line: line.index,
         rule: 'a name on two lines',
         sure: 0.8,
-        score: (inTable ? 4.6 : 3.4) + (KIND.test(plain(name)) ? 1 : 0),
+        score: (inTable ? 4.6 : 3.4) + (HOUSE_KIND.test(plain(name)) ? 1 : 0),
       },
     ]
   })

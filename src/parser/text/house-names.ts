@@ -27,7 +27,7 @@ export interface Candidate extends House {
 /** Lines of a letterhead. */
 export const HEAD = 8
 /** Words and chains that say of a name that it is one of a house. */
-export const KIND =
+export const HOUSE_KIND =
   /(?<![a-z])(?:hotels?|hotell|hotellet|inn|suites|resort|hostel|[a-z]+hostel|hostal|lodge|palace|pousada|parador|b&b|bed (?:&|and) breakfast|guest ?house|gasthof|gasthaus|gastehaus|pension|pensione|albergo|residence|residenz|residencia|aparthotel|apartments?|apartamentos|appartements?|appart'?hotel|riad|ryokan|motel|villa|chalet|camping|agriturismo|masseria|locanda|relais|chateau|auberge|gite|posada|casa|quinta|schlosshotel|landhotel|parkhotel|berghotel|seehotel|kro|pensjonat|pensionat|vandrerhjem|vandrarhem|jugendherberge|spa|[a-z]+hotell?|[a-z]+hotellet|[a-z]+hof|loft|studio|flat|cottage|cabin|farmhouse|bungalow|wohnung|appartamento|apartamento|domaine|manoir|finca|cortijo|hacienda|herberg|penzion|chata|lagenhet|leilighet|lejlighed|sommerhus|tenuta|borgo|maison|ferienwohnung|ferienhaus|fritidshus|vakantiewoning|hytte|stuga|pensjonat|hotelli|zajazd|apartamenty|apartmany?|willa|dworek|gosciniec|domek|chalupa|ubytovna|hostinec|(?:loma|ranta)?mokki|lomakyla|majatalo|hostelli|kartano|gjestgiveri|gjestehus|fjellstue|vertshus|gastgiveri|gastehus|feriehus|badehotel|vardshus|herrgard|vakantiehuis|appartementen|hospedaria|herdade|casale|podere|rifugio|dimora|hostellerie|bastide|mobil-?home|albergue|hosteria|manor|campsite|campground|kampground|koa|rv (?:park|resort)|caravan park|holiday village|holiday park|farmhouse|glamping|vakantiepark|bungalowpark|ferienpark|feriepark|feriendorf|ferienhof|landhaus|weingut|ostello|hospederia|[a-z]*herberge|berghutte|chambres? d'hotes|maison d'hotes|village vacances|villaggio|otel|oteli|pansiyon|szallo|szalloda|panzio|vendeghaz|[a-z]+szallo(?:da)?|apartmani|pensiunea|citadines|voco|aloft|movenpick|swissotel|yotel|kimpton|malmaison|copthorne|fairfield|ibis|novotel|mercure|sofitel|pullman|hilton|doubletree|conrad|hampton|marriott|courtyard|sheraton|westin|ritz|hyatt|radisson|park inn|scandic|thon|nh|melia|barcelo|riu|iberostar|premier inn|travelodge|holiday inn|crowne plaza|intercontinental|best western|motel one|steigenberger|leonardo|a&o|generator|meininger|25hours|citizenm|moxy|wyndham|ramada|clarion|kyriad|campanile|adagio|staycity|four seasons|fairmont|kempinski|la quinta|catalonia|h10|eurostars|pestana|vila gale|tivoli|jurys|maldron|maritim)(?![a-z])/
 /** What one sleeps in is called where nothing is said of which it is: the label of a name, the heading of a column, and no name. */
 export const LODGING = wordSet(`
@@ -124,14 +124,14 @@ const isWrittenAsName = (name: string, small: string): boolean =>
   !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(LET.exec(small)?.[0].length ?? 0)) &&
   !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
 
-export const isName = (name: string): boolean => {
+export const isHouseName = (name: string): boolean => {
   const small = plain(name)
   return (
     isWrittenAsName(name, small) &&
     hasOwnWord(small) &&
     !isLabel(small) &&
     !isOther(small) &&
-    (KIND.test(small) || !LEADING_TITLE.test(name))
+    (HOUSE_KIND.test(small) || !LEADING_TITLE.test(name))
   )
 }
 

@@ -3,9 +3,9 @@
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
-import { byColumn, byLabel, byNumber } from './house-labels.ts'
+import { byColumn, housesByLabel, housesByNumber } from './house-labels.ts'
 import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
-import { type Candidate, HEAD, type House, KIND, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -26,10 +26,10 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
   const all = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
-    ...byLabel(page, addresses),
+    ...housesByLabel(page, addresses),
     ...byTwoLines(page),
     ...byColumn(page),
-    ...byNumber(page),
+    ...housesByNumber(page),
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),
@@ -47,7 +47,7 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
   const small = plain(name)
   const words = small.split(' ')
   const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
-  return !KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
+  return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
 }
 
 /** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */
@@ -62,7 +62,7 @@ const isThanking = (page: Page, { name, how }: Candidate): boolean => {
 const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: Candidate): boolean =>
   line > 0 &&
   line <= HEAD &&
-  KIND.test(plain(name)) &&
+  HOUSE_KIND.test(plain(name)) &&
   trimmed(page.lines[line]?.text ?? '') === name &&
   addresses.some((mark) => Math.abs(mark.line.index - line) <= 2)
 
@@ -70,20 +70,20 @@ const isHead = (page: Page, addresses: readonly AddressMark[], { name, line }: C
 function isAbove(page: Page, { name, line }: Candidate): boolean {
   const small = plain(name)
   const own = small.replace(/^\S+ /, '')
-  if (line < 1 || line > 2 || own.length < 6 || UNIT.test(small) || !KIND.test(small) || page.lines[line]?.text.trim() !== name)
+  if (line < 1 || line > 2 || own.length < 6 || UNIT.test(small) || !HOUSE_KIND.test(small) || page.lines[line]?.text.trim() !== name)
     return false
   return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
 }
 
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
-  UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !KIND.test(plain(name)))
+  UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))
 
 /** What campsites and resorts let. */
 const UNIT =
   /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
-const KINDS = new RegExp(KIND.source, 'g')
+const KINDS = new RegExp(HOUSE_KIND.source, 'g')
 const isChain = (small: string): boolean => small.replace(KINDS, '').trim() === ''
 /** What that takes from how likely a name is. */
 const CHAIN = 1.2

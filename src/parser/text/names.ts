@@ -31,7 +31,7 @@ export function clean(text: string): string {
 /** `JWQZRB/ET` is a reference and an airline: no name of so many letters has no vowel. */
 export const isCode = (word: string): boolean => /^\p{L}{5,}$/u.test(word) && !/[aeiouy]/.test(plain(word))
 
-export const isName = (text: string): boolean => {
+export const isPersonName = (text: string): boolean => {
   const words = text.split(' ')
   return (
     words.length >= 2 &&
@@ -81,7 +81,7 @@ export function personOf(full: string, said?: string, isTurned = false): FoundPe
   const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
   const turned = HAS_TITLE_BEHIND.test(name) ? AIRLINES_WAY.exec(name)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
-  if (!isName(name)) return undefined
+  if (!isPersonName(name)) return undefined
   const words = name.split(' ')
   const before = shoutedFirst(words) || (isTurned ? Math.min(words.length - 1, words.length > 3 ? 2 : 1) : 0)
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }

@@ -5,7 +5,7 @@ import { dated, type FoundAddress, type FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
-import { isName, KIND, LODGING, trimmed } from './house-names.ts'
+import { HOUSE_KIND, isHouseName, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
@@ -36,7 +36,7 @@ const isLabel = (line: Line, at: number): boolean => {
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
 function nameIn(text: string): string | undefined {
   const name = trimmed(text.split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
-  return isName(name) && /^\p{Lu}/u.test(name) ? name : undefined
+  return isHouseName(name) && /^\p{Lu}/u.test(name) ? name : undefined
 }
 
 /** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */
@@ -60,7 +60,7 @@ function inOneCell(page: Page, line: Line): Row[] {
   if (from.hit.start - cell.start > 4 || to.hit.start - from.end > 5) return []
   const [first = '', ...rest] = line.text.slice(to.end, cell.end).trim().split(', ')
   const name = nameIn(first.replace(/,$/, ''))
-  if (!name || !KIND.test(plain(name))) return []
+  if (!name || !HOUSE_KIND.test(plain(name))) return []
   const below = /,$/.test(line.text.slice(0, cell.end).trim()) ? neighbour(page, line.index, 1) : undefined
   const town = below && below.cells.length < 3 && below.dates.length === 0 ? textOf(below, below.cells[0] ?? cell) : ''
   const text = [...rest, town]

@@ -1,7 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isName, NAME, NEXT, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isPersonName, NAME, NEXT, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { plain } from './plain.ts'
 
@@ -51,7 +51,7 @@ function turnedIn(text: string): FoundPerson[] {
     const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
     const isSure =
       title !== undefined || age !== undefined || isShouted || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
-    if (last === '' || !isSure || !isName(`${first} ${last}`)) return []
+    if (last === '' || !isSure || !isPersonName(`${first} ${last}`)) return []
     const said = title ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
     return [{ firstName: first, lastName: last, ...(said ? { title: said } : {}) }]
   })
@@ -70,7 +70,7 @@ function slashedIn(text: string): FoundPerson | undefined {
   const { first: told = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
   // `REED/TOMMR`
   const first = told.replace(/(?<=^\p{Lu}{2,20}?)(?:MRS|MR|MS|MISS|MSTR)$/u, '')
-  if (last === '' || last.includes(' ') || !isName(`${first} ${last}`)) return undefined
+  if (last === '' || last.includes(' ') || !isPersonName(`${first} ${last}`)) return undefined
   return { firstName: first, lastName: last, ...(title ? { title } : {}) }
 }
 

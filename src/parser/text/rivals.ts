@@ -5,7 +5,7 @@ import { AIRPORT_WORD } from '../airport-words.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 import { SIGN_OF_AIR } from './air-words.ts'
 import { minutesIn } from './block-time.ts'
-import { KIND } from './house-names.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -62,7 +62,7 @@ function isOffered(
   if (nights !== undefined && nights === daysBetween(checkIn.value.slice(0, 10), checkOut.value.slice(0, 10))) return false
   // A package tells the address of its house, or what kind of house it is, and the days of its journey.
   if (address && !TERMINAL.test(address.value.lines?.join(' ') ?? '')) return false
-  if (flights.length === 0 ? nights !== undefined : KIND.test(house)) return false
+  if (flights.length === 0 ? nights !== undefined : HOUSE_KIND.test(house)) return false
   const minutes = new Set([...trains, ...flights].flatMap(moments).flatMap((moment) => minutesIn(moment) ?? []))
   const isOfRide = ({ index }: Line): boolean => around(index, CLOSE).some(({ times }) => times.some((time) => minutes.has(time.minutes)))
   return [checkIn, checkOut].every(({ value }) =>
@@ -105,7 +105,7 @@ const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar
       isDay(checkIn, car.pickUp) &&
       isDay(checkOut, car.dropOff) &&
       car.pickUp?.value.includes('T') === true &&
-      !KIND.test(plain(name?.value ?? '')) &&
+      !HOUSE_KIND.test(plain(name?.value ?? '')) &&
       (AIRPORT.test(plain(name?.value ?? '')) || plain(car.pickUpPlace?.value ?? '').includes(plain(name?.value ?? '-'))),
   )
 

@@ -42,5 +42,5 @@ export const CHECK_OUT = or(
 )
 
 /** How a stay is headed, before its two days. */
-export const PERIOD =
+export const STAY_PERIOD =
   /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|idoszak)\s*(?::|\s{3}|$)/

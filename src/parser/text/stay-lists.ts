@@ -2,7 +2,7 @@
 
 import { addDays, daysBetween } from '../../core/dates.ts'
 import type { AddressMark } from './addresses.ts'
-import { KIND } from './house-names.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { MomentPair, Told } from './pairs.ts'
@@ -42,14 +42,14 @@ function dayBelow(page: Page, line: Line): Told | undefined {
 
 /** The house of an address with the day told before it, back to the address before. */
 function stopOf(page: Page, { line, address }: AddressMark, after: number): Stop | undefined {
-  const under = KIND.test(line.plain) ? dayBelow(page, line) : undefined
+  const under = HOUSE_KIND.test(line.plain) ? dayBelow(page, line) : undefined
   if (under) return { line, address: JSON.stringify(address), day: under, nights: countIn(line.plain), rows: 1, last: line }
   for (let at = line.index; at > after && line.index - at < REACH; at--) {
     const above = page.lines[at]
     const day = above && dayOf(page, above)
     if (!above || !day) continue
     const block = page.lines.slice(at, line.index + 1)
-    if (!block.some(({ plain }) => KIND.test(plain))) return undefined
+    if (!block.some(({ plain }) => HOUSE_KIND.test(plain))) return undefined
     return {
       line,
       address: JSON.stringify(address),

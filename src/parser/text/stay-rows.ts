@@ -7,7 +7,7 @@ import { HOUSE_LABEL } from './house-words.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
-import { PERIOD } from './stay-labels.ts'
+import { STAY_PERIOD } from './stay-labels.ts'
 
 /** A row of an agency's table begins with what it is of. */
 const isOfHouse = ({ plain }: Line): boolean => LODGING.has(/^\s*([a-z]+)/.exec(plain)?.[1] ?? '')
@@ -91,8 +91,8 @@ export function spans(page: Page): MomentPair[] {
     if (!pair) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)
-    const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && PERIOD.test(above.plain)
-    const isLabelled = isOfHouse(line) || PERIOD.test(line.plain) || isUnder
+    const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)
+    const isLabelled = isOfHouse(line) || STAY_PERIOD.test(line.plain) || isUnder
     const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]

@@ -6,7 +6,7 @@ import { type AddressMark, findAddresses } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
 import { cellAt, neighbour } from './around.ts'
-import { type Candidate, type House, KIND } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
@@ -113,7 +113,7 @@ const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): bool
   const above = neighbour(page, line.index, -1)
   const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
   if (isAgency(before === '' ? name : before)) return true
-  if (above === undefined || KIND.test(plain(name))) return false
+  if (above === undefined || HOUSE_KIND.test(plain(name))) return false
   const over = neighbour(page, above.index, -1)
   return (
     LEADING_TITLE.test(name) ||
@@ -196,7 +196,7 @@ function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair
 
 /** A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too. */
 const isKnown = ({ references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
-  KIND.test(plain(`${name} ${from}`)) ||
+  HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
   (references.length > 0 && how === 'address' && nights.size > 0 && saysArrival(hit))
 
@@ -231,7 +231,7 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const sold = packageStays(page, references)
   if (sold.length > 0) return sold
   const words = ROOMS.in(page).size
-  if (words === 0 && !KIND.test(page.whole)) return []
+  if (words === 0 && !HOUSE_KIND.test(page.whole)) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }

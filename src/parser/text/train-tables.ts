@@ -10,15 +10,15 @@ import { findTrains, labelledTrain } from './train-numbers.ts'
 import { isHeadingOfRides, type Role } from './train-roles.ts'
 
 /** What a table tells of a time in one of its rows. */
-export interface Told {
+export interface TimeInTable {
   readonly role: Exclude<Role, undefined>
   /** Where the row tells it. */
   readonly station: StationMark | undefined
 }
 
 /** The role and the station of each time in a row below a heading that names the ends of journeys, the one where they begin first. */
-export function timesInTables(page: Page): ReadonlyMap<TimeMark, Told> {
-  const told = new Map<TimeMark, Told>()
+export function timesInTables(page: Page): ReadonlyMap<TimeMark, TimeInTable> {
+  const told = new Map<TimeMark, TimeInTable>()
   let heading: Line | undefined
   for (const line of page.lines) {
     if (isHeadingOfRides(line.plain)) heading = line
