@@ -1,88 +1,88 @@
 import { describe, expect, test } from 'vitest'
-import { ABODES } from './parser/abodes.ts'
-import { AIRBORNE } from './parser/airborne.ts'
-import { ALOFT } from './parser/aloft.ts'
-import { ALONG } from './parser/along.ts'
-import { BARE } from './parser/bare.ts'
-import { BUSY } from './parser/busy.ts'
-import { CARS } from './parser/cars.ts'
-import { CROSSINGS } from './parser/crossings.ts'
-import { DRIVES } from './parser/drives.ts'
-import { DWELLINGS } from './parser/dwellings.ts'
-import { FETCHED } from './parser/fetched.ts'
-import { FLIGHTS } from './parser/flights.ts'
-import { FORMS } from './parser/forms.ts'
-import { HIRES } from './parser/hires.ts'
-import { HOSTS } from './parser/hosts.ts'
-import { HOUSES } from './parser/houses.ts'
-import { INNS } from './parser/inns.ts'
-import { JOURNEYS } from './parser/journeys.ts'
-import { LAYOUTS } from './parser/layouts.ts'
-import { LODGINGS } from './parser/lodgings.ts'
-import { MANNERS } from './parser/manners.ts'
-import { MOVING } from './parser/moving.ts'
-import { NAMED } from './parser/named.ts'
-import { PORTS } from './parser/ports.ts'
-import { PRINTED } from './parser/printed.ts'
-import { QUARTERS } from './parser/quarters.ts'
-import { RAIL } from './parser/rail.ts'
-import { NO_RETREATS, RETREATS } from './parser/retreats.ts'
-import { RIDES } from './parser/rides.ts'
-import { ROWS } from './parser/rows.ts'
+import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
+import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
+import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
+import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
+import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
+import { FLIGHTS_AMONG_NUMBERS } from './parser/flights/among-other-numbers.ts'
+import { FLIGHTS_BY_AGENTS } from './parser/flights/by-agents-and-airlines.ts'
+import { FLIGHTS_BY_NUMBERS } from './parser/flights/by-numbers-alone.ts'
+import { FLIGHTS_IN_COLUMNS } from './parser/flights/in-columns.ts'
+import { FLIGHTS_IN_CONFIRMATIONS } from './parser/flights/in-confirmations.ts'
+import { FLIGHTS_WITH_HOUSES } from './parser/flights/with-houses-to-stay-in.ts'
+import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
+import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
+import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
+import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
+import { RIDES_OF_RAILWAYS } from './parser/rides/of-railways-and-coaches.ts'
+import { RIDES_ON_TICKETS } from './parser/rides/on-tickets.ts'
+import { RIDES_IN_PIECES } from './parser/rides/told-in-pieces.ts'
+import { RIDES_WHEREVER_TIMES_STAND } from './parser/rides/wherever-times-stand.ts'
 import type { Sample } from './parser/sample.ts'
-import { SERVICES } from './parser/services.ts'
-import { SEVERAL } from './parser/several.ts'
-import { SHEETS } from './parser/sheets.ts'
-import { SPOKEN } from './parser/spoken.ts'
-import { STAYS } from './parser/stays.ts'
-import { STOPS } from './parser/stops.ts'
-import { TRAINS } from './parser/trains.ts'
-import { WEIGHED } from './parser/weighed.ts'
-import { WHEELS } from './parser/wheels.ts'
-import { WORDS } from './parser/words.ts'
+import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
+import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
+import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
+import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
+import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
+import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
+import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
+import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
+import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
+import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
+import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
+import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
+import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
+import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
+import { STAYS_IN_CONFIRMATIONS } from './parser/stays/in-confirmations.ts'
+import { STAYS_IN_LETTERHEADS } from './parser/stays/in-letterheads-lists-and-tables.ts'
+import { STAYS_IN_LETTERS } from './parser/stays/in-letters-of-hosts.ts'
+import { STAYS_IN_FORMS } from './parser/stays/in-printed-forms.ts'
+import { STAYS_OF_COUNTRIES } from './parser/stays/of-many-countries.ts'
+import { NO_STAYS_PAST_SIGNS, STAYS_PAST_SIGNS } from './parser/stays/past-other-signs.ts'
+import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
 import { line, named, tripOf } from './parser-text.ts'
 
 const kinds: readonly (readonly [string, readonly Sample[]])[] = [
-  ['flights', FLIGHTS],
-  ['flights told by their numbers alone', BARE],
-  ['hotel stays', STAYS],
-  ['hired cars', CARS],
-  ['stays in printed forms', HOUSES],
-  ['hired cars in printed forms', HIRES],
-  ['stays of many countries', INNS],
-  ['hired cars of many countries', WHEELS],
-  ['hired cars by vouchers, tables and mails', DRIVES],
-  ['hired cars beside other things', FETCHED],
-  ['letters of hosts', HOSTS],
-  ['letterheads, lists of houses and tables of guests', LODGINGS],
-  ['trains', TRAINS],
-  ['journeys in prose, columns and quoted mails', LAYOUTS],
-  ['journeys among other things', BUSY],
-  ['journeys of several kinds', SEVERAL],
-  ['journeys in other words', WORDS],
-  ['printed pages', PRINTED],
-  ['documents of railways and coaches', RAIL],
-  ['railways, wherever times and stations stand', STOPS],
-  ['ferries, coaches and trains of more countries', CROSSINGS],
-  ['rides that are told in pieces', RIDES],
-  ['rides between places that nobody has listed', PORTS],
-  ['rides that are told by few words', MOVING],
-  ['printed forms', FORMS],
-  ['documents of flights in columns', AIRBORNE],
-  ['documents of journeys', JOURNEYS],
-  ['printed sheets', SHEETS],
-  ['documents that are told', SPOKEN],
-  ['names and references', NAMED],
-  ['flights told by agents and airlines', ALOFT],
-  ['documents that tell things apart', ROWS],
-  ['stays and hired cars by small signs', QUARTERS],
-  ['stays and hired cars in columns and catalogues', DWELLINGS],
-  ['flights among other numbers', MANNERS],
-  ['itineraries of agencies', SERVICES],
-  ['rides among other things', ALONG],
-  ['stays beside what looks like one', ABODES],
-  ['stays told in several ways', WEIGHED],
-  ['stays and hires past other signs', [...RETREATS, ...NO_RETREATS]],
+  ['flights', FLIGHTS_IN_CONFIRMATIONS],
+  ['flights told by their numbers alone', FLIGHTS_BY_NUMBERS],
+  ['hotel stays', STAYS_IN_CONFIRMATIONS],
+  ['hired cars', CARS_IN_CONFIRMATIONS],
+  ['stays in printed forms', STAYS_IN_FORMS],
+  ['hired cars in printed forms', CARS_IN_FORMS],
+  ['stays of many countries', STAYS_OF_COUNTRIES],
+  ['hired cars of many countries', CARS_OF_COUNTRIES],
+  ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
+  ['hired cars beside other things', CARS_BESIDE_OTHERS],
+  ['letters of hosts', STAYS_IN_LETTERS],
+  ['letterheads, lists of houses and tables of guests', STAYS_IN_LETTERHEADS],
+  ['trains', RIDES_ON_TICKETS],
+  ['journeys in prose, columns and quoted mails', JOURNEYS_IN_PROSE],
+  ['journeys among other things', JOURNEYS_AMONG_OTHERS],
+  ['journeys of several kinds', JOURNEYS_OF_SEVERAL_KINDS],
+  ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
+  ['printed pages', PRINTED_PAGES],
+  ['documents of railways and coaches', RIDES_OF_RAILWAYS],
+  ['railways, wherever times and stations stand', RIDES_WHEREVER_TIMES_STAND],
+  ['ferries, coaches and trains of more countries', RIDES_OF_COUNTRIES],
+  ['rides that are told in pieces', RIDES_IN_PIECES],
+  ['rides between places that nobody has listed', RIDES_BETWEEN_UNLISTED],
+  ['rides that are told by few words', RIDES_BY_FEW_WORDS],
+  ['printed forms', PRINTED_FORMS],
+  ['documents of flights in columns', FLIGHTS_IN_COLUMNS],
+  ['documents of journeys', FLIGHTS_WITH_HOUSES],
+  ['printed sheets', PRINTED_SHEETS],
+  ['documents that are told', JOURNEYS_TOLD],
+  ['names and references', NAMES_AND_REFERENCES],
+  ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],
+  ['documents that tell things apart', THINGS_TOLD_APART],
+  ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
+  ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
+  ['flights among other numbers', FLIGHTS_AMONG_NUMBERS],
+  ['itineraries of agencies', ITINERARIES],
+  ['rides among other things', RIDES_AMONG_OTHERS],
+  ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
+  ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
+  ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 
 describe.each(kinds)('%s are read from', (_, samples) => {

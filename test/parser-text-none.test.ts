@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { APART } from './parser/apart.ts'
-import { NONE } from './parser/none.ts'
-import { NOTHING } from './parser/nothing.ts'
-import { PAPERS } from './parser/papers.ts'
-import { UNDONE } from './parser/undone.ts'
+import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
+import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
+import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
+import { NONE_OF_PAPERS } from './parser/none/papers.ts'
 import { products } from './parser-text.ts'
 
-const ALL = [...NONE, ...NOTHING, ...APART, ...PAPERS, ...UNDONE]
+const ALL = [...NONE_OF_PLACES, ...NONE_OF_NEWS, ...NONE_THOUGH_PAID, ...NONE_OF_PAPERS, ...NONE_CALLED_OFF]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {
   expect(products(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}), ...(written ? { written } : {}) })).toEqual([])

@@ -1,0 +1,130 @@
+/** Confirmations of hired cars, made for the tests. */
+
+import type { Sample } from '../sample.ts'
+
+export const CARS_IN_CONFIRMATIONS: readonly Sample[] = [
+  {
+    name: 'an English mail with two columns',
+    text: `
+      Your car rental is booked
+      Confirmation number: 4471902US2
+      Pick-up   Drop-off
+      Edinburgh Airport   Edinburgh Airport
+      Mon 10 May 2027, 11:30   Fri 14 May 2027, 16:00
+      Supplier: Europcar
+      Vehicle: Compact, Ford Focus or similar
+      Main driver: Mr Gareth Pugh`,
+    products: ['Europcar | 2027-05-10T11:30 Edinburgh Airport | 2027-05-14T16:00 Edinburgh Airport | 4471902US2'],
+    people: ['Gareth Pugh'],
+  },
+  {
+    name: 'an American receipt with labels',
+    text: `
+      Thank you for choosing Alamo
+      Reservation Number: 1748829306
+      Pick-up Location: Orlando International Airport
+      Pick-up Date: 02/14/2027 10:00 AM
+      Return Location: Tampa International Airport
+      Return Date: 02/21/2027 4:30 PM
+      Car: Full Size SUV, Nissan Pathfinder or similar
+      Renter: Monica Delgado
+      Estimated total $412.77 USD`,
+    products: ['Alamo | 2027-02-14T10:00 Orlando International Airport | 2027-02-21T16:30 Tampa International Airport | 1748829306'],
+    people: ['Monica Delgado'],
+  },
+  {
+    name: 'a German confirmation',
+    text: `
+      Ihre Mietwagen-Reservierung
+      Reservierungsnummer: 99-20417
+      Vermieter: Buchbinder
+      Fahrer: Kerstin Aulich
+      Abholung: 05.06.2027, 09:00 Uhr, München Flughafen
+      Rückgabe: 12.06.2027, 18:00 Uhr, München Flughafen
+      Fahrzeug: VW Golf oder ähnlich`,
+    products: ['Buchbinder | 2027-06-05T09:00 München Flughafen | 2027-06-12T18:00 München Flughafen | 99-20417'],
+    people: ['Kerstin Aulich'],
+  },
+  {
+    name: 'a French voucher',
+    text: `
+      Bon de location de voiture
+      Numéro de réservation : FR20881
+      Loueur : Sixt
+      Prise en charge : lundi 12 juillet 2027 à 10h30
+      Marseille Aéroport
+      Restitution : vendredi 16 juillet 2027 à 17h00
+      Nice Gare
+      Conducteur : M. Aurélien Costa
+      Véhicule : Peugeot 208 ou similaire`,
+    products: ['Sixt | 2027-07-12T10:30 Marseille Aéroport | 2027-07-16T17:00 Nice Gare | FR20881'],
+    people: ['Aurélien Costa'],
+  },
+  {
+    name: 'a Spanish confirmation',
+    text: `
+      Confirmación de tu alquiler de coche
+      Número de reserva: RG-118203
+      Compañía: Record Go
+      Recogida: 01/08/2027 12:00 - Palma de Mallorca Aeropuerto
+      Devolución: 08/08/2027 10:00 - Palma de Mallorca Aeropuerto
+      Conductor: Álvaro Quintana Rey
+      Vehículo: Seat Ibiza o similar`,
+    products: ['Record Go | 2027-08-01T12:00 Palma de Mallorca Aeropuerto | 2027-08-08T10:00 Palma de Mallorca Aeropuerto | RG-118203'],
+    people: ['Álvaro Quintana Rey'],
+  },
+  {
+    name: 'an Italian confirmation',
+    text: `
+      Conferma noleggio auto
+      Codice prenotazione: IT552031
+      Ritiro: 20/04/2027 ore 09:30, Catania Aeroporto
+      Riconsegna: 27/04/2027 ore 09:30, Catania Aeroporto
+      Fornitore: Maggiore
+      Conducente: Sig.ra Beatrice Lodi
+      Fiat Panda o simile`,
+    products: ['Maggiore | 2027-04-20T09:30 Catania Aeroporto | 2027-04-27T09:30 Catania Aeroporto | IT552031'],
+    people: ['Beatrice Lodi'],
+  },
+  {
+    name: 'a Portuguese confirmation',
+    text: `
+      Confirmação de reserva - aluguer de viatura
+      Número da reserva: PT-77310
+      Levantamento: 03/09/2027 14:00, Faro Aeroporto
+      Devolução: 10/09/2027 11:00, Faro Aeroporto
+      Empresa: Guerin
+      Condutor: Sr. Henrique Moita
+      Renault Clio ou similar`,
+    products: ['Guerin | 2027-09-03T14:00 Faro Aeroporto | 2027-09-10T11:00 Faro Aeroporto | PT-77310'],
+    people: ['Henrique Moita'],
+  },
+  {
+    name: 'a Dutch confirmation',
+    text: `
+      Bevestiging huurauto
+      Reserveringsnummer: NL440192
+      Verhuurder: Hertz
+      Ophalen: zaterdag 15 mei 2027 om 10:00
+      Alicante Luchthaven
+      Inleveren: zaterdag 22 mei 2027 om 09:00
+      Alicante Luchthaven
+      Bestuurder: Sanne Kuipers
+      Opel Corsa of vergelijkbaar`,
+    products: ['Hertz | 2027-05-15T10:00 Alicante Luchthaven | 2027-05-22T09:00 Alicante Luchthaven | NL440192'],
+    people: ['Sanne Kuipers'],
+  },
+  {
+    name: 'a Swedish confirmation',
+    text: `
+      Bokningsbekräftelse hyrbil
+      Bokningsnummer: AV-30291
+      Avis
+      Upphämtning: fre 18 jun 2027 kl. 15:00, Kiruna Flygplats
+      Återlämning: sön 20 jun 2027 kl. 12:00, Kiruna Flygplats
+      Förare: Per Wallin
+      Volvo V60 eller likvärdig`,
+    products: ['Avis | 2027-06-18T15:00 Kiruna Flygplats | 2027-06-20T12:00 Kiruna Flygplats | AV-30291'],
+    people: ['Per Wallin'],
+  },
+]

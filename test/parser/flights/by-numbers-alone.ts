@@ -1,0 +1,126 @@
+/** Flights told by their numbers alone, of an airline that is named elsewhere. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const FLIGHTS_BY_NUMBERS: readonly Sample[] = [
+  {
+    name: 'an American airline that writes a sign before its numbers and is named by the sender alone',
+    from: 'Southwest Airlines <no-reply@iluv.southwest.com>',
+    text: `
+      You're all set for your trip!
+      Confirmation # 4KPLQ7
+      Passenger
+      Dana Whitfield
+      Flight 1: Tuesday, 03/16/2027
+      # 1187
+      DEPARTS
+      10:35AM   Denver, CO - DEN
+      ARRIVES
+      1:20PM   Chicago (Midway), IL - MDW
+      Flight 2: Sunday, 03/21/2027
+      # 2240
+      DEPARTS
+      5:05PM   Chicago (Midway), IL - MDW
+      ARRIVES
+      6:50PM   Denver, CO - DEN
+      Total $312.40`,
+    products: ['WN 1187 DEN 2027-03-16T10:35 – MDW 2027-03-16T13:20', 'WN 2240 MDW 2027-03-21T17:05 – DEN 2027-03-21T18:50'],
+    reference: '4KPLQ7',
+  },
+  {
+    name: 'a sender known by its address alone',
+    from: 'no-reply@mail.ryanair.com',
+    text: `
+      Your booking is confirmed
+      Reservation: QWPLKX
+      Flight number: 8542
+      Dublin (DUB) - Krakow (KRK)
+      Tuesday 16 March 2027
+      Departs 06:20   Arrives 10:00
+      Ms Dana Whitfield`,
+    products: ['FR 8542 DUB 2027-03-16T06:20 – KRK 2027-03-16T10:00'],
+  },
+  {
+    name: 'an airline that is thanked for, far above',
+    text: `
+      Thank you for flying with Alaska Airlines
+      Confirmation code: QWPLKX
+      Traveler: Dana Whitfield
+      Flight 331, operated by SkyWest as flight 3310
+      Seattle (SEA) to San Diego (SAN)
+      Departs Tue, Mar 16, 2027 at 7:05 AM
+      Arrives Tue, Mar 16, 2027 at 9:55 AM
+      Paid with American Express in the United States`,
+    products: ['AS 331 SEA 2027-03-16T07:05 – SAN 2027-03-16T09:55'],
+  },
+  {
+    name: 'labels and values each on a row of their own',
+    text: `
+      Booking confirmed
+      Reference: QWPLKX
+      Airline
+      Iberia
+      Flight number
+      3166
+      From
+      Madrid
+      To
+      London Heathrow
+      Date
+      16 March 2027
+      Departure
+      15:50
+      Arrival
+      17:20
+      Passenger
+      Ms Dana Whitfield`,
+    products: ['IB 3166 MAD 2027-03-16T15:50 – LHR 2027-03-16T17:20'],
+  },
+  {
+    name: 'a table with a column for the airline and one for the number',
+    text: `
+      E-ticket receipt
+      Booking reference QWPLKX   Passenger WHITFIELD/DANA MS
+      Airline   Flight   From   To   Date   Departure   Arrival
+      Lufthansa   1132   Frankfurt   Barcelona   16 Mar 2027   09:40   11:40
+      Iberia   1133   Barcelona   Madrid   21 Mar 2027   12:20   13:45`,
+    products: ['LH 1132 FRA 2027-03-16T09:40 – BCN 2027-03-16T11:40', 'IB 1133 BCN 2027-03-21T12:20 – MAD 2027-03-21T13:45'],
+  },
+  {
+    name: 'two airlines, each named above its flight',
+    text: `
+      Your e-ticket
+      Booking reference: QWPLKX
+      Tue 16 March 2027
+      Delta Air Lines
+      Flight 104
+      Depart Atlanta (ATL) 5:15 PM
+      Arrive New York (JFK) 7:30 PM
+      United Airlines
+      Flight 883
+      Depart New York (EWR) 10:05 PM
+      Arrive London (LHR) 10:15 AM
+      Passenger: Dana Whitfield`,
+    products: ['DL 104 ATL 2027-03-16T17:15 – JFK 2027-03-16T19:30', 'UA 883 EWR 2027-03-16T22:05 – LHR 2027-03-17T10:15'],
+  },
+  {
+    name: 'an airline whose short name is the code of an airport',
+    text: `
+      TAP Air Portugal
+      Booking code: QWPLKX
+      TAP   Flight 1358   16 March 2027
+      Lisbon 07:20
+      London Heathrow 10:05
+      Passenger: Dana Whitfield`,
+    products: ['TP 1358 LIS 2027-03-16T07:20 – LHR 2027-03-16T10:05'],
+  },
+  {
+    name: 'an airline that is called after an island, in the row of its flight',
+    text: `
+      E-ticket   Booking reference: QWPLKX   Passenger: Dana Whitfield
+      Air Mauritius   MK 58   16 March 2027
+      Nairobi 17:25
+      Antananarivo 20:40`,
+    products: ['MK 58 NBO 2027-03-16T17:25 – TNR 2027-03-16T20:40'],
+  },
+]

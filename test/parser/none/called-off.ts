@@ -1,0 +1,142 @@
+/** Documents made for the tests of journeys that are no more, or were never booked: cancelled, given back, run out, not confirmed. */
+
+import type { NoTrip } from '../no-trip.ts'
+
+export const NONE_CALLED_OFF: readonly NoTrip[] = [
+  {
+    name: 'a flight whose state is cancelled',
+    text: `
+      Booking details
+      Airline reference: QXTPL7      Status: CANCELLED
+      Passenger: Ms Nia Pugh
+      EI 3276   12 June 2027   Dublin (DUB) 07:25   Cardiff (CWL) 08:30   Economy`,
+  },
+  {
+    name: 'a German train given back',
+    text: `
+      Stornobeleg
+      Auftragsnummer: 447129083471
+      Reisender: Herr Ruben Vollmer
+      Einfache Fahrt 11.05.2027: ICE 587 Hamburg Hbf ab 12:29, Würzburg Hbf an 16:30
+      Erstattungsbetrag: 84,90 EUR auf Ihre Kreditkarte`,
+  },
+  {
+    name: 'a Dutch stay that was cancelled',
+    text: `
+      Je reservering is geannuleerd
+      Reserveringsnummer: 4471290831
+      Gast: mevrouw Femke de Bruin
+      Hotel De Gouden Leeuw, Markt 4, 6211 CK Maastricht
+      Inchecken: 4 juni 2027   Uitchecken: 6 juni 2027, 2 nachten`,
+  },
+  {
+    name: 'a French stay, cancelled by the house',
+    text: `
+      Bonjour Mme Garnier,
+      Nous sommes au regret de vous informer que l'hôtel a dû annuler votre réservation.
+      Réservation n° 44712908 - annulée le 3 mai 2027
+      Hôtel du Port, 12 quai de la Fosse, 44000 Nantes
+      Arrivée : 5 juin 2027   Départ : 7 juin 2027, 2 nuits, 1 chambre`,
+  },
+  {
+    name: 'a Spanish car, cancelled at one’s wish',
+    text: `
+      Anulación de reserva
+      Localizador: QX447129
+      Conductor: Sr. Iker Elizalde
+      Según su petición, hemos anulado el alquiler de coche siguiente:
+      Recogida: 12/06/2027 10:00, Aeropuerto de Bilbao (BIO)
+      Devolución: 15/06/2027 10:00, Aeropuerto de Bilbao (BIO)`,
+  },
+  {
+    name: 'an Italian flight that will not go',
+    text: `
+      Il suo volo è stato cancellato
+      Codice di prenotazione (PNR): QXPLT7
+      Gentile Sig.ra Ilaria Conti,
+      siamo spiacenti: il volo AZ 1578 del 12/06/2027, Roma (FCO) 09:10 - Bari (BRI) 10:15, è cancellato.
+      Può chiedere il rimborso entro 30 giorni.`,
+  },
+  {
+    name: 'a Portuguese train ticket paid back',
+    text: `
+      Reembolso do seu bilhete
+      N.º do pedido: 44712908
+      Passageira: Sra. Beatriz Falcão
+      Alfa Pendular 121   12/06/2027   Porto Campanhã 07:40   Lisboa Oriente 10:22
+      O bilhete foi anulado e o valor de 32,50 € será creditado no seu cartão.`,
+  },
+  {
+    name: 'a Swedish journey that was called off',
+    text: `
+      Bekräftelse på avbokning
+      Bokningsnummer: QXPLT447
+      Resenär: Signe Åkerlund
+      X 2000 423   9 juni 2027   Stockholm C 06.21   Göteborg C 09.24
+      895 kr återbetalas inom fem bankdagar.`,
+  },
+  {
+    name: 'a Norwegian hotel, called off',
+    text: `
+      Avbestillingen er bekreftet
+      Bestillingsnummer: 44712908
+      Gjest: Nils Solberg
+      Fjellro Hotell, Storgata 7, 2609 Lillehammer
+      Innsjekking: 4. juni 2027   Utsjekking: 6. juni 2027   2 netter, 1 dobbeltrom`,
+  },
+  {
+    name: 'a Danish train paid back',
+    text: `
+      Din rejse er annulleret
+      Bestillingsnummer: 44712908
+      Rejsende: Mikkel Ravn
+      IC 145   12. juni 2027   København H 10.26   Odense 11.44
+      Beløbet på 219 kr. er refunderet.`,
+  },
+  {
+    name: 'a Polish reservation of a hotel that was cancelled',
+    text: `
+      Anulowanie rezerwacji
+      Numer rezerwacji: 4471290831
+      Gość: Pan Tomasz Lis
+      Hotel Pod Lipą, ul. Długa 4, 31-146 Kraków
+      Zameldowanie: 12.06.2027   Wymeldowanie: 14.06.2027, 2 noce
+      Twoja rezerwacja została anulowana bezpłatnie.`,
+  },
+  {
+    name: 'a Finnish stay that was cancelled',
+    text: `
+      Varauksesi on peruutettu
+      Varausnumero: 44712908
+      Vieras: Aino Korhonen
+      Hotelli Satama, Rantatie 3, 33100 Tampere
+      Tulopäivä: 4.6.2027   Lähtöpäivä: 6.6.2027   2 yötä, 1 huone`,
+  },
+  {
+    name: 'a Czech ticket that was given back',
+    text: `
+      Potvrzení o stornu jízdenky
+      Číslo objednávky: 44712908
+      Cestující: Jana Dvořáková
+      EC 172   12.06.2027   Praha hl.n. 08:28   Brno hl.n. 11:00
+      Jízdenka byla stornována, vratka 219 Kč.`,
+  },
+  {
+    name: 'a room that nobody could confirm',
+    text: `
+      Unfortunately your booking request could not be confirmed
+      Booking reference: 44712908
+      Guest: Mr Owen Pryce
+      Harbour Lodge Hotel, 3 Quay Street, Dingle, Co. Kerry
+      Check-in: 4 June 2027   Check-out: 6 June 2027, 2 nights. Your card has not been charged.`,
+  },
+  {
+    name: 'a payment that failed',
+    text: `
+      Zahlung fehlgeschlagen - Ihre Buchung wurde nicht abgeschlossen
+      Vorgangsnummer: 44712908
+      Reisende: Frau Annegret Fölsing
+      DE 1514   09.05.2027   Düsseldorf (DUS) 06:00   Heraklion (HER) 10:40
+      Bitte buchen Sie erneut.`,
+  },
+]

@@ -1,0 +1,101 @@
+/** Documents of trains and ships in arrangements that say little, made for the tests. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
+  {
+    name: 'a train between towns that no table has, and no word of railways but its coach',
+    text: `
+      Reisebekreftelse
+      Referansenummer: ZLLF8Y
+      24. juli 2027
+      14:41
+      Trollvik
+      Nattog 405, Vogn 12 Plass 104
+      15:33
+      Fossdal
+      Reisende: Kari Lie`,
+    products: ['Nattog 405 Trollvik 2027-07-24T14:41 – Fossdal 2027-07-24T15:33'],
+    reference: 'ZLLF8Y',
+  },
+  {
+    name: 'a train in each row, then a station, its hour and whether it leaves',
+    text: `
+      Confirmation de commande et e-billets
+      Référence commande   KMR-26B77431
+      TRAJET ALLER - mardi 29 décembre 2026
+      N° train   Gare   Heure   Mouvement
+      Al Boraq 1012   Casa Voyageurs   08h00   Départ
+      Al Boraq 1012   Tanger Ville   10h10   Arrivée`,
+    products: ['Al Boraq 1012 Casa Voyageurs 2026-12-29T08:00 – Tanger Ville 2026-12-29T10:10'],
+  },
+  {
+    name: 'stations in front of what leaves there and arrives days later',
+    text: `
+      eTicket
+      RESERVATION NUMBER 4B19E7
+      TRAIN 5 CALIFORNIA ZEPHYR
+      Chicago, IL - Union Station DEPARTS Friday, May 7, 2027 2:00 PM   →   Emeryville, CA ARRIVES (Sun May 9) 4:10 PM   1 ROOMETTE`,
+    products: ['5 Chicago 2027-05-07T14:00 – Emeryville 2027-05-09T16:10'],
+  },
+  {
+    name: 'two crossings side by side whose labels come twice in each row',
+    text: `
+      E-TICKET traversée
+      N° de réservation: 14883207
+      ALLER   RETOUR
+      Vendredi 23/07/2027   Vendredi 06/08/2027
+      Départ   21h00 TOULON   Départ   14h30 BASTIA
+      Arrivée   07h00 ILE ROUSSE (le 24/07)   Arrivée   20h30 LIVORNO
+      Passagers: Claire Morel`,
+    products: ['? TOULON 2027-07-23T21:00 – ILE ROUSSE 2027-07-24T07:00', '? BASTIA 2027-08-06T14:30 – LIVORNO 2027-08-06T20:30'],
+  },
+  {
+    name: 'a ship and a way, each behind a word without a colon',
+    text: `
+      Ihre Buchungsbestätigung
+      Buchungsnummer
+      38817540
+      Strecke Kiel – Oslo
+      Schiff M/S Nordholm Regina
+      Abfahrt Fr. 02.10.2027, 14:00 Uhr
+      Ankunft So. 03.10.2027, 10:00 Uhr
+      Kabine 1 x außen, Deck 9`,
+    products: ['M/S Nordholm Regina Kiel 2027-10-02T14:00 – Oslo 2027-10-03T10:00'],
+  },
+  {
+    name: 'a line of coaches, and not which of its coaches it is',
+    text: `
+      Localizador   7H2KPD91
+      IDA
+      Salida   Llegada
+      15/02/2027 07:30   15/02/2027 12:35
+      Bilbao (Intermodal)   Madrid (Av. América)
+      Línea: VAC-213 · Supra Economy · Bus 2
+      Andén: consultar pantallas`,
+    products: ['VAC-213 Bilbao (Intermodal) 2027-02-15T07:30 – Madrid (Av. América) 2027-02-15T12:35'],
+  },
+  {
+    name: 'the hours of a house beside towns are no train',
+    text: `
+      Boekingsbevestiging station Kreta
+      Reserveringsnummer: 72819904
+      Vlucht HV 5663   2 mei 2027   Rotterdam (RTM) 06:50   Heraklion (HER) 11:35
+      Inchecken   vanaf 14:00
+      Uitchecken   tot 11:00
+      Kalia   Kreta`,
+    products: ['HV 5663 RTM 2027-05-02T06:50 – HER 2027-05-02T11:35'],
+  },
+  {
+    name: 'a coach from a town in a state, above the address of its stop',
+    text: `
+      PRINT AT HOME TICKET   Confirmation # 48817263
+      SEGMENT 1 SCHEDULE 1181 COACH LINES, INC.
+      DEPART NEW ORLEANS, LA   Fri 03/20/26   10:45 PM
+      1001 Loyola Ave, New Orleans, LA 70113
+      ARRIVE   HOUSTON, TX   Sat 03/21/26   6:55 AM
+      2121 Main St, Houston, TX 77002`,
+    products: ['1181 NEW ORLEANS 2026-03-20T22:45 – HOUSTON 2026-03-21T06:55'],
+    reference: '48817263',
+  },
+]

@@ -1,0 +1,117 @@
+/** Documents that tell days, times and references apart from what they belong to. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const THINGS_TOLD_APART: readonly Sample[] = [
+  {
+    name: 'days in a row above the times',
+    text: `
+      Booking reference
+      FINNAIR
+      7QXTPL
+      AY 1331   Economy
+      Fri 6 Aug 2027      Sat 7 Aug 2027
+      11:20pm             12:25am
+      Helsinki            Stockholm Arlanda
+      Passenger: Ann Reed`,
+    products: ['AY 1331 HEL 2027-08-06T23:20 – ARN 2027-08-07T00:25'],
+    people: ['Ann Reed'],
+    reference: '7QXTPL',
+  },
+  {
+    name: 'days in a row below the times, and a day of arrival behind them',
+    text: `
+      Código de reserva QX7TPL
+      Passageiro: Ana Lima
+      TP 441    Bordeaux   Lisboa     21:05    22:00
+      Mérignac  Portela    12AGO27    12AGO27
+      TP 440    Lisboa     Bordeaux   07:10    10:05
+      Portela   Mérignac   28AGO27    28AGO27`,
+    products: ['TP 441 BOD 2027-08-12T21:05 – LIS 2027-08-12T22:00', 'TP 440 LIS 2027-08-28T07:10 – BOD 2027-08-28T10:05'],
+    people: ['Ana Lima'],
+    reference: 'QX7TPL',
+  },
+  {
+    name: 'weekdays above their days',
+    text: `
+      Buchungscode: 7QXTPL
+      Passagier: Frau Ute Lang
+      Freitag           06:40 Uhr   Bremen    LH 351
+      09. April 2027    BRE
+      07:45 Uhr         Frankfurt
+      FRA
+      Samstag           21:50 Uhr   Frankfurt   LH 358
+      24. April 2027    FRA
+      22:50 Uhr         Bremen
+      BRE`,
+    products: ['LH 351 BRE 2027-04-09T06:40 – FRA 2027-04-09T07:45', 'LH 358 FRA 2027-04-24T21:50 – BRE 2027-04-24T22:50'],
+    people: ['Ute Lang'],
+    reference: '7QXTPL',
+  },
+  {
+    name: 'times of four figures alone in the lines of both ends',
+    text: `
+      ELECTRONIC TICKET
+      RECORD LOCATOR : QXTPLM   ISSUE DATE : 04JAN27
+      NAME   : LANG/UTE MS
+      DEP KQ 310 Y   12MAR   NAIROBI JOMO KENYATTA   2340   OK   30K
+      ARR   DUBAI    TERMINAL 1   0545   ARRIVAL 13MAR`,
+    products: ['KQ 310 NBO 2027-03-12T23:40 – DXB 2027-03-13T05:45'],
+    people: ['Ute Lang'],
+    reference: 'QXTPLM',
+  },
+  {
+    name: 'an airline apart from its number',
+    text: `
+      AGENCY RECORD LOCATOR: QXTPLM
+      FOR:  LANG/UTE
+      MON 15 NOV 2027
+      AIR   DELTA AIR LINES   FLT: 2430
+      LV  ATLANTA (ATL)   8:10 AM
+      AR  BOSTON (BOS)    10:45 AM`,
+    products: ['DL 2430 ATL 2027-11-15T08:10 – BOS 2027-11-15T10:45'],
+    people: ['Ute Lang'],
+    reference: 'QXTPLM',
+  },
+  {
+    name: 'days of two numbers beside flights, and until when one may pay',
+    text: `
+      Sua viagem para Natal está chegando, Rui. Código localizador QXTPLM
+      1º trecho · 27/02   Voo AD2841
+      CGH   06:40   GIG   07:45
+      2º trecho · 27/02   Voo AD4128
+      GIG   09:35   NAT   12:40
+      Clientes nesta reserva
+      Rui Prado   Check-in pendente
+      Eva Prado   Check-in pendente
+      Bagagem mais barata até 26/02 às 23:59. Emissões de CO2 compensadas.`,
+    products: ['AD 2841 CGH 2027-02-27T06:40 – GIG 2027-02-27T07:45', 'AD 4128 GIG 2027-02-27T09:35 – NAT 2027-02-27T12:40'],
+    people: ['Rui Prado', 'Eva Prado'],
+    reference: 'QXTPLM',
+  },
+  {
+    name: 'times with dots beside flights, where others have a colon',
+    text: `
+      Referansenummer: QXTPLM   Bestilt: 12.01.2027 kl. 20:31
+      Reisende: Liv Dahl
+      fre. 5. mars   DY 310   Bergen   Bodø   15.30   17.05
+      tir. 9. mars   DY 311   Bodø   Bergen   18.05   19.40`,
+    products: ['DY 310 BGO 2027-03-05T15:30 – BOO 2027-03-05T17:05', 'DY 311 BOO 2027-03-09T18:05 – BGO 2027-03-09T19:40'],
+    people: ['Liv Dahl'],
+    reference: 'QXTPLM',
+  },
+  {
+    name: 'cells that go on below, cities before their airports, and a reference of letters alone',
+    text: `
+      Reservation: QXTPLM
+      1. LANG/UTE MRS
+      Date        Flight   From                      To                        Dep     Arr     Arr date
+      Mon 19 Jul  KQ       NAIROBI / JOMO KENYATTA   DUBAI / INTERNATIONAL     20:40   02:45   Tue 20 Jul
+      2027        310
+      Fri 30 Jul  KQ       DUBAI / INTERNATIONAL     NAIROBI / JOMO KENYATTA   04:20   08:25   Fri 30 Jul
+      2027        311`,
+    products: ['KQ 310 NBO 2027-07-19T20:40 – DXB 2027-07-20T02:45', 'KQ 311 DXB 2027-07-30T04:20 – NBO 2027-07-30T08:25'],
+    people: ['Ute Lang'],
+    reference: 'QXTPLM',
+  },
+]

@@ -1,0 +1,143 @@
+/** Stays and hired cars in columns, catalogues, parks and flats, and hotels of East Asia, made for the tests. */
+
+import type { Sample } from '../sample.ts'
+
+export const STAYS_IN_COLUMNS: readonly Sample[] = [
+  {
+    name: 'a car whose days stand in two columns of unlike length',
+    text: `
+      OK MOBILITY
+      Tu localizador es OK5830417Z
+      Recogida   Devolución
+      Ibiza Aeropuerto   Ibiza Puerto
+      Ctra. de l'Aeroport km 5,8, Sant Jordi de   Avda. Santa Eulària 17, Eivissa
+      ses Salines   23/09/2027 - 10:15 h
+      16/09/2027 - 20:45 h   Abierto 08:00 - 20:00
+      Grupo C1 - Seat Ibiza o similar
+      Nombre y apellidos   Montserrat Sans`,
+    products: ['OK MOBILITY | 2027-09-16T20:45 Ibiza Aeropuerto | 2027-09-23T10:15 Ibiza Puerto | OK5830417Z'],
+    people: ['Montserrat Sans'],
+  },
+  {
+    name: 'a car shared by a neighbour, in French',
+    text: `
+      Getaround
+      Votre location est confirmée !
+      Votre location de la Renault Clio de Mehdi est confirmée.
+      Début : samedi 12 juin 2027 à 09:00
+      Fin : dimanche 13 juin 2027 à 20:00
+      Conducteur : Claire Monfort`,
+    products: ['Getaround | 2027-06-12T09:00 ? | 2027-06-13T20:00 ? | ?'],
+    people: ['Claire Monfort'],
+  },
+  {
+    name: 'a holiday house that has a number and no name',
+    text: `
+      Mietbestätigung
+      Buchungsnummer 4417-209-33
+      Ferienhaus Nr. D04512, Blåvand
+      Objektadresse: Tane Hedevej 31, DK-6857 Blåvand
+      Mietzeitraum: Samstag, 03.07.2027, 16:00 Uhr bis Samstag, 17.07.2027, 10:00 Uhr
+      Mieter: Birgit Althaus
+      Schlüsselübergabe: Nordland Service, Blåvandvej 28, 6857 Blåvand`,
+    products: ['Ferienhaus D04512 | 2027-07-03 – 2027-07-17 | Tane Hedevej 31, 6857, Blåvand | 4417-209-33'],
+    people: ['Birgit Althaus'],
+  },
+  {
+    name: 'a bungalow in a park, in Dutch',
+    text: `
+      Bevestiging van uw boeking
+      Boekingsnummer: 204417882
+      Park: Duinweide Heideheuvel
+      Adres: Braamweg 1, 7361 TS Beekbergen
+      Aankomst: vrijdag 15 oktober 2027, vanaf 15.00 uur
+      Vertrek: maandag 18 oktober 2027, voor 10.00 uur
+      Bungalow type: 6C Comfort
+      Reisgezelschap: Ruud van Dongen, Marieke van Dongen`,
+    products: ['Duinweide Heideheuvel | 2027-10-15 – 2027-10-18 | Braamweg 1, 7361 TS, Beekbergen, NL | 204417882'],
+    people: ['Ruud van Dongen', 'Marieke van Dongen'],
+  },
+  {
+    name: 'a hotel in Kyoto whose name no label tells',
+    text: `
+      予約番号： 3381.204.557
+      ホテル山新 京都駅前
+      住所：  京都府京都市下京区東塩小路町 88, 600-8216 京都市, 日本
+      チェックイン   2027年4月3日（土） 15:00～
+      チェックアウト   2027年4月6日（火） ～11:00
+      宿泊者名：Emma Lindqvist`,
+    products: ['ホテル山新 京都駅前 | 2027-04-03 – 2027-04-06 | 京都府京都市下京区東塩小路町 88, 600-8216, 京都市, JP | 3381.204.557'],
+    people: ['Emma Lindqvist'],
+  },
+  {
+    name: 'a hotel in Hangzhou with both days on a line',
+    text: `
+      订单号：33829104857
+      酒店：杭州西湖柳莺宾馆
+      地址：杭州市上城区南山路 122 号
+      入住：2027-04-10  离店：2027-04-12
+      入住人：LI MEI, WANG FANG`,
+    products: ['杭州西湖柳莺宾馆 | 2027-04-10 – 2027-04-12 | 杭州市上城区南山路 122 号 | 33829104857'],
+    people: ['Li Mei', 'Wang Fang'],
+  },
+  {
+    name: 'a flat at whose host one is said to be a guest',
+    text: `
+      Buchung für Kopenhagen bestätigt
+      Du bist bei Signe zu Gast
+      Helle Altbauwohnung in Nørrebro
+      Gesamte Unterkunft: Wohnung · Gastgeber:in: Signe
+      Check-in
+      Do., 12. Aug. 2027
+      Check-out
+      So., 15. Aug. 2027
+      Adresse
+      Blågårdsgade 22, 2200 København, Dänemark
+      Wer kommt mit
+      Jonas Wiegand, Lea Brandt
+      Bestätigungs-Code
+      HMABX9TQ2E`,
+    products: ['Helle Altbauwohnung in Nørrebro | 2027-08-12 – 2027-08-15 | Blågårdsgade 22, 2200, København, DK | HMABX9TQ2E'],
+    people: ['Jonas Wiegand', 'Lea Brandt'],
+  },
+  {
+    name: 'a Swedish hostel with the days of arrival and departure in one word',
+    text: `
+      STF Vandrarhem Sågholmen
+      Bokningsnr: 884120
+      Gäst: Elsa Nyqvist
+      Ankomstdatum: 2027-06-24
+      Avresedatum: 2027-06-27
+      Rum: 2-bäddsrum
+      STF Vandrarhem Sågholmen, Varvsvägen 20, 117 41 Stockholm`,
+    products: ['STF Vandrarhem Sågholmen | 2027-06-24 – 2027-06-27 | Varvsvägen 20, 117 41, Stockholm | 884120'],
+    people: ['Elsa Nyqvist'],
+  },
+  {
+    name: 'a house in the country by its number and its name in quotes',
+    text: `
+      Contrat de location
+      N° contrat : 35G104-2027-118
+      Gîte n° 35G104 "Les Hortensias"
+      Locataire : Mme Pauline Verneuil
+      Période : du samedi 7 août 2027 à 16h au samedi 14 août 2027 à 10h
+      Adresse du gîte : 6 rue du Port, 35430 Saint-Suliac
+      Loyer : 690 €`,
+    products: ['Gîte Les Hortensias | 2027-08-07 – 2027-08-14 | 6 rue du Port, 35430, Saint-Suliac | 35G104-2027-118'],
+    people: ['Pauline Verneuil'],
+  },
+  {
+    name: 'a hostel that a sentence names with its days',
+    text: `
+      Hello Ms Birch,
+      Booking number: 7720184
+      You're staying at Lodestar Hawksmere for 2 nights, arriving on Friday 10 September 2027 and leaving on Sunday 12 September 2027.
+      Lodestar Hawksmere, Mill Lane, Keswick, Cumbria CA12 5XE
+      What   Who   Nights   Price
+      Private room, 4 beds
+      Lead guest: Hannah Birch
+      £118.00`,
+    products: ['Lodestar Hawksmere | 2027-09-10 – 2027-09-12 | Mill Lane, Keswick, CA12 5XE, Cumbria, GB | 7720184'],
+    people: ['Hannah Birch'],
+  },
+]
