@@ -31,10 +31,24 @@ interface Piece {
   readonly text: string
   readonly end: number
 }
-const piecesOf = (line: Line): Piece[] => line.cells.map(({ start, end }) => ({ text: line.plain.slice(start, end).trim(), end }))
 const isDay = (cell: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(cell)
-const isMonth = (cell: string): boolean => MONTHS.has(cell.replace(/[ .,]*(?:\d{4})?$/, ''))
-const isWeekday = (cell: string): boolean => WEEKDAYS.has(cell.replace(/[.,]$/, ''))
+const isMonth = (cell: string): boolean => MONTHS.has(cell.replace(/[ .,]*(?:(?:de |del )?\d{4})?$/, ''))
+const isWeekday = (cell: string): boolean => WEEKDAYS.has(cell.replace(/(?:-feira)?[.,]?$/, ''))
+
+/** `Friday, April 2027`, `April 2027, Friday`: the month without the weekday beside it. */
+function withoutWeekday(cell: string): string {
+  const words = cell.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return words.length < 2 || isMonth(cell)
+    ? cell
+    : isWeekday(first)
+      ? words.slice(1).join(' ')
+      : isWeekday(last)
+        ? words.slice(0, -1).join(' ')
+        : cell
+}
+const piecesOf = (line: Line): Piece[] =>
+  line.cells.map(({ start, end }) => ({ text: withoutWeekday(line.plain.slice(start, end).trim()), end }))
 
 /** A word a line below its label: `3`, `OCTOBER`, `Sunday`. */
 function tallAlone(page: Page, hit: Hit, others: readonly Hit[]): Told | undefined {
@@ -58,9 +72,15 @@ export const tall: Finder = (page, hit, others) => {
   if (row.length < 2) return hit.line.plain.trim().length < 40 ? tallAlone(page, hit, others) : undefined
   const which = row.indexOf(hit)
   const below = linesBelow(page, hit.line.index)
+  // Of more than there are labels, those in the columns of the labels: between two days may stand the number of nights.
+  const columns = row.map(({ start }) => hit.line.cells.findIndex((cell) => start >= cell.start && start < cell.end))
+  const inColumns = (pieces: readonly Piece[], test: (cell: string) => boolean): Piece[] | undefined => {
+    const own = pieces.length === hit.line.cells.length ? columns.flatMap((at) => pieces[at] ?? []) : []
+    return own.length === row.length && own.every(({ text }) => test(text)) ? own : undefined
+  }
   const pick = (test: (cell: string) => boolean): { readonly line: Line; readonly pieces: readonly Piece[] } | undefined =>
     below
-      .map((line) => ({ line, pieces: piecesOf(line).filter(({ text }) => test(text)) }))
+      .map((line) => ({ line, pieces: inColumns(piecesOf(line), test) ?? piecesOf(line).filter(({ text }) => test(text)) }))
       .find(({ pieces }) => pieces.length >= row.length)
   const [days, months, weekdays] = [pick(isDay), pick(isMonth), pick(isWeekday)]
   if (!days || !months) return undefined

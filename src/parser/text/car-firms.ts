@@ -5,7 +5,7 @@ import { neighbour } from './around.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary, wordSet } from './vocabulary.ts'
 
 /** Firms that hire out cars; those that only arrange it are not among them. */
 export const FIRMS = vocabulary(`
@@ -30,7 +30,13 @@ const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|co
 
 /** Words in the names of such firms. */
 const KIND =
-  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
+  /\b(?:rent|rentals?|rent-?a-?car|rental ?cars|campers?|motorhomes?|reisemobile?|wohnmobile?|oto kiralama|arac kiralama|autokolcsonzo|(?:car|van|vehicle) hire|cars|autos|coches|carros|bilar|biler|hyrbil(?:ar)?|leiebil(?:er)?|lejebil(?:er)?|autovermietung|mietwagen|autonoleggi?o?|noleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|autopujcovna|autovuokraamo|wohnmobilvermietung|campervermietung|reisemobilvermietung|motorradvermietung|transportervermietung|bobilutleie|autocamperudlejning|husbilsuthyrning|camperverhuur|kampervuokraamo|wypozyczalnia)\b/
+/** What such firms say they do, and what is no name of one. */
+const GENERIC = wordSet(`
+  rent rental rentals a car cars auto autos van vans vehicle vehicles hire hiring camper campers motorhome motorhomes the and of de di da company companies service services
+  coche coches carro carros alquiler renta mietwagen autovermietung vermietung mieten autonoleggio noleggio location voiture voitures aluguer aluguel
+  autoverhuur verhuur hyrbil hyrbilar biluthyrning leiebil leiebiler bilutleie lejebil lejebiler biludlejning autovuokraamo autopujcovna wypozyczalnia samochodow
+  oto arac kiralama autokolcsonzo`)
 const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
 /** Words of titles, which are no one's name. */
 const TITLE =
@@ -75,7 +81,7 @@ function knownFirm(page: Page, index: number): string[] {
 
 /** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */
 const THANKS =
-  /(?:\b(?:thank you|thanks) for (?:renting|hiring|booking|reserving|riding|travelling) (?:with|from|at)|\b(?:thank you|thanks) for (?:choosing|using)|dank fur ihre (?:buchung|reservierung) (?:bei|mit)|dass sie sich fur|merci d'avoir (?:choisi|reserve (?:chez|avec|aupres de))|gracias por (?:elegir|reservar con|confiar en)|grazie per aver (?:scelto|prenotato con)|obrigad[oa] por (?:escolher|reservar (?:com|na))|bedankt (?:voor je boeking bij|voor uw boeking bij|dat u koos voor)|tack for att du (?:valt|bokat hos|hyr hos)|tak fordi du (?:har valgt|valgte|lejer hos)|takk for at du (?:valgte|leier hos)|kiitos, etta valitsit|dziekujemy za (?:wybor|skorzystanie z)|dekujeme,? ze jste si vybrali)\s+/
+  /(?:\b(?:thank you|thanks) for (?:renting|hiring|booking|reserving|riding|travelling) (?:with|from|at)|\b(?:thank you|thanks) for (?:choosing|using)|dank fur ihre (?:buchung|reservierung) (?:bei|mit)|dass sie sich fur|merci d'avoir (?:choisi|reserve (?:chez|avec|aupres de))|gracias por (?:elegir|reservar con|confiar en)|grazie per aver (?:scelto|prenotato con)|obrigad[oa] por (?:escolher|reservar (?:com|na))|bedankt (?:voor je boeking bij|voor uw boeking bij|dat u koos voor)|tack for att du (?:valt|bokat hos|hyr (?:bil )?hos)|tak fordi du (?:har valgt|valgte|lejer (?:bil )?hos)|takk for at du (?:valgte|leier (?:bil )?hos)|kiitos, etta valitsit|dziekujemy za (?:wybor|skorzystanie z)|dekujeme,? ze jste si vybrali)\s+/
 
 /** One name with a capital, or several. */
 const THANKING =
@@ -92,7 +98,13 @@ function thankingFirm(page: Page): Found | undefined {
 
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
-  const isFirm = (name: string): boolean => KIND.test(plain(name)) && !TITLE.test(plain(name))
+  // `Car Rental` on a sign is what any of them does.
+  const isFirm = (name: string): boolean =>
+    KIND.test(plain(name)) &&
+    !TITLE.test(plain(name)) &&
+    plain(name)
+      .split(/[^a-z\d]+/)
+      .some((word) => word !== '' && !GENERIC.has(word))
   const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: sender, rule: 'sender', sure: 0.7 }
   const name = page.lines.flatMap(({ text }) => [...text.matchAll(CAPITALS)].map(([run]) => run)).find(isFirm)

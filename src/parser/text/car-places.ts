@@ -27,6 +27,11 @@ const IN_AIRPORT =
 /** `Agência de retirada`: the label of a place, and no place. */
 const OFFICE_OF =
   /^(?:agenc(?:ia|e)|agenzia|estacion|estacao|station|loja|balcao|oficina|local|lieu|lugar|luogo|sede|ufficio|office|branch|location|miejsce|misto|pobocka|oddzial|filiale|vestiging|plaats|locatie|kontor|sted|plats|punto|point|ponto) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?/
+/** `Agence de départ et de retour`: one place for both. */
+const AND_BACK =
+  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
+/** The same at the end of a label. */
+const AND_END = new RegExp(`${AND_BACK.source.replace('^', '')}$`)
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
 const PLACE_KIND = new RegExp(
   `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
@@ -50,7 +55,10 @@ function placeIn(text: string): string | undefined {
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
     .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
-    .replace(/(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|desk|counter|schalter|shuttle[a-z]*)|\s(?:tel|tlf|phone)\.?\s).*$/i, '')
+    .replace(
+      /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
+      '',
+    )
     .replace(/(?<=\))\s*[,–-].*$/, '')
     .replace(IN_AIRPORT, '$1')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
@@ -67,7 +75,7 @@ function placeIn(text: string): string | undefined {
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||
-    isEnd(plain(name).replace(OFFICE_OF, '')) ||
+    isEnd(plain(name).replace(OFFICE_OF, '').replace(AND_END, '')) ||
     HIRE_PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
@@ -182,10 +190,6 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace |
   }
   return undefined
 }
-
-/** `Agence de départ et de retour`: one place for both. */
-const AND_BACK =
-  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
 
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {

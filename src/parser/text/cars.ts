@@ -162,8 +162,7 @@ const SAME_PLACE = /\b(?:same location|gleiche station|meme agence|mismo lugar|s
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
-  const last = ends.at(-1)
-  const shared = (last && labelledPlace(page, last.pickUp, true)) ?? stationOf(page)
+  const shared = ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ?? stationOf(page)
   const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
     labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
     placeOf(page, own, other) ??

@@ -4,6 +4,7 @@ import { countryByHand } from './country-names.ts'
 import { ADDRESS_LABEL, HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
+import { countIn } from './nights.ts'
 import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -100,6 +101,9 @@ const isLabel = (small: string): boolean =>
 /** `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house. */
 const AT_SEA =
   /^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/
+/** `Book a hotel in Bergen`: an advertisement. */
+const OFFERED =
+  /^(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
 
 /** What else stands on documents of houses, and is none. */
@@ -108,9 +112,12 @@ const isOther = (small: string): boolean =>
   NOT_NAME.test(small) ||
   AT_SEA.test(small) ||
   COUNTED.test(small) ||
+  // `6 nights` beside `Stay`.
+  (/^\d{1,2} /.test(small) && countIn(small) !== undefined) ||
   // `Coach + hotel`: what is advertised together.
   /\s\+\s/.test(small) ||
   CHARGE.test(small) ||
+  OFFERED.test(small) ||
   // `Parking at the hotel`: which one was said before.
   IN_IT.test(small)
 

@@ -8,7 +8,7 @@ import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|DR|CHD|ADT|HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -51,7 +51,7 @@ export function bySlash(page: Page): FoundPerson[] {
       const [surname, given] = [
         clean(last),
         clean(isFrench ? first.replace(/\sM$/, '') : first).replace(
-          /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:HERR|FRAU|MME|MLLE|SIG|SRA|SR|DHR|MEVR)$/,
+          /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:DRA|MX|PROF|CHD|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?)$/,
           '',
         ),
       ]

@@ -2,7 +2,8 @@
 
 import type { FoundPerson } from '../found.ts'
 import { neighbour } from './around.ts'
-import { NAME, NEXT, personOf, TITLE } from './names.ts'
+import { isOfFirm } from './legal-forms.ts'
+import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
@@ -47,7 +48,25 @@ export const byTitle = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
     .filter((line) => !isSignature(page, line))
-    .flatMap((line) => [...titledIn(line.text), ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : [])])
+    .flatMap((line) => [
+      ...titledIn(line.text, endOfLineAbove(page, line)),
+      ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
+    ])
+
+/** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */
+const LETTERHEAD = 30
+export const byFirm = (page: Page): FoundPerson[] =>
+  page.lines.slice(2, LETTERHEAD).flatMap(({ index, text, cells }) => {
+    const above = page.lines[index - 1]
+    const isBelow = cells.length === 1 && above?.cells.length === 1 && isOfFirm(above.plain.trim())
+    return isBelow && LEADING_TITLE.test(text.trim()) ? titledIn(text) : []
+  })
+
+/** `Managing directors:` at the end of a line, and who they are in the next. */
+function endOfLineAbove(page: Page, { index }: Line): string {
+  const above = page.lines[index - 1]?.plain ?? ''
+  return above.length > LONGEST_CLOSING && /[:,]\s*$/.test(above) ? `${above} ` : ''
+}
 
 /** `Herrn` above a name, as addresses begin. */
 function underTitle(page: Page, line: Line): FoundPerson[] {
@@ -59,10 +78,10 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 /** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
 
-function titledIn(text: string): FoundPerson[] {
+function titledIn(text: string, above = ''): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
-    if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(plain(text), match.index)) return []
+    if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name = '', title } = match.groups ?? {}
     if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$/.test(text.slice(match.index + match[0].length))) return []
     const person = personOf(name, title)

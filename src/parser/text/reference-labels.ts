@@ -121,7 +121,7 @@ const OTHERS =
 /** Labels of one or two words that need no others, mostly with what must follow. */
 const SET = new RegExp(
   `(?<![a-z])(?:${[
-    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: de(?: la| su)? (?:ruta|viaje|reserva|estancia))?|filekey|expediente|dossier(?: voyage)?',
+    'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?|filekey|expediente|dossier(?: voyage)?',
     'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer',
@@ -132,6 +132,8 @@ const SET = new RegExp(
     'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // The name of who sold it, and below it a code.
     "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
+    // In French what is hired, elsewhere a place.
+    '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location',
     // `Our ref for the booking is`
     '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
     // `Your reservation is registered under the number`

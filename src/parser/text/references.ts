@@ -65,6 +65,9 @@ function valueAfter(
   const rest = text.slice(from + filler)
   const match = VALUE.exec(rest) ?? MIXED.exec(rest)
   if (!match) return undefined
+  // `Nº de reserva HERTZ   K4417020`: who gave it is part of the label.
+  const giver = /^[A-Z]+\s{3,}(?=[A-Z-]{0,8}\d)/.exec(rest)?.[0].length ?? 0
+  if (giver > 0) return valueAfter(text, plain, from + filler + giver)
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)

@@ -100,3 +100,15 @@ export function spans(page: Page): MomentPair[] {
   const certain = inOne(found.filter(({ isCertain }) => isCertain))
   return certain.length > 0 ? certain : found.slice(0, 1)
 }
+
+/** `In 8 Sep, out 9 Sep`, `IN 08SEP - OUT 09SEP`: organisers and agents say no more of the two days of a house. */
+const IN = /(?<![a-z])in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
+const OUT = /^[\s,;/|·–-]{0,5}out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
+
+export const insAndOuts = (page: Page): MomentPair[] =>
+  page.lines.slice(1).flatMap((line): MomentPair[] => {
+    const [one, two, more] = line.dates
+    const isSaid = one && two && !more && IN.test(line.plain.slice(0, one.start)) && OUT.test(line.plain.slice(one.end, two.start))
+    const pair = isSaid ? pairOf(page, line) : undefined
+    return pair ? [pair] : []
+  })

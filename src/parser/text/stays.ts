@@ -22,7 +22,7 @@ import { remembered } from './remembered.ts'
 import { likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { ARRIVAL, CHECK_IN, CHECK_OUT, DEPARTURE, either, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
-import { rows, spans } from './stay-rows.ts'
+import { insAndOuts, rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
@@ -123,13 +123,15 @@ const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): bool
 }
 
 /** The address nearest to where the house is named, or to its days. */
-function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number): AddressMark | undefined {
+function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number, isOnly: boolean): AddressMark | undefined {
   const apart = ({ line }: AddressMark): number => Math.min(...names.map((name) => Math.abs(line.index - name)))
   const near = [...addresses].sort((a, b) => {
     const far = (mark: AddressMark): number => apart(mark) - mark.score
     return far(a) - far(b)
   })[0]
-  return near && apart(near) < (near.labelled ? 25 : 12) ? near : nearest(addresses, from, 8)
+  // The only one of a page may stand anywhere where a label tells it.
+  const reach = near?.labelled ? (addresses.length === 1 && isOnly ? Number.POSITIVE_INFINITY : 25) : 12
+  return near && apart(near) < reach ? near : nearest(addresses, from, 8)
 }
 
 /** Vouchers one after the other have each a reference of its own above its days. */
@@ -168,6 +170,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
   return likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
+    way(3.5, () => insAndOuts(page)),
     // Lines that tell their own nights are stays each.
     way(3, () => (onLines.length > 1 ? onLines : [])),
     way(3, () => {
@@ -209,9 +212,10 @@ function toStay(
   house: House,
   confirmation: Found | undefined,
   isOwn: (line: number) => boolean,
+  isOnly: boolean,
 ): FoundStay {
   const near = addressed().filter(({ line }) => isOwn(line.index))
-  const address = addressNear(near.length > 0 ? near : addressed(), linesNaming(page, house), first.hit.line.index)
+  const address = addressNear(near.length > 0 ? near : addressed(), linesNaming(page, house), first.hit.line.index, isOnly)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
   return {
@@ -253,6 +257,6 @@ export function readStays(page: Page, references: readonly Reference[], from: st
     const isOwn = (line: number): boolean => pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1))
     const own = inTurn[at]
     const confirmation = ownReference(page, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
-    return [toStay(lodging, pair, house, confirmation, isOwn)]
+    return [toStay(lodging, pair, house, confirmation, isOwn, pairs.length === 1)]
   })
 }

@@ -36,7 +36,7 @@ function supplierLabel(cell: string): string | undefined {
   if (said === undefined || said.length > LONGEST) return undefined
   const firms = [...FIRMS.in(said)]
   const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said).replace(PHRASES, ' ')
-  const spoken = rest.match(/[a-z]+/g) ?? []
+  const spoken = rest.replace(/(?<![a-z])n[°º]/g, 'no').match(/[a-z]+/g) ?? []
   const isOfSupplier = rest !== said || spoken.some((word) => SUPPLIERS.has(word))
   const isOfBooking = spoken.some((word) => !SUPPLIERS.has(word) && !OF_FIRMS.has(word) && isOfReference(word))
   const isAll = spoken.every((word) => SUPPLIERS.has(word) || BESIDE.has(word) || isOfReference(word))

@@ -185,9 +185,20 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
 /** Of several orders of the same text the one that tells most; others are read only where the first leaves something out. */
 function likeliest([first = [], ...others]: readonly (readonly string[])[], read: (lines: readonly string[]) => Reading): Reading {
   let best = read(first)
+  let { reference } = best
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
+    reference ??= reading.reference
     if (reading.worth > best.worth) best = reading
   }
-  return best
+  return best.reference || !reference ? best : referred(best, reference)
 }
+
+/** The reference of a document is the same in whatever order its rides are read. */
+const referred = (reading: Reading, confirmation: Found): Reading => ({
+  ...reading,
+  reference: confirmation,
+  products: reading.products.map((product) =>
+    product.confirmation !== undefined || product.kind === 'hotel' || product.kind === 'car' ? product : { ...product, confirmation },
+  ),
+})

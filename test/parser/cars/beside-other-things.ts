@@ -218,4 +218,56 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
       'Sixt | 2027-06-14T11:30 Frankfurt Airport (FRA) | 2027-06-17T11:00 Frankfurt Airport (FRA) | 9914027735',
     ],
   },
+  {
+    name: 'a car with the label of both its ends and the number of its hire, in French',
+    text: `
+      Getaround
+      Votre location est confirmée
+      Renault Clio 5
+      Début   Fin
+      ven. 23 juillet 2027   dim. 25 juillet 2027
+      18:00   20:30
+      Lieu de prise en charge et de retour
+
+      Rue des Olivettes, 44000 Nantes
+      Numéro de location
+      #30944170
+      Conducteur principal
+      Maïwenn Kerbrat`,
+    products: ['Getaround | 2027-07-23T18:00 Rue des Olivettes | 2027-07-25T20:30 Rue des Olivettes | 30944170'],
+    people: ['Maïwenn Kerbrat'],
+  },
+  {
+    name: 'a car of a firm that signs to all of them are beside',
+    text: `
+      LYSA Hyrbilar
+      Bokningsbekräftelse
+      Tack för att du hyr bil hos LYSA.
+      Bokningsnummer   1-284990
+      Förare   Ellinor Sandgren
+      HÄMTNING
+      Station   LYSA Göteborg Landvetter
+      Datum och tid   onsdag 12 maj 2027 kl. 16:30
+      ÅTERLÄMNING
+      Station   LYSA Malmö City
+      Datum och tid   måndag 17 maj 2027 kl. 08:00
+      Så hittar du: följ skyltarna mot Hyrbilar/Car Rental.`,
+    products: ['LYSA Hyrbilar | 2027-05-12T16:30 LYSA Göteborg Landvetter | 2027-05-17T08:00 LYSA Malmö City | 1-284990'],
+    people: ['Ellinor Sandgren'],
+  },
+  {
+    name: 'a car with a number that is said to be of its firm',
+    text: `
+      Documentación de viaje
+      Nº de expediente   2814-0092417-27
+      Alquiler de coche - bono 26/0411990
+      Compañía   CICAR
+      Recogida   14/02/2027 10:00 h Aeropuerto de Lanzarote, mostrador en terminal de llegadas
+      Devolución   21/02/2027 17:30 h Aeropuerto de Lanzarote
+      Nº de reserva CICAR   9930990LZ
+      Conductora   Inés Galdona Ruiz`,
+    products: ['CICAR | 2027-02-14T10:00 Aeropuerto de Lanzarote | 2027-02-21T17:30 Aeropuerto de Lanzarote | 9930990LZ'],
+    people: ['Inés Galdona Ruiz'],
+    reference: '2814-0092417-27',
+  },
 ]

@@ -81,4 +81,80 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     products: ['BA 304 LHR 2027-03-12T07:20 – CDG 2027-03-12T09:40'],
     people: ['Desmond Archer'],
   },
+  {
+    name: 'guests of rooms whose rows stand one cell below the other',
+    text: `
+      Confirmação de reserva
+      Hotel
+      Hotel Monte Alvo
+      N.º da reserva
+      MA-447099
+      Data de chegada
+      10-09-2027
+      Data de partida
+      12-09-2027
+      Quarto   Tipologia   Hóspedes   Regime   Valor
+      1
+      Standard Duplo
+      Duarte Bettencourt Lima
+      Leonor Vasques Lima
+      APA
+      248,00 €
+      2
+      Standard Twin
+      Tomás Vasques Lima
+      APA
+      212,00 €`,
+    products: ['Hotel Monte Alvo | 2027-09-10 – 2027-09-12 | ? | MA-447099'],
+    people: ['Duarte Bettencourt Lima', 'Leonor Vasques Lima', 'Tomás Vasques Lima'],
+  },
+  {
+    name: 'guests of a house, not whom its letter is to nor who heads its firm in the line below',
+    text: `
+      Hotel Sonnenhang
+      Bergstraße 5
+      97070 Würzburg
+
+      Nordwerk Pumpenbau GmbH & Co. KG
+      Frau Tanja Ehrenberg, Reisestelle
+      Altenaer Straße 208
+      58513 Lüdenscheid
+
+      Reservierungsbestätigung Nr. 0482-771990
+      Anreise   Montag, 15.03.2027
+      Abreise   Donnerstag, 18.03.2027
+      Gästenamen   Herr Dr. Holger Quast
+      Frau Ines Wendrich
+      Hotel Sonnenhang GmbH · Bergstraße 5 · 97070 Würzburg · Amtsgericht Würzburg HRB 3099 · Geschäftsführung:
+      Dr. P. Wagner, M. Lehmkuhl · Bank Würzburg, BIC DEUTDE3B990`,
+    products: ['Hotel Sonnenhang | 2027-03-15 – 2027-03-18 | Bergstraße 5, 97070, Würzburg | 0482-771990'],
+    people: ['Holger Quast', 'Ines Wendrich'],
+  },
+  {
+    name: 'the guest who gets the letter of a house, where no other is named',
+    text: `
+      Hotel Sonnenhang
+      Bergstraße 5
+      97070 Würzburg
+
+      Nordwerk Pumpenbau GmbH
+      Frau Tanja Ehrenberg
+      Altenaer Straße 208
+      58513 Lüdenscheid
+
+      Reservierungsbestätigung Nr. 0482-771991
+      Anreise   Montag, 15.03.2027
+      Abreise   Donnerstag, 18.03.2027`,
+    products: ['Hotel Sonnenhang | 2027-03-15 – 2027-03-18 | Bergstraße 5, 97070, Würzburg | 0482-771991'],
+    people: ['Tanja Ehrenberg'],
+  },
+  {
+    name: 'titles of women doctors behind the names on a booking of an agent',
+    text: `
+      5RK8T9/47 OPOPT N812447 AG 57512083 10FEB27
+       1.1QUINTAL/FILIPA MARIA DRA   2.1TEIXEIRA DE SA/NUNO DR
+       1. LH 1177 V  11APR OPOFRA HK2  0555  0945  O*         E FR  1`,
+    products: ['LH 1177 OPO 2027-04-11T05:55 – FRA 2027-04-11T09:45'],
+    people: ['Filipa Maria Quintal', 'Nuno Teixeira De Sa'],
+  },
 ]

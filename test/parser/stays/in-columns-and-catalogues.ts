@@ -140,4 +140,88 @@ export const STAYS_IN_COLUMNS: readonly Sample[] = [
     products: ['Lodestar Hawksmere | 2027-09-10 – 2027-09-12 | Mill Lane, Keswick, CA12 5XE, Cumbria, GB | 7720184'],
     people: ['Hannah Birch'],
   },
+  {
+    name: 'days in large print above weekday and month, with the nights between them',
+    text: `
+      Hotel Miraflores
+      Tu reserva está confirmada
+      Localizador
+      4471MF0288
+      Hotel Miraflores ****
+      Calle Larga, 14
+      11540 Sanlúcar de Barrameda, España
+      ENTRADA   NOCHES   SALIDA
+      14   3   17
+      viernes, mayo 2027   lunes, mayo 2027
+      a partir de las 15:00 h   hasta las 12:00 h
+      Fecha de la reserva   02/02/2027 21:47
+      14/05/2027   118,30 €
+      15/05/2027   124,50 €
+      16/05/2027   99,50 €`,
+    products: ['Hotel Miraflores | 2027-05-14 – 2027-05-17 | Calle Larga, 14, 11540, Sanlúcar de Barrameda, ES | 4471MF0288'],
+  },
+  {
+    name: 'houses of an itinerary with flights, in and out in a word each',
+    text: `
+      Confirmation invoice and itinerary
+      Booking reference: KL 417 208
+      Clients travelling
+      1. Mrs Hazel Winstanley   2. Mr Roy Winstanley
+      Your itinerary
+      Tue   Flight A3 603 – Aegean Airlines
+      11 May 27   Dep London Heathrow (LHR) at 12:20
+      Arr Athens (ATH) at 18:05
+      Tue   Melina Palace Athens · 1 night, bed & breakfast
+      11 May 27   8 Kallidromiou Street, 106 83 Athens
+      1 Classic double · In 11 May, out 12 May
+      Hotel confirmation: 5512770
+      Wed   Thalassa Beach Hotel · 7 nights, half board
+      12 May 27   Livadi Road 3, 840 05 Serifos, Greece
+      1 Double sea view · In 12 May, out 19 May
+      Hotel confirmation: NB-2609/114`,
+    products: [
+      'A3 603 LHR 2027-05-11T12:20 – ATH 2027-05-11T18:05',
+      'Melina Palace Athens | 2027-05-11 – 2027-05-12 | 8 Kallidromiou Street, 106 83, Athens | 5512770',
+      'Thalassa Beach Hotel | 2027-05-12 – 2027-05-19 | Livadi Road 3, 840 05, Serifos, GR | NB-2609/114',
+    ],
+  },
+  {
+    name: 'a pitch whose address a label tells far from its name',
+    text: `
+      Reservation Details
+      Quail Hollow Campground
+      Reservation #   0748817-1
+      Site   142, Loop B
+      Site type   Standard
+      Check-in   Mon, Jun 7, 2027
+      Check-out   Thu, Jun 10, 2027
+      Nights   3
+      Primary occupant   Wendell Ackroyd
+      Vehicles   1
+      ${'Please store all food in the lockers.\n      '.repeat(16)}
+      Location
+      Address   9024 Southside Drive, Mariposa, CA 95338`,
+    products: ['Quail Hollow Campground | 2027-06-07 – 2027-06-10 | 9024 Southside Drive, 95338, Mariposa, US | 0748817-1'],
+    people: ['Wendell Ackroyd'],
+  },
+  {
+    name: 'a ferry over some nights with a hotel to book: no stay',
+    text: `
+      Boekingsbevestiging
+      Boekingsnummer
+      51874417
+      Heenreis
+      Vertrek   Amsterdam (IJmuiden)   zaterdag 17 juli 2027   17:30 uur
+      Aankomst   Newcastle (North Shields)   zondag 18 juli 2027   09:15 uur
+      Accommodatie   1x Sea View Class, hut op dek 6
+      Terugreis
+      Vertrek   Newcastle (North Shields)   zaterdag 24 juli 2027   17:00 uur
+      Aankomst   Amsterdam (IJmuiden)   zondag 25 juli 2027   09:45 uur
+      Boek een hotel in Newcastle
+      Sluisplein 33, 1975 AG IJmuiden`,
+    products: [
+      '? Amsterdam (IJmuiden) 2027-07-17T17:30 – Newcastle (North Shields) 2027-07-18T09:15',
+      '? Newcastle (North Shields) 2027-07-24T17:00 – Amsterdam (IJmuiden) 2027-07-25T09:45',
+    ],
+  },
 ]
