@@ -134,3 +134,24 @@ test('a row with the codes of airports and what looks like a flight is no ride',
     Rejsende: Mette Lund`)
   expect(trip.products.filter(({ kind }) => kind === 'train')).toEqual([])
 })
+
+const daysAndTimes = (text: string) => {
+  const { lines, calendar } = readPage(documentOf(text), gazetteer, TODAY)
+  return {
+    days: lines.flatMap(({ dates }) => dates.map((mark) => calendar.dayOf(mark)?.date)),
+    times: lines.flatMap((line) => line.times.map(({ start, end }) => line.text.slice(start, end))),
+  }
+}
+
+test('the number of a heading is no day, and a span that tells both weekdays or none is one', () => {
+  expect(daysAndTimes('Trajet 3 - Samedi 9 août 2025').days).toEqual(['2025-08-09'])
+  expect(daysAndTimes('du samedi 2 - samedi 9 août 2025').days).toEqual(['2025-08-02', '2025-08-09'])
+  expect(daysAndTimes('2 - 9 août 2025').days).toEqual(['2025-08-02', '2025-08-09'])
+})
+
+test('`9h05` is a time where rows begin with times, and a length elsewhere', () => {
+  const rows = '15h18   Paris Gare de Lyon\n18h30   Marseille Saint-Charles\n'
+  expect(daysAndTimes(`Voyage\n${rows}9h05   Lyon Part-Dieu`).times).toEqual(['15h18', '18h30', '9h05'])
+  expect(daysAndTimes(`Voyage\n${rows}1h40\nDurée 2h10`).times).toEqual(['15h18', '18h30'])
+  expect(daysAndTimes('Voyage\n9h05   Lyon Part-Dieu').times).toEqual([])
+})

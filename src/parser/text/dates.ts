@@ -193,6 +193,12 @@ function spansIn(line: string): DateMark[] {
   })
 }
 
+/** `Trajet 3 - Samedi 9 août`: a span that tells the weekday of its second day tells that of its first, too. */
+function isOfTitle(line: string, before: RegExpExecArray, { start, weekday }: DateMark): boolean {
+  const isNamed = weekday !== undefined && before.index + before[0].length === start && /^[a-z]/.test(line.slice(start))
+  return isNamed && /[-–—]\s?$/.test(before[0]) && weekdayOf(/([a-z]{2,12})[.,]*\s*$/.exec(line.slice(0, before.index))?.[1]) === undefined
+}
+
 /** Every day in a line of plain text, in order, none overlapping. */
 export function findDates(line: string): DateMark[] {
   if (!/\d/.test(line)) return []
@@ -206,7 +212,7 @@ export function findDates(line: string): DateMark[] {
     // What stands before its figures may be a weekday or `to`: `do`.
     const figure = mark.start + line.slice(mark.start, mark.end).search(/\d/)
     const before = SPAN.exec(line.slice(0, mark.start)) ?? SPAN.exec(line.slice(0, figure))
-    if (!before) continue
+    if (!before || isOfTitle(line, before, mark)) continue
     const day = Number(before.groups?.day)
     if (day < 1 || day >= mark.day || found.some((other) => before.index >= other.start && before.index < other.end)) continue
     const { weekday: _, ...rest } = mark

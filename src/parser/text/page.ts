@@ -67,6 +67,9 @@ const DOTTED_CLOCK = new RegExp(
 /** Rows that begin with a dotted time, for each other time. */
 const LEAST_ROWS = 2
 
+/** `15h18   Paris Gare de Lyon`, more than once: then `9h45` is no length of time where a row begins with it, either. */
+const areHoursFirst = (whole: string): boolean => (whole.match(/^(?:1\d|2[0-3])h[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0) >= LEAST_ROWS
+
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{1,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s|$)/
@@ -164,6 +167,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const plains = texts.map(plain)
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
+  const isFirst = areHoursFirst(whole)
   const known = bracketed(texts.join('\n'))
   const now = Number((document.written ?? today).slice(0, 4))
   const lines = texts.map((text, index): Line => {
@@ -177,7 +181,12 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
-    const clocks = findTimes(small, dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)), dates)
+    const clocks = findTimes(
+      small,
+      dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)),
+      dates,
+      isFirst,
+    )
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))
     const times = clocks.length > 0 ? clocks : figuresOf(text, small, flights, dates).slice(0, MOST_MARKS)

@@ -102,8 +102,14 @@ interface Mark {
 /** Signs between a day and its time, or between two times. */
 const BETWEEN = /^(?:,?\s{0,8}|,?\s?[-–|/(·→]\s?)$/
 
-/** Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`. `days` are those of the line. */
-export function findTimes(line: string, dotted = false, days: readonly Mark[] = []): TimeMark[] {
+/** `9h45   Milano Centrale` */
+const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
+
+/**
+ * Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`, `isFirst` where its rows begin with them, `15h18`.
+ * `days` are those of the line.
+ */
+export function findTimes(line: string, dotted = false, days: readonly Mark[] = [], isFirst = false): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
   const isNext = (before: Mark, after: Mark): boolean => after.start > before.end && BETWEEN.test(line.slice(before.end, after.start))
@@ -121,7 +127,8 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     // `1h30` is a length unless something says it is a moment.
     const isBare = mark === undefined && half === undefined
     const isHours = mark === 'h' || isBare
-    const isSaid = word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end })
+    const isSaid =
+      word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end }) || (isFirst && isHead(before, after))
     if (isHours && !isSaid && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before)))) continue
     if (!half && LENGTH.test(before)) continue
     if (isHours && /^\s?\d{1,2}\s?m/.test(after)) continue
