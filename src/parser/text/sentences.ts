@@ -49,6 +49,29 @@ function sentencesOf(paragraph: string): string[] {
   return out.map((text) => text.trim())
 }
 
+/** Lines that are broken where mail programs break them are nearly as long. */
+const NEARLY = 60
+/** `… on Friday, November 14,` above `2014 at 7:40 PM`; `… on Friday, November 14, 2014` above `at 2:30 PM`. */
+const BROKEN_DAY = /\p{L}{3,}\.? \d{1,2},?$/u
+const REST_OF_DAY = /^\s*20\d\d(?!\d)/
+const BROKEN_MOMENT = /\d\.?,?$/
+const REST_OF_MOMENT = /^\s*(?:at|um|à|a las|alle|às|om|kl\.?|klo|o godz\.?|v|ve|ora) \d{1,2}[:.h]\d\d/
+
+/** Moments that are broken where a line ends are put together again. */
+function withWholeMoments(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (const line of lines) {
+    const last = out.at(-1) ?? ''
+    const isBroken =
+      last.length >= NEARLY &&
+      isRunning(last) &&
+      ((REST_OF_DAY.test(line) && BROKEN_DAY.test(last)) || (REST_OF_MOMENT.test(line) && BROKEN_MOMENT.test(last)))
+    if (isBroken && last.length + line.length < mostInLine) out[out.length - 1] = `${last} ${line.trim()}`
+    else out.push(line)
+  }
+  return out
+}
+
 export function inSentences(lines: readonly string[]): string[] {
   const out: string[] = []
   for (let at = 0; at < lines.length; at++) {
@@ -63,7 +86,7 @@ export function inSentences(lines: readonly string[]): string[] {
     out.push(...sentencesOf(paragraph))
     at = last
   }
-  return out
+  return withWholeMoments(out)
 }
 
 /** Letters of what is a sentence rather than a label or a cell of a table. */

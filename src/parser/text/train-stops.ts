@@ -111,6 +111,9 @@ const wordsBefore = (line: Line, { start: from }: Mark): string =>
     // `à 08h04` is no arrival.
     .replace(/\sa\s*$/, ' ')
 
+/** Behind a time that ends its line; `(ET)` is where it is so late. */
+const NOTHING_MORE = /^[^a-z]*(?:uhr|hrs?|h)?[^a-z]*(?:\([a-z]{2,5}\)\s*)?$/
+
 function roleOf(page: Page, { line, mark }: Time): Role {
   const cell = cellAt(line, mark.start)
   const before = wordsBefore(line, mark)
@@ -125,7 +128,7 @@ function roleOf(page: Page, { line, mark }: Time): Role {
     roleBehind(line, cell) ??
     roleOfRow(line, cell) ??
     (line.times.length === 1 ? leadOf(line.plain) : undefined) ??
-    (line.times.length === 1 && /^[^a-z]*(?:uhr|hrs?|h)?[^a-z]*$/.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
+    (line.times.length === 1 && NOTHING_MORE.test(line.plain.slice(mark.end)) ? firstRole(line.plain) : undefined) ??
     roleAbove(page, line, cell)
   )
 }
