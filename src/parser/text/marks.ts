@@ -11,6 +11,7 @@ import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import type { PlaceMark } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
+import { BACK, OUT } from './unfold.ts'
 import { pieces } from './vocabulary.ts'
 
 export interface At {
@@ -102,6 +103,13 @@ function saidBefore(line: Line, start: number, most: number): string {
   )
 }
 
+/** `Ritorno   sabato 15 novembre`: what stands above the day is of something else. */
+function isOfWay(line: Line, start: number): boolean {
+  const cell = cellAt(line, start)
+  const before = cell && saidAt(line, line.cells[line.cells.indexOf(cell) - 1])
+  return before !== undefined && (OUT.test(before) || BACK.test(before))
+}
+
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
   const all = upToMost(page.lines, (line) =>
@@ -109,7 +117,7 @@ export function travelDates(page: Page): DateAt[] {
       const day = page.calendar.dayOf(mark)
       const before = saidBefore(line, mark.start, 60)
       const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
-      const label = isAfterFlight ? '' : labelOf(page, line, mark.start)
+      const label = isAfterFlight || isOfWay(line, mark.start) ? '' : labelOf(page, line, mark.start)
       const isOneDay = ONE_DAY.test(before)
       if (!day || NEXT_DAYS.test(before) || (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))) return []
       return [

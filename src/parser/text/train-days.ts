@@ -79,7 +79,7 @@ export function dayOfArrival(dates: readonly DateAt[], departs: Time, arrives: T
     // `DEPARTS   ARRIVES (Fri Oct 22)` above the two times
     possible.find(({ isArrival, line }) => isArrival && line.index < arrives.line.index && line.index >= departs.line.index - 1) ??
     // A day under its time, where the other has its own there too.
-    possible.find((date) => isUnder(date, arrives) && dates.some((other) => isUnder(other, departs))) ??
+    possible.find((date) => isUnder(date, arrives) && dates.some((other) => other !== date && isUnder(other, departs))) ??
     // Two days in one row, and the two times in the next.
     possible.find((date) => isSecondAbove(date, dates, departs, arrives, day))
   return told?.date ?? addDays(day, Math.max(arrives.mark.later, isNext ? 1 : 0))

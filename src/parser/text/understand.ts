@@ -108,9 +108,12 @@ function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
   }
 }
 
-/** The days on which one leaves. */
-const daysOf = (products: readonly FoundProduct[]): ReadonlySet<string | undefined> =>
-  new Set(products.map((product) => ('departs' in product ? product.departs?.value.slice(0, 10) : undefined)))
+/** How many days are told on which one leaves; a day that is not written was only counted on from another. */
+function daysOf({ lines, calendar }: Page, products: readonly FoundProduct[]): number {
+  const written = new Set(lines.flatMap(({ dates }) => dates.map((mark) => calendar.dayOf(mark)?.date)))
+  const left = new Set(products.flatMap((product) => ('departs' in product ? (product.departs?.value.slice(0, 10) ?? []) : [])))
+  return [...left].filter((day) => written.has(day)).length
+}
 
 /** Rides on which nobody can be who is on another: they leave while that is on its way, or the minute it arrives. */
 function clashes(products: readonly FoundProduct[]): number {
@@ -160,7 +163,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
       parts.filter((part) => part !== undefined).length +
       (reference ? REFERRED : 0) -
       CLASH * clashes(products) +
-      daysOf(products).size / 100,
+      daysOf(page, products) / 100,
   }
 }
 
