@@ -18,6 +18,7 @@ import { RIDES_OF_RAILWAYS } from './parser/rides/of-railways-and-coaches.ts'
 import { RIDES_ON_TICKETS } from './parser/rides/on-tickets.ts'
 import { RIDES_IN_PIECES } from './parser/rides/told-in-pieces.ts'
 import { RIDES_WHEREVER_TIMES_STAND } from './parser/rides/wherever-times-stand.ts'
+import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
@@ -65,6 +66,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['railways, wherever times and stations stand', RIDES_WHEREVER_TIMES_STAND],
   ['ferries, coaches and trains of more countries', RIDES_OF_COUNTRIES],
   ['rides that are told in pieces', RIDES_IN_PIECES],
+  ['rides with headings and labels', RIDES_WITH_HEADINGS],
   ['rides between places that nobody has listed', RIDES_BETWEEN_UNLISTED],
   ['rides that are told by few words', RIDES_BY_FEW_WORDS],
   ['printed forms', PRINTED_FORMS],

@@ -57,8 +57,8 @@ function labelledEnds(page: Page, line: Line): End[] {
   })
 }
 
-/** Lines from where a journey begins to where it ends. */
-const APART = 6
+/** Lines from where a journey begins to where it ends: labels, days and times may stand between, each on its own. */
+const APART = 12
 
 /** Both ends of journeys that labels tell, where at least one is a place that is known. */
 export function endsOf(page: Page): (readonly [Placed, Placed])[] {

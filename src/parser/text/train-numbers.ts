@@ -69,13 +69,19 @@ const NO_TRAIN = wordSet(`
   mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
   civ uic rics ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
 
+/** `Corso Lucci 156`, `Karlsgatan 112`: the number of a house. */
+const STREET =
+  /(?:^|\s)(?:corso|viale|piazza|piazzale|largo|via|rue|avenue|boulevard|quai|cours|calle|avenida|avda|paseo|plaza|rambla|carrer|carretera|rua|praca|estrada|ul|ulica|aleja|aleje|plac|ulice|namesti|trida|utca|street|road|lane|drive|square|rd|ave|blvd|strada|bulevardul|caddesi|sokak)(?:\.?\s|$)|[a-z](?:strasse|str\.?|weg|platz|gasse|allee|damm|ring|straat|laan|plein|kade|gracht|gatan|gata|vagen|vag|torget|vej|gade|gate|veien|vei|katu|tie|utca|korut|caddesi)(?:\s|$)/
+
 /** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
 export function lonelyTrain(original: string): TrainMark | undefined {
   const found = ALONE.exec(original)
   const { kind = '', rest = '' } = found?.groups ?? {}
   const isNone = (text: string): boolean => (plain(text).match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
   // What stands behind it is where one sits.
-  return found && !isNone(kind) && (rest === '' || isNone(rest)) ? { start: 0, end: found[0].length, name: found[0] } : undefined
+  return found && !isNone(kind) && !STREET.test(plain(kind)) && (rest === '' || isNone(rest))
+    ? { start: 0, end: found[0].length, name: found[0] }
+    : undefined
 }
 
 /** `Tren: Ankara Ekspresi 81022`: the label with its number in one cell. */

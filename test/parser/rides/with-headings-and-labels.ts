@@ -1,0 +1,160 @@
+/** Documents of rides with headings, labels and days that might be taken for those of others, made for the tests. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const RIDES_WITH_HEADINGS: readonly Sample[] = [
+  {
+    name: 'numbered journeys whose days are no spans, one of them leaving at nine',
+    text: `
+      Confirmation de votre commande
+      Code de réservation (PNR)   Montant total
+      H7KQRW   188,00 €
+
+      Trajet 1 - Samedi 5 juin 2027
+
+      15h18   Paris Gare de Lyon   TGV
+      TGV 6161
+      3h12
+      18h30   Marseille Saint-Charles
+      Voiture 2, place 71
+
+      Trajet 2 - Mercredi 9 juin 2027
+
+      9h05   Marseille Saint-Charles   TGV
+      TGV 9742
+      1h40
+      10h45   Lyon Part-Dieu
+      Voiture 6, place 12
+
+      Trajet 3 - Vendredi 11 juin 2027
+
+      16h04   Lyon Part-Dieu   TGV
+      TGV 6622
+      1h58
+      18h02   Paris Gare de Lyon
+      Voiture 9, place 33`,
+    products: [
+      'TGV 6161 Paris Gare de Lyon 2027-06-05T15:18 – Marseille Saint-Charles 2027-06-05T18:30',
+      'TGV 9742 Marseille Saint-Charles 2027-06-09T09:05 – Lyon Part-Dieu 2027-06-09T10:45',
+      'TGV 6622 Lyon Part-Dieu 2027-06-11T16:04 – Paris Gare de Lyon 2027-06-11T18:02',
+    ],
+    reference: 'H7KQRW',
+  },
+  {
+    name: 'crossings of which each thing stands below its label, and a hotel that one is asked to book',
+    text: `
+      Boekingsbevestiging
+      Boekingsnummer
+      61830447
+
+      Heenreis
+      Vertrek
+      Amsterdam (IJmuiden)
+      Datum
+      zaterdag 17 juli 2027
+      Vertrektijd
+      17:30 uur
+      Aankomst
+      Newcastle (North Shields)
+      Datum
+      zondag 18 juli 2027
+      Aankomsttijd
+      09:15 uur
+      Hut
+      1x binnenhut, dek 6
+
+      Terugreis
+      Vertrek
+      Newcastle (North Shields)
+      Datum
+      zaterdag 24 juli 2027
+      Vertrektijd
+      17:00 uur
+      Aankomst
+      Amsterdam (IJmuiden)
+      Datum
+      zondag 25 juli 2027
+      Aankomsttijd
+      09:45 uur
+      Hut
+      1x binnenhut, dek 5
+
+      Alle tijden van de overtocht zijn lokale tijden.
+      Nog geen verblijf? Boek een hotel in Newcastle, York of Edinburgh via onze partner.
+      Terminal: Oost, bij de sluizen van IJmuiden`,
+    products: [
+      '? Amsterdam (IJmuiden) 2027-07-17T17:30 – Newcastle (North Shields) 2027-07-18T09:15',
+      '? Newcastle (North Shields) 2027-07-24T17:00 – Amsterdam (IJmuiden) 2027-07-25T09:45',
+    ],
+    reference: '61830447',
+  },
+  {
+    name: 'coaches told in sentences that a mail program broke inside their days',
+    text: `
+      Thank you for riding with Lakeline Coaches.
+
+      Reservation number: 71-0042-061227-CHIIND-1430-CHI
+        Depart Chicago, IL, Canal St and Harrison St on Saturday, June 12, 2027
+        at 2:30 PM (CT)
+        Arrive Indianapolis, IN, Market East, Alabama St at 7:05 PM (ET)
+        Number of passengers: 1
+
+      Reservation number: 71-0042-061227-INDCIN-1940-IND
+        Depart Indianapolis, IN, Market East, N Alabama St on Saturday, June 12,
+        2027 at 7:40 PM (ET)
+        Arrive Cincinnati, OH, 12 Gest St at 9:50 PM (ET)
+        Number of passengers: 1
+
+      Please be at your bus stop 15 minutes early.`,
+    products: [
+      '? Chicago 2027-06-12T14:30 – Indianapolis 2027-06-12T19:05',
+      '? Indianapolis 2027-06-12T19:40 – Cincinnati 2027-06-12T21:50',
+    ],
+    reference: '71-0042-061227-CHIIND-1430-CHI',
+  },
+  {
+    name: 'a way out beside its day, below what says that all is paid',
+    text: `
+      Il tuo acquisto è confermato! Ecco i biglietti dell'autobus.
+      Codice di prenotazione   BLT7R4WQ
+      Data acquisto   11/03/2027 23:08
+      Stato   PAGATO
+      ANDATA - tratta 1 di 1   sabato 8 maggio 2027
+      07:15
+      Napoli
+      Corso Lucci 156
+      09:45
+      Roma Tiburtina
+      Largo Mazzoni
+      Corsa   IB 1042
+      RITORNO   sabato 15 maggio 2027
+      10:35
+      Roma Tiburtina
+      Largo Mazzoni
+      13:05
+      Napoli
+      Corso Lucci 156
+      Corsa   IB 1047`,
+    products: [
+      'IB 1042 Napoli 2027-05-08T07:15 – Roma Tiburtina 2027-05-08T09:45',
+      'IB 1047 Roma Tiburtina 2027-05-15T10:35 – Napoli 2027-05-15T13:05',
+    ],
+    reference: 'BLT7R4WQ',
+  },
+  {
+    name: 'days as headings of the rows below them, and not of the rows above',
+    text: `
+      Er reseplan
+      Bokningsnummer   RB-218840
+      Tåg   Avgång   Ankomst   Klass
+      Lördag 12 juni 2027
+      EC 397   11.29 København H   16.08 Hamburg Hbf   2 kl
+      Måndag 14 juni 2027
+      EC 175   08.51 Hamburg Hbf   15.26 Praha hl.n.   2 kl`,
+    products: [
+      'EC 397 København H 2027-06-12T11:29 – Hamburg Hbf 2027-06-12T16:08',
+      'EC 175 Hamburg Hbf 2027-06-14T08:51 – Praha hl.n. 2027-06-14T15:26',
+    ],
+    reference: 'RB-218840',
+  },
+]
