@@ -173,8 +173,12 @@ const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
-  const cell = line.cells[at]
-  if (!cell || taken.has(placeOf(line, cell))) return undefined
+  const whole = line.cells[at]
+  if (!whole || taken.has(placeOf(line, whole))) return undefined
+  // `16 Sep 27 23 Mill Street, 185 31 Piraeus`: the day of a column that the address has run into.
+  const [day, ...more] = line.dates
+  const isRunInto = day?.year !== undefined && more.length === 0 && line.times.length === 0 && day.start - whole.start < 2
+  const cell = isRunInto && scoreOf(line.text.slice(day.end, whole.end).trim()) >= 4 ? { ...whole, start: day.end + 1 } : whole
   // The year of a day is no postal code.
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
   if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined

@@ -76,7 +76,9 @@ function knownFirm(page: Page, index: number): string[] {
       })
     })
   })
-  return found.sort((a, b) => a.far - b.far || a.at - b.at).map(({ name }) => name)
+  // What all of them do is the name of one where no other is known.
+  const isGeneric = (name: string): number => Number(/^rent a car$/i.test(name))
+  return found.sort((a, b) => isGeneric(a.name) - isGeneric(b.name) || a.far - b.far || a.at - b.at).map(({ name }) => name)
 }
 
 /** Who thanks for the booking: `Thank you for renting with Harbour Wheels.` */

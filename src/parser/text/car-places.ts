@@ -195,6 +195,8 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace |
 export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
   for (const line of page.lines.slice(1)) {
     for (const match of line.plain.matchAll(label)) {
+      // `One-way fee (return elsewhere)`
+      if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
       const own = match.index + match[0].length
       const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
       const end = own + back

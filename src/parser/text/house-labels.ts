@@ -65,7 +65,9 @@ export function byColumn(page: Page): Candidate[] {
     if (line.dates.length === 0 || line.cells.length < 3) return []
     const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))]
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
-    return isHouseName(name) && isValue(plain(name)) && !isRoom(name)
+    // `3   Tom Reed   30-05-2016`: who comes along, in a list below.
+    const isListed = /^\d{1,2} \p{Lu}/u.test(line.text.slice(cell?.start, cell?.end)) && !HOUSE_KIND.test(plain(name))
+    return isHouseName(name) && isValue(plain(name)) && !isRoom(name) && !isListed
       ? [{ name, line: line.index, rule: 'a column of houses', how: 'column', sure: 0.85, score: 5.5 }]
       : []
   })

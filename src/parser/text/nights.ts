@@ -38,9 +38,15 @@ export function countIn(plain: string): number | undefined {
   return word < 0 ? undefined : word + 1
 }
 
+/** `One night will be charged`: what it costs not to come. */
+const OF_FEE = /night's|cancel|storn|annul|no.?show|charged|penal|berechne|avbok|avbest|afbest|peruut|odwol|anulow|lemond|iptal/
+
 /** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
 export function nightsTold(page: Page): readonly number[] {
-  const onLines = page.lines.map(({ plain }) => countIn(plain))
+  const onLines = page.lines.map(({ plain }) => {
+    const count = countIn(plain)
+    return count === 1 && OF_FEE.test(plain) ? undefined : count
+  })
   const byLabel = labelled(page, NIGHTS_LABEL).flatMap(({ value, line }) =>
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],
   )

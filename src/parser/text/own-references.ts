@@ -1,8 +1,9 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
-import { columnNamed } from './around.ts'
+import { cellText, columnNamed } from './around.ts'
 import { FIRMS } from './car-firms.ts'
+import { trimmed } from './house-names.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -37,6 +38,36 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
 
+/** What confirms one thing of an itinerary each. */
+const confirmations = (page: Page) =>
+  labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
+    const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
+    return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
+  })
+
+/** Lines of a voucher. */
+const VOUCHER_LINES = 12
+
+/** Itineraries list their houses, and then have a voucher for each: what confirms it there, below its name and the day of arrival. */
+export function referenceOnVoucher(page: Page, name: string, arrival: string, after: number): Found | undefined {
+  const small = plain(name)
+  const heads = page.lines.filter(
+    (line) =>
+      line.index > after &&
+      line.plain.includes(small) &&
+      line.cells.some((cell) => plain(trimmed(cellText(line, line.cells.indexOf(cell)))) === small),
+  )
+  for (const { index } of heads) {
+    const isBelow = (line: number): boolean => line > index && line <= index + VOUCHER_LINES
+    const isArrival = page.lines
+      .slice(index, index + VOUCHER_LINES)
+      .some(({ dates }) => dates[0] && page.calendar.dayOf(dates[0])?.date === arrival)
+    const told = isArrival ? confirmations(page).find(({ line, label }) => isBelow(line) && !VOUCHER.test(label)) : undefined
+    if (told) return { value: told.value, rule: told.rule, sure: 0.8 }
+  }
+  return undefined
+}
+
 export function ownReference(
   page: Page,
   references: readonly Reference[],
@@ -63,13 +94,8 @@ export function ownReference(
   const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
-  const [near] = labelled(page, CONFIRMED)
-    .flatMap(({ label, value, line }) => {
-      const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
-      return code && isOwn(line.index) && far(line.index) <= REACH
-        ? [{ value: code, rule: `label "${label}"`, label, line: line.index }]
-        : []
-    })
+  const [near] = confirmations(page)
+    .filter(({ line }) => isOwn(line) && far(line) <= REACH)
     // The number of a voucher is that of whoever arranged it.
     .sort((a, b) => Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) || far(a.line) - far(b.line))
   if (near) return found(near)

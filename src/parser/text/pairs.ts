@@ -126,7 +126,9 @@ const column: Finder = (page, hit, others) => {
 /** In the lines below the label, before another label. */
 const beneath: Finder = (page, hit, others) => {
   let below = neighbour(page, hit.line.index, 1)
-  for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
+  // What stands alone in its line heads a card, in which the place may be told before the day, each with its label above it.
+  const isAlone = hit.line.plain.trim().length === hit.end - hit.start
+  for (let count = 0; below && count < (isAlone ? 7 : 5); count++, below = neighbour(page, below.index, 1)) {
     const index = below.index
     const told = momentIn(page, below, 0, below.plain.length)
     // Another label may stand behind the day, telling the hour: `6 November (check-in from 15:00)`.

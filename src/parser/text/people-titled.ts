@@ -75,6 +75,10 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
   return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
 }
 
+/** `and Mrs Odette Reed, owner`: who lets the house. */
+const OF_OWNER =
+  /^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?(?:owner|landlord|landlady|proprietor|proprietaire|bailleur|bailleresse|eigentumer(?:in)?|vermieter(?:in)?|gastgeber(?:in)?|propietari[oa]|anfitrion(?:a)?|proprietari[oa]|locatore|locatrice|eigenaar|eigenares|verhuurder|agaren|uthyrare|ejer|udlejer|eier|utleier|omistaja|wlasciciel(?:ka)?|majitel(?:ka)?)(?![a-z])/
+
 /** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
 
@@ -84,6 +88,7 @@ function titledIn(text: string, above = ''): FoundPerson[] {
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name = '', title } = match.groups ?? {}
     if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$/.test(text.slice(match.index + match[0].length))) return []
+    if (OF_OWNER.test(plain(text.slice(match.index + match[0].length)))) return []
     const person = personOf(name, title)
     const next = name.search(NEXT)
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]

@@ -72,7 +72,7 @@ export const isReferenceWord = (word: string): boolean => kindsOf(word) !== unde
 
 const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
-const GAP = /^(?:[ .'’-]|\. |\) ?| \()?$/
+const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/
 
 interface Token {
   readonly start: number

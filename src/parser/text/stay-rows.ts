@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../core/dates.ts'
 import { columnNamed, neighbour, saidAt } from './around.ts'
 import { LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
+import { WEEKDAYS } from './months.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, type LabelledMoment, type MomentPair } from './pairs.ts'
@@ -68,8 +69,9 @@ function untilNext(page: Page, days: readonly LabelledMoment[]): MomentPair[] {
 const wordsOf = ({ plain, dates }: Line): string =>
   dates
     .reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, plain)
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !WEEKDAYS.has(word))
+    .join(' ')
 
 /** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same. */
 function inOne<T extends MomentPair>(pairs: readonly T[]): T[] {

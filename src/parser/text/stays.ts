@@ -11,7 +11,7 @@ import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
-import { ownReference } from './own-references.ts'
+import { ownReference, referenceOnVoucher } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
@@ -212,10 +212,15 @@ function toStay(
   house: House,
   confirmation: Found | undefined,
   isOwn: (line: number) => boolean,
-  isOnly: boolean,
+  others: readonly House[],
 ): FoundStay {
   const near = addressed().filter(({ line }) => isOwn(line.index))
-  const address = addressNear(near.length > 0 ? near : addressed(), linesNaming(page, house), first.hit.line.index, isOnly)
+  const names = linesNaming(page, house)
+  const elsewhere = others.flatMap((other) => linesNaming(page, other))
+  const apart = ({ line }: AddressMark, from: readonly number[]): number => Math.min(...from.map((name) => Math.abs(line.index - name)))
+  // What stands nearer to another house is its address.
+  const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= apart(mark, elsewhere))
+  const address = addressNear(free, names, first.hit.line.index, others.length === 0)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
   return {
@@ -256,7 +261,9 @@ export function readStays(page: Page, references: readonly Reference[], from: st
     seen.add(key)
     const isOwn = (line: number): boolean => pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1))
     const own = inTurn[at]
+    const onVoucher = pairs.length > 1 ? referenceOnVoucher(page, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(page, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
-    return [toStay(lodging, pair, house, confirmation, isOwn, pairs.length === 1)]
+    const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
+    return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, others)]
   })
 }

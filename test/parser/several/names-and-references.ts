@@ -157,4 +157,33 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     products: ['LH 1177 OPO 2027-04-11T05:55 – FRA 2027-04-11T09:45'],
     people: ['Filipa Maria Quintal', 'Nuno Teixeira De Sa'],
   },
+  {
+    name: 'who rents a house, not who lets it',
+    text: `
+      CONTRAT DE LOCATION SAISONNIÈRE
+      Service Réservation
+      Contrat n° 15G8-004990   Gîte n° 15G2990
+      Entre M. Bastien Lefèvre, locataire, et Mme Odette Delpeyrat, propriétaire
+      Désignation   Gîte La Grange de Fontbelle
+      Adresse du gîte   Lieu-dit Lascombes, 15140 Fontbelle
+      Période de location   du samedi 10/07/2027 (arrivée entre 16h00 et 19h00) au samedi 17/07/2027 (départ avant 10h00)
+      Taxe de séjour à régler sur place : 0,60 € par nuit et par adulte.`,
+    products: ['Gîte La Grange de Fontbelle | 2027-07-10 – 2027-07-17 | Lieu-dit Lascombes, 15140, Fontbelle | 15G8-004990'],
+    people: ['Bastien Lefèvre'],
+  },
+  {
+    name: 'a reference behind the word for number of the south of the Slavs',
+    text: `
+      Apartmani Galeb
+      Ulica Ive Vojnovića 27
+      21450 Hvar, Hrvatska / Croatia
+      POTVRDA REZERVACIJE / BOOKING CONFIRMATION  br. 2027-064
+      Objekt / Property:   Apartmani Galeb, Ulica Ive Vojnovića 27, 21450 Hvar
+      Dolazak / Arrival:   Saturday 10.07.2027., after 14:00
+      Odlazak / Departure:   Tuesday 20.07.2027., until 10:00
+      Broj noćenja / Nights: 10
+      Gosti / Guests:   Graham Pickering`,
+    products: ['Apartmani Galeb | 2027-07-10 – 2027-07-20 | Ulica Ive Vojnovića 27, 21450, Hvar | 2027-064'],
+    people: ['Graham Pickering'],
+  },
 ]

@@ -224,4 +224,72 @@ export const STAYS_IN_COLUMNS: readonly Sample[] = [
       '? Newcastle (North Shields) 2027-07-24T17:00 – Amsterdam (IJmuiden) 2027-07-25T09:45',
     ],
   },
+  {
+    name: 'days of a stay, not those of the first night in the list of its rates nor the night that is charged to who stays away',
+    text: `
+      Birchwood Garden Inn Milwaukee
+      Confirmation #3298175990
+      CHECK-IN   CHECK-OUT
+      Tue, June 8, 2027   Fri, June 11, 2027
+      3:00 PM   12:00 PM
+      Birchwood Garden Inn Milwaukee
+      611 North Broadway
+      Milwaukee, Wisconsin 53202 USA
+      Guest Name:   LORETTA ASHBY
+      Tue 06/08/2027 - 06/09/2027 189.00 USD
+      06/09/2027 - 06/10/2027 204.00 USD
+      06/10/2027 - 06/11/2027 204.00 USD
+      Free cancellation before 11:59 PM on 7 Jun 2027, afterwards one night's room and tax will be charged.`,
+    products: ['Birchwood Garden Inn Milwaukee | 2027-06-08 – 2027-06-11 | 611 North Broadway, 53202, Milwaukee, US | 3298175990'],
+    people: ['Loretta Ashby'],
+  },
+  {
+    name: 'houses of a list that have a voucher each below it, with what confirms them',
+    text: `
+      Reiseplan und Leistungsgutscheine
+      Vorgangsnummer 47 118 990
+      Reiseteilnehmer
+      1 Herr Wolfgang Ehrlicher
+      Datum   Leistung   Gutschein-Nr.
+      10.06.2027 – 12.06.2027   Hotel Molino Blanco, Málaga – 2 Nächte, DZ, Frühstück   4711 8899-02
+      12.06.2027 – 14.06.2027   Hotel Puente Alto, Ronda – 2 Nächte, DZ, Frühstück   4711 8899-03
+
+      HOTEL-GUTSCHEIN / HOTEL VOUCHER   Gutschein-Nr. 4711 8899-02
+      Hotel   Hotel Molino Blanco ****
+      Adresse   Calle Larga 20, 29015 Málaga, Spanien
+      Anreise / Arrival   Donnerstag, 10.06.2027
+      Abreise / Departure   Samstag, 12.06.2027
+      Best.-Nr. Leistungsträger   MLR-20261990
+
+      HOTEL-GUTSCHEIN / HOTEL VOUCHER   Gutschein-Nr. 4711 8899-03
+      Hotel   Hotel Puente Alto ****
+      Adresse   Calle Virgen 16, 29400 Ronda, Spanien
+      Anreise / Arrival   Samstag, 12.06.2027
+      Abreise / Departure   Montag, 14.06.2027
+      Best.-Nr. Leistungsträger   4480990`,
+    products: [
+      'Hotel Molino Blanco | 2027-06-10 – 2027-06-12 | Calle Larga 20, 29015, Málaga, ES | MLR-20261990',
+      'Hotel Puente Alto | 2027-06-12 – 2027-06-14 | ES, Calle Virgen 16, 29400 Ronda, Spanien | 4480990',
+    ],
+  },
+  {
+    name: 'houses of an itinerary, one with its address behind the day and one with none, which takes no other house’s',
+    text: `
+      Confirmation and itinerary
+      Booking reference: KL 417 990
+      Clients travelling
+      1. Mrs Hazel Winstanley
+      Wed   Thalassa Beach Hotel · 7 nights, half board
+      12 May 27 Livadi Road 3, 840 05 Serifos, Greece
+      1 Double sea view · In 12 May, out 19 May
+      Hotel confirmation: NB-2609/990
+      Wed   Hotel Limani Theoxenia · 1 night, bed & breakfast
+      19 May 27 in the town
+      1 Superior double · In 19 May, out 20 May
+      Hotel confirmation: 30094990`,
+    products: [
+      'Thalassa Beach Hotel | 2027-05-12 – 2027-05-19 | Livadi Road 3, 840 05, Serifos, GR | NB-2609/990',
+      'Hotel Limani Theoxenia | 2027-05-19 – 2027-05-20 | ? | 30094990',
+    ],
+  },
 ]
