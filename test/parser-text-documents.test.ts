@@ -13,6 +13,7 @@ import { FLIGHTS_WITH_HOUSES } from './parser/flights/with-houses-to-stay-in.ts'
 import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
 import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
 import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
+import { RIDES_OF_EAST_ASIA } from './parser/rides/of-east-asia.ts'
 import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
 import { RIDES_OF_RAILWAYS } from './parser/rides/of-railways-and-coaches.ts'
 import { RIDES_ON_TICKETS } from './parser/rides/on-tickets.ts'
@@ -67,6 +68,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['ferries, coaches and trains of more countries', RIDES_OF_COUNTRIES],
   ['rides that are told in pieces', RIDES_IN_PIECES],
   ['rides with headings and labels', RIDES_WITH_HEADINGS],
+  ['rides of East Asia, and of which only the leaving is told', RIDES_OF_EAST_ASIA],
   ['rides between places that nobody has listed', RIDES_BETWEEN_UNLISTED],
   ['rides that are told by few words', RIDES_BY_FEW_WORDS],
   ['printed forms', PRINTED_FORMS],

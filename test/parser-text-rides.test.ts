@@ -155,3 +155,36 @@ test('`9h05` is a time where rows begin with times, and a length elsewhere', () 
   expect(daysAndTimes(`Voyage\n${rows}1h40\nDurée 2h10`).times).toEqual(['15h18', '18h30'])
   expect(daysAndTimes('Voyage\n9h05   Lyon Part-Dieu').times).toEqual([])
 })
+
+test('each ride has the code below it that its ship’s company gave it, whatever stands behind a bar', () => {
+  expect(
+    referencesIn(`
+      Your ferry booking is confirmed
+      Booking reference
+      FH-3K7Q-81MN
+      Tuesday, 6 July 2027
+      07:25
+      Piraeus
+      12:45
+      Naxos
+      Ferry company booking code: BSF 40218937 | 2 x Deck
+      Saturday, 10 July 2027
+      09:30
+      Naxos
+      14:10
+      Piraeus
+      Ferry company booking code: SJ-1199542 | 2 x Economy`),
+  ).toEqual({ rides: ['BSF 40218937', 'SJ-1199542'], reference: 'FH-3K7Q-81MN' })
+})
+
+test('a number of a ticket that is written in two ways is one', () => {
+  expect(
+    referencesIn(`
+      RegioVlak - jízdenka č. 5804117299
+      Číslo jízdenky
+      5 804 117 299
+      pá 11. 6. 2027   07:20   Praha hl.n.
+      11:18   Bratislava hl.st.
+      Spoj   RJ 1021`).reference,
+  ).toBe('5804117299')
+})

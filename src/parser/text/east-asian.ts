@@ -1,5 +1,6 @@
 /** Documents of East Asia: what their labels say is put into the words that are looked for, their signs into ours, and the names they tell stay. */
 
+import { ridesInEnglish } from './east-asian-rides.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** Labels of stays in Japanese, Chinese and Korean. */
@@ -86,7 +87,7 @@ const HOUSE =
 /** The same lines, those with such labels in English ones. Where none says house, the first line that is the name of one is told to be one. */
 export function inEnglish(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => EAST_ASIAN.test(line))) return lines
-  const out = lines.map(translated)
+  const out = ridesInEnglish(lines.map(translated))
   const name = out.some((line) => /(?:^|\s{3})Hotel(?::|\s{3})/.test(line)) ? -1 : out.findIndex((line) => HOUSE.test(line.trim()))
   return name < 0 ? out : out.map((line, at) => (at === name ? `Hotel: ${line.trim()}` : line))
 }

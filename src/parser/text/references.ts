@@ -20,7 +20,7 @@ export interface Reference {
 const FILLER =
   /^(?:\/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3})|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3})|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3})|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3})|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3})|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3})|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -147,7 +147,9 @@ function inSubject(page: Page): Reference[] {
 function withoutTickets(found: readonly Reference[]): Reference[] {
   const others = found.filter(({ rank }) => rank > 1)
   if (others.length > 0) return others
-  return new Set(found.map(({ value }) => value)).size > 1 ? [] : found.filter(({ value }) => !/^\d{13}$|^\d{3}-\d{10}$/.test(value))
+  return new Set(found.map(({ value }) => value.replace(/[\s.-]/g, ''))).size > 1
+    ? []
+    : found.filter(({ value }) => !/^\d{13}$|^\d{3}-\d{10}$/.test(value))
 }
 
 /** The booking's own references of a page, in order. */

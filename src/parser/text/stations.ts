@@ -1,6 +1,7 @@
 /** Stations in a line: those that are known, and what stands where a station must stand. */
 
 import type { Gazetteer } from '../found.ts'
+import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
@@ -127,6 +128,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const whole = rest.trim()
   if (/\s[-–]\s/.test(whole) && whole.length < LONGEST_NAME && gazetteer.stations(whole)[0]?.isListed)
     return { start: begin, end: begin + whole.length, name: whole, known: true }
+  const east = STATION_NAME.exec(rest)?.[0]
+  if (east !== undefined) return { start: begin, end: begin + east.length, name: east, known: true }
   const end = ENDS.exec(small.slice(begin))
   const name = rest
     .slice(0, end?.index ?? rest.length)

@@ -10,6 +10,7 @@ import { plain } from './plain.ts'
 import type { StationMark } from './stations.ts'
 import { dayFor, dayOfArrival, LONGEST_DAYS } from './train-days.ts'
 import type { Placed } from './train-ends.ts'
+import { findTrains } from './train-numbers.ts'
 import { isInSentence, type Stop } from './train-stops.ts'
 
 /** A ride from one station to another. */
@@ -78,6 +79,13 @@ const isFlown = ({ numbers }: Surroundings, { line }: Time): boolean =>
     ({ start, end }) => !numbers.some((position) => position > line.index * WIDE + start - LABEL && position < line.index * WIDE + end),
   )
 
+/** Whether each stands in a row with a day and a train of its own, as in a list of rides that tells only when one leaves. */
+function areOfTwo({ line: one }: Time, { line: two }: Time): boolean {
+  if (one === two || one.dates.length === 0 || two.dates.length === 0) return false
+  const [first, second] = [findTrains(one.text)[0], findTrains(two.text)[0]]
+  return first !== undefined && second !== undefined && first.name !== second.name
+}
+
 /** Whether two stops can be the ends of one ride: by what is said of them, by how far they are apart, and by what stands between them. */
 function mayBelong(around: Surroundings, departs: Stop, arrives: Stop, between: readonly Stop[]): boolean {
   if (departs.role === 'arrives' || arrives.role === 'departs') return false
@@ -88,6 +96,7 @@ function mayBelong(around: Surroundings, departs: Stop, arrives: Stop, between: 
   const isSaid = ({ role, time }: Stop): boolean => role !== undefined && !isInSentence(time.line, cellAt(time.line, time.mark.start))
   if (between.some((stop) => isSaid(stop) || stop.station || stop.time.line !== between[0]?.time.line)) return false
   if (arrives.time.line.index - departs.time.line.index > MOST_LINES) return false
+  if (areOfTwo(departs.time, arrives.time)) return false
   // Times of a flight are not a train's.
   return !isFlown(around, departs.time) && !isFlown(around, arrives.time)
 }

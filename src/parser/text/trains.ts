@@ -2,10 +2,10 @@
 
 import { dated, type Found, type FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
-import { type DateAt, travelDates } from './marks.ts'
+import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
-import { dayFor } from './train-days.ts'
+import { departuresOf } from './train-departures.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
@@ -26,32 +26,6 @@ interface Ride {
   readonly leg: Leg
   readonly number: Numbered | undefined
   readonly labelled: boolean
-}
-
-/** Some tickets tell only when their one train leaves: one time, and two stations with labels, or one number. */
-function readDeparture(
-  stops: readonly Stop[],
-  numbers: readonly Numbered[],
-  dates: readonly DateAt[],
-  stations: readonly Placed[],
-  ends: readonly (readonly [Placed, Placed])[],
-) {
-  const leaving = stops.filter(({ role }) => role === 'departs')
-  const [stop] = leaving.length === 1 ? leaving : stops.length === 1 ? stops : []
-  const names = [...new Set((ends.length === 1 ? ends.flat() : stations).map(({ name }) => name))]
-  const [from, to] = names
-  const number = new Set(numbers.map(({ name }) => name)).size === 1 ? numbers[0] : undefined
-  const date = stop && dayFor(stop.time, dates)
-  if (!date || names.length !== 2 || !from || !to || !(number || (ends.length === 1 && stop.role))) return NONE
-  const told = (value: string): Found => ({ value, rule: 'the one time of the ticket', sure: 0.7 })
-  const train: FoundTrain = {
-    kind: 'train',
-    from: told(from),
-    to: told(to),
-    departs: dated(told(written({ date: date.date, minutes: stop.time.mark.minutes })), date.guessed),
-    ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),
-  }
-  return { trains: [train], areAll: true }
 }
 
 /**
@@ -162,7 +136,8 @@ export function readTrains(page: Page): FoundTrains {
           ((other.number && !one.number) || (place < at && (!one.number || !!other.number))),
       ),
   )
-  if (rides.length === 0 && spoken > 0 && (spoken > 1 || numbers.length > 0)) return readDeparture(stops, numbers, dates, stations, ends)
+  if (rides.length === 0 && spoken > 0 && (spoken > 1 || numbers.length > 0))
+    return { trains: departuresOf({ page, stops, numbers, dates, stations, ends }), areAll: true }
   // Each of two people has a ticket of the same ride.
   const isPassed = ({ time }: Stop): boolean => pairs.some(({ leg }) => leg.departs.time === time || leg.arrives.time === time)
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)

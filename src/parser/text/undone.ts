@@ -42,9 +42,13 @@ const saysUndone = (plain: string, at: number): boolean =>
   !RULE.test(plain) &&
   wordsIn(plain) <= SHORT
 
+/** `2. Klasse, keine Reservierung erforderlich`: one may get on without a seat of one's own. */
+const NO_SEAT =
+  /(?<![a-z])(?:no|without|keine|ohne|aucune|pas de|sans|sin|no|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|possible|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])/g
+
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
-  const said = plain.replace(/\([^()]*\)/g, ' ')
+  const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
   return NO.test(said) && NEVER.test(said)
 }
 

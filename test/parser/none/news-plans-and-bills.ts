@@ -133,4 +133,11 @@ export const NONE_OF_NEWS: readonly NoTrip[] = [
       Nord   107   9   17   PK 2
       CTS EVENTIM AG, 28195 Bremen`,
   },
+  {
+    name: 'a Chinese notice of trains',
+    text: `
+      铁路列车运行公告
+      2027年06月09日08:12开，南京南站-汉口站，D3024次列车停运。
+      2027年06月09日12:20开，汉口站-重庆北站，D2261次列车停运。`,
+  },
 ]
