@@ -5,16 +5,22 @@ import { plain } from './plain.ts'
 
 export const TITLE =
   '(?:Mr|Mrs|Ms|Miss|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SIG|MSTR|DHR|MEVR)'
-const PARTICLE = '(?:de|del|della|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
+const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
 export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
 /** Words that no person is called, though they begin with a capital. */
-export const NOT_NAMES = new Set(
+const NOT_NAMES = new Set(
   'do not full tam private minivan shuttle att attn familien familie familia famille famiglia family familjen fam rodzina perhe rodina csalad pick pickup drop dropoff nonsmoking smoking nichtraucher fumeur fumeurs fumadores fumatori roken rokfri tkt etkt prio inc llc ltd corp corporation plc gmbh anzahl antal antall aantal liczba pocet ilosc quantity numero club program programme train exp adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket tickets seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service services member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage frequent flyer gold silver platinum bronze senior blue plus points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten pnr reserva preis prix precio prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell hotellet honors bonvoy rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck fruehstueck abendessen mittagessen lunch dinner snack cena almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr'.split(
     ' ',
   ),
 )
+
+/** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
+const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))
+
+/** Whether a word in plain letters is no name, of somebody whose title is said or not. */
+export const isNoName = (word: string, isTitled: boolean): boolean => NOT_NAMES.has(word) && !(isTitled && SURNAMES.has(word))
 
 /** What is said of travellers behind their names. */
 const BEHIND =
@@ -31,7 +37,7 @@ export function clean(text: string): string {
 /** `JWQZRB/ET` is a reference and an airline: no name of so many letters has no vowel. */
 export const isCode = (word: string): boolean => /^\p{L}{5,}$/u.test(word) && !/[aeiouy]/.test(plain(word))
 
-export const isPersonName = (text: string): boolean => {
+export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
   return (
     words.length >= 2 &&
@@ -40,7 +46,7 @@ export const isPersonName = (text: string): boolean => {
     !/\d/.test(text) &&
     // A sentence ends in it.
     !/\p{Ll}{2}\.\s/u.test(text) &&
-    words.every((word) => !NOT_NAMES.has(plain(word).replace(/[.,]/g, '')) && !isCode(word))
+    words.every((word) => !isNoName(plain(word).replace(/[.,]/g, ''), isTitled) && !isCode(word))
   )
 }
 
@@ -81,7 +87,7 @@ export function personOf(full: string, said?: string, isTurned = false): FoundPe
   const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
   const turned = HAS_TITLE_BEHIND.test(name) ? AIRLINES_WAY.exec(name)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
-  if (!isPersonName(name)) return undefined
+  if (!isPersonName(name, title !== undefined)) return undefined
   const words = name.split(' ')
   const before = shoutedFirst(words) || (isTurned ? Math.min(words.length - 1, words.length > 3 ? 2 : 1) : 0)
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }

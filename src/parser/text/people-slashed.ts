@@ -2,13 +2,13 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellAt, labelOf } from './around.ts'
-import { capitalised, clean, isCode, NOT_NAMES } from './names.ts'
+import { capitalised, clean, isCode, isNoName } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -55,7 +55,7 @@ export function bySlash(page: Page): FoundPerson[] {
           '',
         ),
       ]
-      const odd = [...surname.split(' '), ...given.split(' ')].some((word) => NOT_NAMES.has(word.toLowerCase()) || isCode(word))
+      const odd = [...surname.split(' '), ...given.split(' ')].some((word) => isNoName(word.toLowerCase(), title !== undefined) || isCode(word))
       if (
         odd ||
         isOfOfficer(line.plain, match.index) ||
