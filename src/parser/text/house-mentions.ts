@@ -3,16 +3,16 @@
 import type { AddressMark } from './addresses.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
+import { CAPITALS, nameBeforePhrase, phraseOn } from './house-phrases.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const PHRASE =
-  /(?<![a-z])(?:(?:your |upcoming |forthcoming )?(?:stay|reservation|booking) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|thank you for (?:choosing|booking(?: with)?|staying at) (?:the )?|looking forward to welcoming you (?:to|at) (?:the )?|(?:you're|you are|you will be|you'll be) staying (?:at|with|in) (?:the )?|sie (?:ubernachten|wohnen) (?:im|in der|bei) |vous (?:sejournez|sejournerez|logerez) (?:a l'|au |a la |chez |a )|(?:te alojas|se aloja|te alojaras|se alojara) en (?:el |la )?|(?:soggiornerai|soggiornera|alloggerai|alloggera) (?:presso|all'|al|a) (?:il |la |l')?|(?:je|u) verblijft (?:in|bij) (?:het )?|du bor pa |i bor pa |merci d'avoir (?:reserve|choisi) (?:a l'|au |a la |a |chez |l'|le |la )?|(?:gracias|obrigad[oa]) por (?:reservar|escolher|elegir|la reserva|su reserva|a sua reserva|confiar)(?: en| no| na| em| con)? (?:el |la |o |a )?|grazie per aver (?:prenotato|scelto) (?:presso |all'|al |il |la |l')?|(?:tack|tak|takk) for (?:att du |at du |din |deres |dit )?(?:valde |valt |har valgt |valgte |bokning |reservation |bestilling |booking |ophold )?(?:pa |hos |i )|kiitos varauksesta(?:si|nne):? |bedankt voor (?:uw|je) (?:boeking|reservering) (?:bij|in) (?:het )?|koszonjuk (?:a )?foglalasat:? |welcome to (?:the )?|booking confirmation:? |hotelaufenthalt:|(?:hotel|zimmer)?(?:buchung|reservierung|aufenthalt|besuch) (?:im|in der|bei|fur(?: das)?) |(?:reservation|sejour) (?:a l'|au |a la |chez |a )|(?:reserva|estancia) en (?:el |la )?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?|(?:reserva|estadia) (?:no |na |em )|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?|(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) |(?:rezerwacj[aie]|pobyt|rezerwacje) w (?:obiekcie )?|(?:rezervac[ie]|rezervaci|pobyt) v )/
-/** Words with capitals, and the small ones between them. */
-const CAPITALS =
-  /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|da|das|do|dos|della|del|des|du|van|von|den|het|nad|pod|sur|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
-
+/** `The Ned. Your reservation is confirmed.`; a point behind `St` ends nothing. */
+const NEXT_SENTENCE = /(?<!(?:^|\s)(?:St|Ste|Sta|Mt|Ft|Dr|S|N|No|Nr))[.!?]\s+(?=\p{Lu})/u
+/** What follows the name of a house that one stays at: `at YHA Borrowdale for 2 nights`, `im Stadtpalais ist bestätigt`. */
+const AT_END =
+  /^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \d{1,2} [a-z]|^, (?:arriving|from)\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)/
 const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['’])\s?$/
 
 /** `Transfer airport – hotel by coach`: which house is not said where one is only driven there. */
@@ -26,25 +26,30 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     if (isHouseName(name))
       found.push({ name, line: line.index, rule, ...(how && { how }), sure: Math.min(0.95, 0.5 + score * 0.08), score })
   }
-  const phrase = PHRASE.exec(line.plain)
-  if (phrase) {
-    const rule = `after "${phrase[0].trim()}"`
-    const end = phrase.index + phrase[0].length
-    // `your stay at The Old Mill`: an article with a capital is of the name.
-    const article = ARTICLE.exec(line.text.slice(0, end))?.[0] ?? ''
-    const name = line.text.slice(end - article.length).split(/\s{3}/)[0] ?? ''
+  const addPhrase = (name: string, rule: string, isThanks: boolean): void => {
+    const isKind = (text: string): boolean => HOUSE_KIND.test(plain(text))
+    const [run] = name.match(CAPITALS) ?? []
     // `in the Hotel Post and confirm`: the sentence goes on.
-    const [run] = isHouseName(trimmed(name)) ? [undefined] : (name.match(CAPITALS) ?? [])
-    if (run !== undefined && name.startsWith(run) && run.includes(' ')) {
-      // `at YHA Borrowdale for 2 nights`
-      const isEnd = /^[.!]\s|^[.!]?$|^,? (?:for|fur|pour|por|per|voor|i) \d{1,2} \p{L}|^, (?:arriving|from)\s/u.test(name.slice(run.length))
-      if (HOUSE_KIND.test(plain(run)) || isEnd) add(run, HOUSE_KIND.test(plain(run)) ? 4 : 2.5, rule, 'phrase')
+    if (run !== undefined && name.startsWith(run) && /^[,:]?\s\p{Ll}|^[.!:,]*$/u.test(name.slice(run.length))) {
+      const isEnd = AT_END.test(plain(name.slice(run.length)))
+      if (isKind(run) || isThanks || (isEnd && run.includes(' '))) add(run, isKind(run) ? 4.5 : 2.5, rule, 'phrase')
+      return
     }
     // `your stay at Bristol begins soon`: what ends in a small word is no name unless it says that it is one of a house.
-    const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !HOUSE_KIND.test(plain(trimmed(name)))
-    if (!isOpen && /^[\p{Lu}\d'"]|^ibis|^a&o/u.test(name.trim()))
-      add(name, HOUSE_KIND.test(plain(trimmed(name))) ? 4.5 : 2.5, rule, 'phrase')
+    const isOpen = /\s\p{Ll}[\p{L}'’]*$/u.test(trimmed(name)) && !isKind(trimmed(name))
+    if (!isOpen && (/^[\p{Lu}\d'"]/u.test(name) || HOUSE_KIND.exec(plain(name))?.index === 0))
+      add(name, isKind(trimmed(name)) ? 4.5 : 2.5, rule, 'phrase')
   }
+  const phrase = phraseOn(line.plain)
+  if (phrase) {
+    const { at, said, isThanks } = phrase
+    // `your stay at The Old Mill`: an article with a capital is of the name.
+    const article = ARTICLE.exec(line.text.slice(0, at))?.[0] ?? ''
+    const rest = line.text.slice(at - article.length).split(/\s{3}/)[0] ?? ''
+    addPhrase((rest.split(NEXT_SENTENCE)[0] ?? '').trim(), `after "${said}"`, isThanks)
+  }
+  const named = line.cells.length === 1 ? nameBeforePhrase(line.text.trim()) : undefined
+  if (named !== undefined) addPhrase(named, 'before its thanks', true)
   for (const cell of line.cells) {
     // In a table the period may stand before the house.
     const days = line.dates.filter(({ start }) => start >= cell.start && start < cell.end)

@@ -4,7 +4,7 @@ import { countryByHand } from './country-names.ts'
 import { ADDRESS_LABEL, HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { LEADING_TITLE } from './names.ts'
-import { countIn } from './nights.ts'
+import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -96,7 +96,8 @@ const isLabel = (small: string): boolean =>
   NAMES.has(small) ||
   HOUSE_LABEL.exec(small)?.[0] === small ||
   ADDRESS_LABEL.exec(small)?.index === 0 ||
-  IS_END.test(small)
+  IS_END.test(small) ||
+  NIGHTS_HEADING.exec(small)?.[0] === small
 
 /** `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house. */
 const AT_SEA =

@@ -34,7 +34,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byFirm(page),
     ...bySender(from),
   ])
-    .filter(({ name }) => !isAgency(name) && !isAirline(page, name))
+    .filter((one) => !isAgency(one.name) && !isAirline(page, one.name) && !isTown(page, one))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
@@ -48,6 +48,11 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
   const words = small.split(' ')
   const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
   return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
+}
+
+/** `your stay in New York`, which is where the house is. */
+function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {
+  return how === 'phrase' && (gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined)
 }
 
 /** Who thanks for the booking below a letterhead that says the same is the house, whatever it is called. */

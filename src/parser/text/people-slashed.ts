@@ -55,7 +55,9 @@ export function bySlash(page: Page): FoundPerson[] {
           '',
         ),
       ]
-      const odd = [...surname.split(' '), ...given.split(' ')].some((word) => isNoName(word.toLowerCase(), title !== undefined) || isCode(word))
+      const odd = [...surname.split(' '), ...given.split(' ')].some(
+        (word) => isNoName(word.toLowerCase(), title !== undefined) || isCode(word),
+      )
       if (
         odd ||
         isOfOfficer(line.plain, match.index) ||

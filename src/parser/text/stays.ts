@@ -197,11 +197,11 @@ function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair
   return { houses: own.map((house) => only ?? house), isOneHouse: only !== undefined }
 }
 
-/** A booking of nights with a name above an address is of a house, whatever that is called; ships arrive and depart, too. */
+/** A booking of nights is of a house, whatever that is called, whose name stands above an address or behind its thanks; ships arrive and depart, too. */
 const isKnown = ({ references, from, nights }: Lodging, { name, how }: House, hit: Hit): boolean =>
   HOUSE_KIND.test(plain(`${name} ${from}`)) ||
   how === 'label' ||
-  (references.length > 0 && how === 'address' && nights.size > 0 && saysArrival(hit))
+  (references.length > 0 && (how === 'address' || how === 'phrase') && nights.size > 0 && saysArrival(hit))
 
 const countFound = (count: string | undefined, rule: string): Found<number> | undefined =>
   count === undefined ? undefined : { value: Number(count), rule, sure: 0.8 }

@@ -1,0 +1,79 @@
+/** Sentences of letters in which the name of a house stands, by what is said before it or behind it. */
+
+import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
+
+/** Words with capitals, and the small ones between them. */
+export const CAPITALS =
+  /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|da|das|do|dos|della|del|des|du|van|von|den|het|nad|pod|sur|on|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
+
+/** What thanks for the choice of a house, or welcomes to it: no town is chosen so. */
+const THANKS = [
+  // English
+  'thank(?:s| you)(?: very much| so much)? for (?:choosing(?: to (?:stay|book)(?: with us)?(?: at| in)?)?|booking(?: with| at)?|staying (?:at|with)|reserving(?: with| at)?|selecting|(?:making )?(?:a|your) (?:reservation|booking) (?:with|at))(?: us at)? (?:the )?',
+  'forward to (?:welcoming|welcome|seeing|hosting|receiving) you (?:to|at|here at) (?:the )?',
+  "greetings from (?:the )?|(?:you're|you are) all set (?:for|at) (?:the )?|welcome to (?:the )?",
+  // German
+  'sich fur (?:das|die|den|unser(?:e|en)?(?: hause?| hotel)?|einen? (?:aufenthalt|urlaub) (?:im|in der|bei)) |(?:buchung|reservierung|aufenthalt) in unserem (?:hause?|hotel),? ',
+  '(?:freuen uns(?: schon| sehr)?,? sie|heissen sie) (?:\\p{L}+ ){0,3}(?:im|in der|bei uns im|in unserem (?:hause?|hotel)) |willkommen (?:im|in der|bei) ',
+  // French
+  "d'avoir (?:choisi|reserve)(?: (?:a l'|au|a la|a|chez))? (?:l'|le |la )?|bienvenue (?:a l'|au |a la |a |chez )|equipe (?:de l'|du |de la |de |d')",
+  // Spanish
+  '(?:gracias|obrigad[oa]) por (?:reservar|escolher|ter escolhido|elegir|haber elegido|la reserva|su reserva|a sua reserva|confiar)(?: en| no| na| em| con)? (?:el |la |o |a )?|haya(?:n|s)? (?:elegido|escogido|reservado en) (?:el |la )?|bienvenid[oa]s? (?:al? |a la )',
+  // Italian
+  "(?:per )?aver (?:prenotato|scelto)(?: (?:presso|al|all'))? ?(?:il |la |l')?|benvenut[oiae] (?:al |all'|alla |a |presso )|(?:lo staff|il team|la direzione) (?:di |del |dell'|della )",
+  // Portuguese
+  'preferencia (?:pelo|pela|por) |bem-vind[oa]s? (?:ao|a) ',
+  // Dutch
+  '(?:hebt|heeft) gekozen voor (?:het )?|welkom (?:bij|in) (?:het )?',
+  // Swedish, Danish, Norwegian
+  '(?:har )?(?:valt|valde|valgte|valgt)(?: att bo| at bo| a bo)?(?: pa| hos| i)? |(?:valkommen|velkommen|velkomne) (?:till|til|pa|hos) ',
+  // Finnish, Polish, Czech
+  'tervetuloa |kiitos,? etta valitsit(?:te)? |dziekujemy za (?:wybor|wybranie) (?:hotelu |obiektu )?|witamy w |dekujeme,? ze jste si (?:vybrali|zvolili) ',
+  // Hungarian: the name has `szállodát` behind it.
+  'koszonjuk,? hogy az? |foglalas(?:at|a)? az? ',
+]
+
+/** What is booked somewhere, or confirmed: towns stand behind it as well. */
+const BOOKED = [
+  '(?:your |upcoming |forthcoming )?(?:stay|reservation|booking|visit) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|booking confirmation:?',
+  "(?:you're|you are|you will be|you'll be) staying (?:at|with|in) (?:the )?",
+  'sie (?:ubernachten|wohnen) (?:im|in der|bei) |hotelaufenthalt:|(?:hotel|zimmer)?(?:buchung|reservierung|aufenthalt|besuch) (?:im|in der|bei|fur(?: das)?) ',
+  "vous (?:sejournez|sejournerez|logerez) (?:a l'|au |a la |chez |a )|(?:reservation|sejour) (?:a l'|au |a la |chez |a )",
+  '(?:te alojas|se aloja|te alojaras|se alojara) en (?:el |la )?|(?:reserva|estancia) en (?:el |la )?',
+  "(?:soggiornerai|soggiornera|alloggerai|alloggera) (?:presso|all'|al|a) (?:il |la |l')?|(?:prenotazione|soggiorno) (?:presso|all'|al|a) (?:il |la |lo |l')?",
+  '(?:reserva|estadia) (?:no |na |em )',
+  '(?:je|u) verblijft (?:in|bij) (?:het )?|(?:verblijf|boeking|reservering) (?:in|bij) (?:het )?',
+  '(?:du|i|ni) bor pa |(?:bokning|vistelse) (?:pa|hos) |(?:ophold|booking|reservation) (?:pa|hos) |(?:opphold|bestilling) (?:pa|hos) ',
+  'kiitos varaukses\\p{L}*:? |(?:rezerwacj[aie]|pobyt|rezerwacje) w (?:obiekcie |hotelu )?|(?:rezervac[ie]|rezervaci|pobyt) v (?:hotelu )?',
+]
+
+const FOUND = remembered(() => new RegExp(`(?<!\\p{L})(?:(?<thanks>${THANKS.join('|')})|${BOOKED.join('|')})`, 'u'))
+
+/** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
+const LIKELY =
+  /thank|forward|greetings|all set|welcome|sich fur|buchung|reserv|aufenthalt|freuen|heissen|willkommen|avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|staff|team|direzione|preferencia|bem-vind|gekozen|welkom|val[td]e? |valgt|val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|stay|booking|visit|ubernacht|wohnen|besuch|sejour|logerez|aloja|estanc|soggiorn|allogger|prenotaz|estadia|verblijf|boeking| bor |bokning|vistelse|ophold|bestilling|rezerw|rezerv|pobyt|foglalas/
+
+/** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
+const BEHIND =
+  /^(?:['’]\p{L}{1,3})? (?:(?:otelini? |otelimizi )?(?:tercih ettiginiz|sectiginiz)|otelindeki |otelinde |(?:is|are) (?:delighted|pleased|happy|looking forward) to |freut sich|a le plaisir de|vous remercie|le agradece|agradece|ringrazia|ha il piacere|dankt|heet u|dziekuje|dekuje)/u
+
+export interface PhraseMark {
+  /** Where the name begins in the line. */
+  readonly at: number
+  readonly said: string
+  /** Nobody says it of a town. */
+  readonly isThanks: boolean
+}
+
+/** A phrase on a line after which the name of a house stands; undefined where there is none. */
+export function phraseOn(small: string): PhraseMark | undefined {
+  const match = LIKELY.test(small) ? FOUND().exec(small) : null
+  return match ? { at: match.index + match[0].length, said: match[0].trim(), isThanks: match.groups?.thanks !== undefined } : undefined
+}
+
+/** The name that begins a line and of which the rest of its sentence speaks. */
+export function nameBeforePhrase(text: string): string | undefined {
+  const [run] = text.match(CAPITALS) ?? []
+  return run !== undefined && text.startsWith(run) && BEHIND.test(plain(text.slice(run.length))) ? run : undefined
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { tripOf } from './parser-text.ts'
+
+/** Houses that say what they are, and houses that do not. */
+const HOUSES = ['The Nightjar', 'Villa Amaranth', 'Rove Quayside', 'Hotel Seestern', 'Schloss Elmenau', 'Haus am Weiher', 'Numa Ostkreuz']
+
+/** What a letter says around the name of its house, and its labels of arriving, leaving and nights. */
+const LETTERS: readonly (readonly [labels: string, ...sentences: string[]])[] = [
+  [
+    'Arrival/Departure/Nights',
+    'Thank you for choosing #. Your reservation is confirmed.',
+    'Thank you for booking with #.',
+    'We look forward to welcoming you to #!',
+    'We are delighted to confirm your stay at # as follows:',
+    'Greetings from #!',
+    'Your reservation at # has been confirmed.',
+    'You’re all set for #!',
+  ],
+  [
+    'Anreise/Abreise/Nächte',
+    'vielen Dank für Ihre Buchung im #.',
+    'vielen Dank, dass Sie sich für das # entschieden haben.',
+    'wir freuen uns, Sie bald im # begrüßen zu dürfen.',
+    'herzlichen Dank für Ihre Reservierung in unserem Hause #.',
+    'Ihre Reservierung im # ist bestätigt.',
+  ],
+  ['Arrivée/Départ/Nuits', 'Merci d’avoir choisi #.', 'Votre réservation au # est confirmée.', 'Toute l’équipe de # vous remercie.'],
+  ['Llegada/Salida/Noches', 'Le agradecemos que haya elegido # para su estancia.', 'Su reserva en # está confirmada.'],
+  ['Arrivo/Partenza/Notti', 'La ringraziamo per aver prenotato presso #.', 'Siamo lieti di confermare il Suo soggiorno presso #.'],
+  ['Chegada/Partida/Noites', 'Agradecemos a sua preferência pelo #.', 'A sua reserva no # está confirmada.'],
+  ['Aankomst/Vertrek/Nachten', 'Bedankt voor uw reservering bij #.', 'Fijn dat u hebt gekozen voor #.'],
+  ['Ankomst/Avresa/Nätter', 'Tack för att du valt #.', 'Välkommen till #!'],
+  ['Ankomst/Afrejse/Nætter', 'Vi glæder os til at byde dig velkommen på #.', 'Tak for din reservation på #.'],
+  ['Przyjazd/Wyjazd/Noce', 'Dziękujemy za wybór #.', 'Dziękujemy za rezerwację w #.'],
+  ['Příjezd/Odjezd/Noci', 'Děkujeme, že jste si vybrali #.'],
+  ['Érkezés/Távozás/Éjszakák', 'Köszönjük, hogy a # szállodát választotta.'],
+  ['Giriş/Çıkış/Gece', '# tercih ettiğiniz için teşekkür ederiz.', '# otelindeki rezervasyonunuz onaylandı.'],
+]
+
+const housesRead = (sentence: string, house: string, labels: string): readonly unknown[] => {
+  const [arrival, departure, nights] = labels.split('/')
+  return tripOf(`
+    Ada Lovelace,
+
+    ${sentence.replace('#', house)}
+
+    Booking number: 5512345
+    ${arrival}   2027-03-02
+    ${departure}   2027-03-05
+    ${nights}   3
+
+    Hauptstr. 5
+    10827 Berlin`).products.map((product) => product.kind === 'hotel' && product.name?.value)
+}
+
+test.each(LETTERS.flatMap(([labels, ...sentences]) => sentences.map((sentence) => ({ sentence, labels }))))(
+  'a house of any name is the one of which a letter says: $sentence',
+  ({ sentence, labels }) => {
+    for (const house of HOUSES) expect(housesRead(sentence, house, labels)).toEqual([house])
+  },
+)
+
+test('a town in which one stays is no house', () => {
+  expect(housesRead('Your stay in New York is confirmed.', '', 'Arrival/Departure/Nights')).toEqual([])
+  expect(housesRead('Su reserva en Palma de Mallorca está confirmada.', '', 'Llegada/Salida/Noches')).toEqual([])
+})
+
+test('the label of nights is no house', () => {
+  expect(housesRead('Bekreftet', '', 'Ankomst/Avreise/Netter')).toEqual([])
+})
