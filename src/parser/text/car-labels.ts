@@ -91,4 +91,4 @@ export const HIRE_PERIOD =
 
 /** One place for both ends: `Mietstation: Hamburg-Nord`. */
 export const STATION =
-  /^(?:mietstation|vermietstation|station|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrningsstation|uthyrningsstalle|udlejningssted|utleiested|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis)(?=\s*(?::|$))/
+  /^(?:mietstation|vermietstation|station|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrningsstation|uthyrningsstalle|udlejningssted|utleiested|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis|(?:(?:car|vehicle|pick-?up and return) )?location|(?:auto)?locatie|lieu|luogo|lugar|(?:fahrzeug)?standort|(?:bilens )?(?:sted|plats|placering)|adresse d[eu] (?:la voiture|vehicule)|sijainti|miejsce|misto)(?=\s*(?::|$))/

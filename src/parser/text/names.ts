@@ -50,7 +50,9 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
   )
 }
 
-const isShouted = (word: string): boolean => /\p{Lu}\P{L}*\p{Lu}/u.test(word) && word === word.toUpperCase()
+/** In capitals; `W.J.` are initials. */
+const isShouted = (word: string): boolean =>
+  /\p{Lu}\P{L}*\p{Lu}/u.test(word) && word === word.toUpperCase() && !/^(?:\p{Lu}\.-?)+$/u.test(word)
 
 export const capitalised = (text: string): string =>
   text === text.toUpperCase()

@@ -12,7 +12,12 @@ import { vocabulary } from './vocabulary.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 /** A title alone, above the name in an address. */
-export const IS_TITLE = /^(?:An )?(?:Herrn?|Frau|Monsieur|Madame|Mr\.?|Mrs\.?|Ms\.?|Sr\.?|Sra\.?|Sig\.?|Gent\.mo Sig\.|Dhr\.|Mevr\.)$/
+const COURTESY =
+  '(?:An|To|Gentile|Gent\\.?(?:mo|ma)|Egregio|Egr\\.?|Preg\\.?(?:mo|ma)|Spett\\.?(?:le)?|Ill\\.?(?:mo|ma)|Exm[oa]\\.?|Ex\\.?m[oa]\\.?|Sz\\.|Szanowny|Szanowna|Vážený|Vážená)'
+export const IS_TITLE = new RegExp(
+  `^(?:${COURTESY} )?(?:Herrn?|Frau|Monsieur|Madame|Mademoiselle|Mme|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Sr\\.?|Sra\\.?|Srta\\.?|Señora?|Senhora?|D\\.|Dña\\.|Sig\\.?|Sig\\.?ra|Sig\\.?na|Signora?|Dott\\.?|Dott\\.?ssa|Dhr\\.|De heer|Mevr\\.|Mevrouw|Pan|Pani|Paní)$`,
+  'u',
+)
 
 /** What stands before the name of another: `Prof. Dr.` of a street, `by` of who wrote, `Attn.` of who keeps the papers of a firm. */
 const NOT_OF_GUEST =
@@ -72,7 +77,7 @@ function endOfLineAbove(page: Page, { index }: Line): string {
 function underTitle(page: Page, line: Line): FoundPerson[] {
   const text = page.lines[line.index + 1]?.text.trim() ?? ''
   const person = /^[\p{L}\s'’.-]+$/u.test(text) ? wholeName(text) : undefined
-  return person ? [{ ...person, title: line.text.trim().replace(/^An /, '') }] : []
+  return person ? [{ ...person, title: line.text.trim().replace(new RegExp(`^${COURTESY} `, 'u'), '') }] : []
 }
 
 /** `and Mrs Odette Reed, owner`: who lets the house. */

@@ -270,46 +270,4 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
     people: ['Inés Galdona Ruiz'],
     reference: '2814-0092417-27',
   },
-  {
-    name: 'a car on a page whose cards have each thing below its label, and a fee that speaks of its return',
-    text: `
-      movida aluguel de carros
-      Sua reserva foi confirmada!
-      Anote o código da sua reserva:
-      MOV88Q41990
-      Retirada
-      Loja
-      Aeroporto de Florianópolis (FLN)
-      Endereço
-      Rod. Ac. ao Aeroporto, 6200 - Carianos, Florianópolis - SC
-      Data e hora
-      segunda, 27/12/2027 às 14:30
-      Devolução
-      Loja
-      Navegantes Aeroporto (NVT)
-      Endereço
-      R. Osmar Leal, 1297 - Meia Praia, Navegantes - SC
-      Data e hora
-      terça, 04/01/2028 às 09:00
-      Grupo escolhido
-      Hyundai HB20 1.0, Fiat Argo 1.0 ou similar
-      Condutor
-      Tainá Nogueira Prates
-      Taxa de retorno (devolução em outra loja)   1   R$ 180,00
-      Bebê conforto / cadeirinha   8   R$ 15,00`,
-    products: ['Movida | 2027-12-27T14:30 Aeroporto de Florianópolis (FLN) | 2028-01-04T09:00 Navegantes Aeroporto (NVT) | MOV88Q41990'],
-    people: ['Tainá Nogueira Prates'],
-  },
-  {
-    name: 'a car of a firm whose letterhead says below its name what it does',
-    text: `
-      CENTAURO   BONO DE RESERVA
-      RENT A CAR   Fecha de emisión: 30/05/2027 12:48
-      Localizador   Titular de la reserva
-      A4W-771990   RUBÉN PINEDA SALAS
-      Recogida: 01/08/2027 11:15, Aeropuerto de Menorca (MAH)
-      Devolución: 09/08/2027 18:30, Aeropuerto de Menorca (MAH)
-      Siga las indicaciones "Rent a car return".`,
-    products: ['CENTAURO | 2027-08-01T11:15 Aeropuerto de Menorca (MAH) | 2027-08-09T18:30 Aeropuerto de Menorca (MAH) | A4W-771990'],
-  },
 ]

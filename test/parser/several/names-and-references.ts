@@ -186,4 +186,32 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     products: ['Apartmani Galeb | 2027-07-10 – 2027-07-20 | Ulica Ive Vojnovića 27, 21450, Hvar | 2027-064'],
     people: ['Graham Pickering'],
   },
+  {
+    name: 'the guest below a title in an address, courtesies before it',
+    text: `
+      CAMPING VILLAGE PINETA VERDE ****
+      Via Fausta 418 - 30013 Cavallino-Treporti (VE) - Italia
+      Gent.ma Sig.ra
+      Chiara Benvenuti
+      Via dei Mille 26
+      43125 Parma (PR)
+      CONFERMA DI PRENOTAZIONE N. 2027/004990
+      Arrivo: 05/06/2027
+      Partenza: 12/06/2027`,
+    products: ['CAMPING VILLAGE PINETA VERDE | 2027-06-05 – 2027-06-12 | Via Fausta 418, 30013, Cavallino-Treporti (VE), IT | 2027/004990'],
+    people: ['Chiara Benvenuti'],
+  },
+  {
+    name: 'a guest with initials, which are no last name',
+    text: `
+      Reserveringsbevestiging
+      Hotel De Zwaan
+      Reserveringsnummer   4417990
+      Gast   Dhr. W.J. Terhorst
+      Kamer   Comfort, 3 nachten met ontbijt
+      Aankomst   vrijdag 6 augustus 2027
+      Vertrek   maandag 9 augustus 2027`,
+    products: ['Hotel De Zwaan | 2027-08-06 – 2027-08-09 | ? | 4417990'],
+    people: ['W.J. Terhorst'],
+  },
 ]
