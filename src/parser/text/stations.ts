@@ -52,6 +52,9 @@ const KIND_AFTER =
 const isOfAnother = (before: string): boolean =>
   /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
 
+/** `direction Barcelone`: where a train or a coach goes on to. */
+const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kierunek|směr|smer|sentido|bound for)\s?:?\s$/iu
+
 /** `164 Mackay Street` is no Mackay. */
 const STREET = /^\s(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
 
@@ -83,7 +86,8 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         const places = gazetteer.stations(name)
         // `Nice Ville` is a station although the one word is none.
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
-        if (isOfAnother(original.slice(Math.max(0, head.start - 24), head.start))) continue
+        const before = original.slice(Math.max(0, head.start - 24), head.start)
+        if (isOfAnother(before) || BOUND.test(before)) continue
         if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
         if (STREET.test(original.slice(last.end, last.end + 12)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''

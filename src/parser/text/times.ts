@@ -131,6 +131,8 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
       word === 'uhr' || SPAN_BEFORE.test(before) || SPAN_AFTER.test(after) || isByDay({ start, end }) || (isFirst && isHead(before, after))
     if (isHours && !isSaid && ((hour.length < 2 && !BEFORE_HOUR.test(before)) || (isBare && !BEFORE_BARE.test(before)))) continue
     if (!half && LENGTH.test(before)) continue
+    // `· 5 h 05 ·`, between two other things that are told of a ride.
+    if (mark === ' h ' && hour.length < 2 && /[·•|(]\s*$/.test(before) && /^\s*[·•|)]/.test(after)) continue
     if (isHours && /^\s?\d{1,2}\s?m/.test(after)) continue
     if (LENGTH_AFTER.test(after) && !match.groups?.word) continue
     const said = Number(hour) <= 12 ? halfAfter(after) : undefined

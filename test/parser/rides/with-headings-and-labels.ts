@@ -157,4 +157,19 @@ export const RIDES_WITH_HEADINGS: readonly Sample[] = [
     ],
     reference: 'RB-218840',
   },
+  {
+    name: 'coaches with where they go on to and how long they take between their times',
+    text: `
+      Votre réservation 7KDWX4Q2
+      Aller – vendredi 11 juin 2027
+      08:15
+      Lyon
+      Gare de Perrache
+      Bus n° 5718 · direction Barcelone · 5 h 05 · Opéré par Autocars Fabre
+      13:20
+      Montpellier
+      Gare routière`,
+    products: ['5718 Lyon 2027-06-11T08:15 – Montpellier 2027-06-11T13:20'],
+    reference: '7KDWX4Q2',
+  },
 ]
