@@ -130,6 +130,8 @@ const SET = new RegExp(
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
     'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+    // Alone on its line, with the code below.
+    '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|vår) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|zeichen)(?=\\s*$)',
     // The name of who sold it, and below it a code.
     "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
     // In French what is hired, elsewhere a place.
