@@ -1,6 +1,8 @@
 /** Running text, which is broken where lines end, is put one sentence on a line, so that what a sentence tells belongs together. */
 
 import { mostInLine } from '../limits.ts'
+import { MONTHS } from './months.ts'
+import { plain } from './plain.ts'
 
 /** Lines of running text are as long as this, but for the last. */
 const LONG = 75
@@ -38,12 +40,20 @@ function endOf(lines: readonly string[], first: number): number {
   return last
 }
 
-/** Day and time of a numbered sentence, as `am 3. März`, must not be cut from one another. */
+/** `am Dienstag, 14.` before `Juli, mit dem Zug`, `in der 1.` before `Klasse`: a point that makes an ordinal ends nothing. */
+const ORDINAL = /(?<![\d.:,])\d{1,2}\.$/
+const ARTICLE = /(?<!\p{L})(?:der|die|das|den|dem|im|am|zum|zur|vom|beim|jede[nrs]?) \d{1,2}\.$/iu
+function isOrdinal(text: string, next: string): boolean {
+  if (!ORDINAL.test(text)) return false
+  const word = plain(/^\p{L}+/u.exec(next)?.[0] ?? '')
+  return MONTHS.has(word) || ARTICLE.test(text) || /^\p{Lu}\p{Ll}+ (?:\d|um |at )/u.test(next)
+}
+
 function sentencesOf(paragraph: string): string[] {
   const out: string[] = []
   for (const part of paragraph.split(END)) {
     const last = out.at(-1)
-    if (last !== undefined && /\d\.$/.test(last) && /^\p{Lu}\p{Ll}+ (?:\d|um |at )/u.test(part)) out[out.length - 1] = `${last} ${part}`
+    if (last !== undefined && isOrdinal(last, part)) out[out.length - 1] = `${last} ${part}`
     else out.push(part)
   }
   return out.map((text) => text.trim())
