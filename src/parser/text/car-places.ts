@@ -179,11 +179,16 @@ function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
 function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace | undefined {
   const order = [hit, stop].sort((a, b) => a.start - b.start)
   const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
-  let below = neighbour(page, hit.line.index, 1)
-  for (let count = 0; below && count < 5; count++, below = neighbour(page, below.index, 1)) {
+  let next = neighbour(page, hit.line.index, 1)
+  for (let count = 0; next && count < 5; count++, next = neighbour(page, next.index, 1)) {
+    const below = next
     if (!isOwn(below) || isOfPerson(below)) continue
     const labelled = besideLabels(below)?.[order.indexOf(hit)]
     if (labelled) return { value: labelled, rule }
+    // What a third column tells may be of two cells: `Lisbon   Málaga   9 nights   €576.00`.
+    const first = below.cells.length > hit.line.cells.length ? below.cells.slice(0, 2).map((cell) => placeInCell(page, below, cell)) : []
+    const own = at < 2 && first.every((one) => one !== undefined) ? first[order.indexOf(hit)] : undefined
+    if (own) return { value: own, rule }
     const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
     const value = cell && placeInCell(page, below, cell)
     if (value) return { value, rule }

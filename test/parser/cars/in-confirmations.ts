@@ -187,4 +187,32 @@ export const CARS_IN_CONFIRMATIONS: readonly Sample[] = [
       Joris Hendriks`,
     products: ['SnappCar | 2027-05-21T18:00 Merelstraat 118 | 2027-05-24T20:00 Merelstraat 118 | NL-2604990'],
   },
+  {
+    name: 'two places beside the prices of a third column',
+    text: `
+      Booking 3318244
+      Porto to Sevilla confirmed
+      Pick-up   Drop-off   Price breakdown
+      Porto Depot   Sevilla Depot   9 nights x €64   €576.00
+      Friday, 2 April 2027   Sunday, 11 April 2027   One-way fee   €240.00
+      4:00 PM Rua do Moinho 21   10:30 AM Calle Aurora 14   Service fee   €79.00
+      Velho, Portugal   Sevilla, Spain   Bedding kit x 2   €70.00
+      Nomad campervan - Fiat Ducato or similar   Insurance   €189.00
+      Main driver: Saoirse Quinlan`,
+    products: ['? | 2027-04-02T16:00 Porto Depot | 2027-04-11T10:30 Sevilla Depot | 3318244'],
+  },
+  {
+    name: 'a desk and its hours, which are no train between two airports',
+    text: `
+      Car rental voucher
+      Voucher number: US8150274-1
+      PICK UP   DROP OFF
+      14SEP27 11:30 AM (Tuesday)   28SEP27 9:00 AM (Tuesday)
+      MUNICH AIRPORT (MUC)   VIENNA AIRPORT (VIE)
+      Munich, Germany   Schwechat, Austria
+      Hours: 07:00 - 23:30   Hours: 07:00 - 23:00
+      Supplier: Dollar
+      Driver: Ms Ann Reed`,
+    products: ['Dollar | 2027-09-14T11:30 MUNICH AIRPORT (MUC) | 2027-09-28T09:00 VIENNA AIRPORT (VIE) | US8150274-1'],
+  },
 ]

@@ -182,4 +182,37 @@ export const RIDES_BETWEEN_UNLISTED: readonly Sample[] = [
       Kabine 10317`,
     products: [],
   },
+  {
+    name: 'places that nobody knows, side by side above their times, with the train above both',
+    text: `
+      Reservation No. 71204-0311-20417
+      Name: AURELIE MARCHAND
+
+      Thu, Mar 11, 2027   Transfer ticket 1/2
+      KTX 117
+      Seoul   Hanbitdong
+      09:28   11:13
+      Car No. 8   Seat 11A (Economy)
+
+      Thu, Mar 11, 2027   Transfer ticket 2/2
+      Mugunghwa 1753
+      Hanbitdong   Gyeongju
+      11:31   12:44`,
+    products: [
+      'KTX 117 Seoul 2027-03-11T09:28 – Hanbitdong 2027-03-11T11:13',
+      'Mugunghwa 1753 Hanbitdong 2027-03-11T11:31 – Gyeongju 2027-03-11T12:44',
+    ],
+    reference: '71204-0311-20417',
+  },
+  {
+    name: 'a letter whose lines break behind the figure of a day',
+    text: `
+      Reservationsbestätigung Dossier 26-04417
+      Sehr geehrter Herr Zumthor, gerne bestätigen wir Ihnen die folgenden Plätze in unseren Zügen:
+      Nach Ihren drei Nächten bei der Familie geht die Reise weiter am Mittwoch, 14. Juli 2027. Auch
+      hier sitzen Sie in der 1. Klasse, Wagen 11. Der Zug Bernina Express 975 verlässt St. Moritz um 13.17 Uhr und
+      erreicht Tirano um 15.29 Uhr.`,
+    products: ['Bernina Express 975 St. Moritz 2027-07-14T13:17 – Tirano 2027-07-14T15:29'],
+    reference: '26-04417',
+  },
 ]
