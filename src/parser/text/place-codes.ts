@@ -73,8 +73,17 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
   }
+  for (const match of original.matchAll(RUN_TOGETHER)) {
+    const { city = '', code = '' } = match.groups ?? {}
+    const airport = gazetteer.airport(code)
+    const meant = airport && gazetteer.airportNamed(city)
+    if (meant && sameCity(meant, airport)) add(code, match.index + city.length)
+  }
   return found
 }
+
+/** `ACCRAACC` */
+const RUN_TOGETHER = /(?<![\p{L}\d])(?<city>[A-Z]{4,14})(?<code>[A-Z]{3})(?![\p{L}\d])/gu
 
 /** `Singapur SIN`, `DEL New Delhi`: a code that is a word elsewhere is one beside the name of its city, in whichever language. */
 function isNamed(original: string, start: number, code: string, gazetteer: Gazetteer): boolean {

@@ -20,3 +20,13 @@ export function shipBehindLabel(original: string, label: string): TrainMark | un
   if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original) || isOtherColumn(plain(original))) return undefined
   return { start: 0, end: original.length, name: original }
 }
+
+/** `MV Loch Maddy - 2h 45m`: what ships are called by before their names and nothing else is; `MS` is a title as well. */
+const NAMED_SHIP =
+  /^(?:M\/?V|M\/S|M\/F|HSC|GTS|F\/B) \p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|\d{1,3})){0,3}(?=$|,| [-–·|])/u
+
+/** A ship that says that it is one at the beginning of a line. */
+export function shipByItself(original: string): TrainMark | undefined {
+  const [name] = NAMED_SHIP.exec(original) ?? []
+  return name === undefined ? undefined : { start: 0, end: name.length, name }
+}

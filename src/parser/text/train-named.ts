@@ -4,7 +4,7 @@ import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
-import { shipBehindLabel } from './ships.ts'
+import { shipBehindLabel, shipByItself } from './ships.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
 import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
@@ -56,7 +56,7 @@ function isOfRide(page: Page, line: Line): boolean {
 /** Numbers that say their kind, else those that a label says to be trains. */
 export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
-  const ship = shipOn(page, line)
+  const ship = shipOn(page, line) ?? shipByItself(line.text)
   if (ship) return [placed(ship, ship.start)]
   if (!/\d/.test(line.text)) return []
   const named = findTrains(line.text)
