@@ -16,3 +16,9 @@ test('a nought that was taken for two signs is one', () => {
   expect(respelt('BAO0440 on 8 June, number 77GB0O')).toBe('BA0440 on 8 June, number 77GB0')
   expect(respelt('OSLO 0440')).toBe('OSLO 0440')
 })
+
+test('days of tickets have figures before and behind the month, and letters within', () => {
+  expect(respelt('WB 202   020CT23   0930')).toBe('WB 202   02OCT23   0930')
+  expect(respelt('O5SEP25, 1l N0V 24, 14JU126')).toBe('05SEP25, 1l N0V 24, 14JUL26')
+  expect(respelt('ORDER 1204MAR7, THE SEPTEMBER')).toBe('ORDER 1204MAR7, THE SEPTEMBER')
+})

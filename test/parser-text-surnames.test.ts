@@ -26,3 +26,9 @@ test('what an airline writes in capitals is turned round again', () => {
 test('the price of a ticket is nobody', () => {
   expect(peopleOf(`Flight confirmation\nBooking reference: QX7T2P\n\nPassengers\nFlex Price   EUR 120.00\n\n${flight}`)).toEqual([])
 })
+
+test('a name ends where its sentence does', () => {
+  expect(peopleOf(`Thank you for your booking, Mr Rhys Penhaligon. You saved a lot.\nBooking reference: QX7T2P\n\n${flight}`)).toEqual([
+    'Rhys Penhaligon',
+  ])
+})

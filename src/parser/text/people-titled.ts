@@ -87,11 +87,15 @@ const OF_OWNER =
 /** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
 
+const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
+
 function titledIn(text: string, above = ''): FoundPerson[] {
   return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
-    const { name = '', title } = match.groups ?? {}
+    const { name: run = '', title } = match.groups ?? {}
+    // `Thank you, Mr Rhys Penhaligon. You saved £71.`
+    const [name = ''] = run.split(SENTENCE_END)
     if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$/.test(text.slice(match.index + match[0].length))) return []
     if (OF_OWNER.test(plain(text.slice(match.index + match[0].length)))) return []
     const person = personOf(name, title)

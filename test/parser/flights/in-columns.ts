@@ -202,4 +202,16 @@ export const FLIGHTS_IN_COLUMNS: readonly Sample[] = [
     products: ['EI 165 LHR 2027-05-16T15:10 – DUB 2027-05-16T16:30'],
     reference: 'QT7PLX',
   },
+  {
+    name: 'codes that have run together with their towns',
+    text: `
+      ELECTRONIC TICKET RECEIPT
+      NAME: MUTONI/CLARISSE MS   BOOKING REFERENCE: PDRQ6S
+      FLIGHT   CL   FROM   TO   DEP DATE   DEP   ARR DATE   ARR   ST
+      WB 202   L   KIGALI KGL   ACCRAACC   02OCT27   0930   02OCT27   1405   OK
+      WB 203   L   ACCRAACC   KIGALI KGL   09OCT27   1510   09OCT27   2330   OK`,
+    products: ['WB 202 KGL 2027-10-02T09:30 – ACC 2027-10-02T14:05', 'WB 203 ACC 2027-10-09T15:10 – KGL 2027-10-09T23:30'],
+    people: ['Clarisse Mutoni'],
+    reference: 'PDRQ6S',
+  },
 ]

@@ -215,4 +215,31 @@ export const RIDES_BETWEEN_UNLISTED: readonly Sample[] = [
     products: ['Bernina Express 975 St. Moritz 2027-07-14T13:17 – Tirano 2027-07-14T15:29'],
     reference: '26-04417',
   },
+  {
+    name: 'ships that say that they are ships, and a reference that ends in letters',
+    text: `
+      Your ferry tickets
+      Your sailings are confirmed.
+      Booking reference
+      CM4417 0923 BX
+      OUTWARD
+      Sun 2 May 2027
+      17:30   Ullapool
+      MV Loch Maddy - 2h 45m
+      20:15   Stornoway (Lewis)
+      Check-in closes 16:45
+      RETURN
+      Sat 8 May 2027
+      11:50   Tarbert (Harris)
+      M/S Nordvik - 1h 40m
+      13:30   Uig (Skye)
+      Passengers
+      Mrs Kirsteen Auchter (lead)   Adult`,
+    products: [
+      'MV Loch Maddy Ullapool 2027-05-02T17:30 – Stornoway (Lewis) 2027-05-02T20:15',
+      'M/S Nordvik Tarbert (Harris) 2027-05-08T11:50 – Uig (Skye) 2027-05-08T13:30',
+    ],
+    people: ['Kirsteen Auchter'],
+    reference: 'CM4417 0923 BX',
+  },
 ]
