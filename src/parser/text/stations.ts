@@ -20,7 +20,9 @@ export interface StationMark {
   readonly isGuessed?: boolean
 }
 
-const WORD = /[\p{L}(][\p{L}\d'’.()/-]*/gu
+const WORD = /(?:['’]s-)?[\p{L}(][\p{L}\d'’.()/-]*/gu
+/** `’s-Hertogenbosch` */
+const CAPITAL = /^(?:['’]s-)?\p{Lu}/u
 const LONGEST = 6
 /** Signs of the name of a station. */
 const LONGEST_NAME = 45
@@ -55,6 +57,12 @@ const isOfAnother = (before: string): boolean =>
 /** `direction Barcelone`: where a train or a coach goes on to. */
 const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kierunek|směr|smer|sentido|bound for)\s?:?\s$/iu
 
+/** `Ms Ada Lovelace` is no Ada. */
+const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Sig|Dhr|Mevr|Hr|Fru|Pan|Pani)\.?\s$/u
+
+/** Of the words that are towns as well, those that travellers go to: all of what is said, they are towns. */
+const TOWNS = new Set(['split', 'nice', 'reading'])
+
 /** `164 Mackay Street` is no Mackay. */
 const STREET = /^\s(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
 
@@ -71,7 +79,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
   for (let first = 0; first < words.length; ) {
     const head = words[first]
     let taken = 0
-    if (head && /^\p{Lu}/u.test(head.text)) {
+    if (head && CAPITAL.test(head.text)) {
       for (let count = Math.min(LONGEST, words.length - first); count > 0 && taken === 0; count--) {
         const last = words[first + count - 1]
         if (!last) continue
@@ -87,7 +95,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         // `Nice Ville` is a station although the one word is none.
         if (places.length === 0 || (isWord(head.text) && !(count > 1 && places[0]?.isListed))) continue
         const before = original.slice(Math.max(0, head.start - 24), head.start)
-        if (isOfAnother(before) || BOUND.test(before)) continue
+        if (isOfAnother(before) || BOUND.test(before) || AFTER_TITLE.test(before)) continue
         if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
         if (STREET.test(original.slice(last.end, last.end + 12)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
@@ -121,6 +129,14 @@ export const TORN = /\s(?:of|upon|am|an der|ob der|sur|del|di|aan)$/i
 
 const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEKDAYS.has(plain(word).replace(/[^a-z]/g, ''))
 
+/** Where the name of a station ends that begins a text: `Neunkirchen am Sand`, and `Bern am 3. Mai`. */
+function endIn(text: string, small: string, gazetteer: Gazetteer): { readonly index: number } | undefined {
+  const end = ENDS.exec(small)
+  if (!end || !/^\s(?:am|le|an)\s/.test(end[0])) return end ?? undefined
+  const [listed] = findStations(text, gazetteer)
+  return listed?.start === 0 && listed.end > end.index + end[0].length ? { index: listed.end } : end
+}
+
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
 export function stationIn(text: string, gazetteer: Gazetteer): StationMark | undefined {
   const small = plain(text)
@@ -128,13 +144,16 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const rest = text.slice(begin)
   // `ab 12:05   ICE 279`
   if (findTrains(rest)[0]?.start === 0) return undefined
-  // `Lisboa - Oriente` is one station.
-  const whole = rest.trim()
-  if (/\s[-–]\s/.test(whole) && whole.length < LONGEST_NAME && gazetteer.stations(whole)[0]?.isListed)
-    return { start: begin, end: begin + whole.length, name: whole, known: true }
+  // `Lisboa - Oriente`, `Marne-la-Vallée—Chessy` and `A Coruña` are one station each.
+  const [all, whole] = [text.trim(), rest.trim()]
+  for (const name of [all, whole])
+    if (/\s[-–]\s|—|^A\s\p{Lu}/u.test(name) && name.length < LONGEST_NAME && gazetteer.stations(name)[0]?.isListed) {
+      const start = text.indexOf(name)
+      return { start, end: start + name.length, name, known: true }
+    }
   const east = STATION_NAME.exec(rest)?.[0]
   if (east !== undefined) return { start: begin, end: begin + east.length, name: east, known: true }
-  const end = ENDS.exec(small.slice(begin))
+  const end = endIn(rest, small.slice(begin), gazetteer)
   const name = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
@@ -152,7 +171,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   if (
     name.length < 2 ||
     name.length > LONGEST_NAME ||
-    !/^\p{Lu}/u.test(name) ||
+    !CAPITAL.test(name) ||
     /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
     /\s\/$/.test(name) ||
@@ -163,7 +182,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   )
     return undefined
   const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
-  const isOdd = isWord(name.split(' ')[0] ?? '') || hasRole(plain(name))
+  const isTown = TOWNS.has(plain(name)) && name === whole
+  const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
   if (places.length === 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name)) return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
   return { start: begin, end: begin + name.length, name, known: places.length > 0 }
