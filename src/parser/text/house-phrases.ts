@@ -52,7 +52,7 @@ const FOUND = remembered(() => new RegExp(`(?<!\\p{L})(?:(?<thanks>${THANKS.join
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =
-  /thank|forward|greetings|all set|welcome|sich fur|buchung|reserv|aufenthalt|freuen|heissen|willkommen|avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|staff|team|direzione|preferencia|bem-vind|gekozen|welkom|val[td]e? |valgt|val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|stay|booking|visit|ubernacht|wohnen|besuch|sejour|logerez|aloja|estanc|soggiorn|allogger|prenotaz|estadia|verblijf|boeking| bor |bokning|vistelse|ophold|bestilling|rezerw|rezerv|pobyt|foglalas/
+  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|bokning|vistelse|ophold|opphold|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|with|in|im|bei|fur|a|au|chez|en|presso|al|all'|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
 
 /** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
 const BEHIND =
