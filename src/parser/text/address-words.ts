@@ -55,7 +55,7 @@ export function scoreOf(text: string): number {
   const numbered =
     !street &&
     postal &&
-    (/^(?:.*, )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}(?:[-/]\d{1,4})?[a-z]?\.?, /u.test(text) ||
+    (/^(?:.*, )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}(?:[-/]\d{1,4})?(?: ?[a-z])?\.?, /u.test(text) ||
       /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(without(text, code)))
   return (
     (postal ? 2 : 0) +

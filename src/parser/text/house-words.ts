@@ -15,7 +15,7 @@ const KINDS =
   any(`hotel, hotels?, property, accommodation, lodging, establishment, place to stay, unterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
   logement, alojamiento, establecimiento, hospedaje, struttura, struttura ricettiva, alloggio, alojamento, unidade, unidade hoteleira, propriedade, hospedagem, empreendimento, accommodatie, verblijf, boende, anlaggning
   hotell, overnatting, overnattingssted, overnatningssted, indkvartering, obiekt, nocleg, zakwaterowanie, hotelu, obiektu, pensjonat, majoitus, majoituspaikka, kohde, hotelli, hotellisi, ubytovani, ubytovaci zarizeni, hotelu, objekt, objektu
-  otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property`)
+  otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property, cazare, cazarea, unitate de cazare, unitatea de cazare, hotelul, proprietate, proprietatea`)
 /** Campsites, parks and the like. */
 const PLACES =
   any(`camping, campsite, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
@@ -27,7 +27,7 @@ export const HOLIDAY_HOUSES = `
 `
 /** The same, as a part of a pattern. */
 export const HOLIDAY_HOUSE = any(HOLIDAY_HOUSES)
-const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi')
+const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi, nume, numele')
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 
 /** The label of a house, from where a cell begins. */
@@ -38,7 +38,7 @@ export const HOUSE_LABEL = new RegExp(
 const ADDRESS =
   any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
   where, wo, donde, dove, onde, waar, hvor, kde, gdzie
-  adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum`)
+  adresa, osoite, cim, cime, adresi, lokalizacja, poloha, sijainti, konum, unde`)
 /** The label of an address that says it is one of a house. */
 export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF}(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE}))\\s*:?$`)
 /** The label of an address, alone or with what it is the address of, at the end of a text. */

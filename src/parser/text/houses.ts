@@ -34,13 +34,33 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byFirm(page),
     ...bySender(from),
   ])
-    .filter((one) => !isAgency(one.name) && !isAirline(page, one.name) && !isTown(page, one))
+    .filter(
+      (one) =>
+        !addresses.some(({ address }) => isStreet(one.name, address.lines?.[0])) &&
+        !isAgency(one.name) &&
+        !isAirline(page, one.name) &&
+        !isTown(page, one),
+    )
+    .map((one, _, all) => (isFirmOf(all, one) ? { ...one, score: one.score - OF_FIRM } : one))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
+
+/** `Route du Château`: streets are called after houses. */
+const isStreet = (name: string, street: string | undefined): boolean =>
+  name === street &&
+  /^(?:route|rue|avenue|av|allee|boulevard|chemin|place|quai|impasse|calle|carrer|camino|paseo|plaza|via|viale|piazza|strada|vicolo|rua|estrada|largo|praca|ulica|ul)\.?\s/.test(
+    plain(name),
+  )
+
+/** `Lindhus`, before the address of its head office, where `Lindhus Ameland` stands above another. */
+const isFirmOf = (all: readonly Candidate[], { name, line, how }: Candidate): boolean =>
+  how === 'address' &&
+  !HOUSE_KIND.test(plain(name)) &&
+  all.some((other) => other.how === 'address' && other.line < line && other.name.startsWith(`${name} `))
 
 /** `British Airways Customer Relations`, which thank for the booking and have an address. */
 function isAirline({ gazetteer }: Page, name: string): boolean {

@@ -1,31 +1,31 @@
 /**
  * Names of months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish,
- * Czech, Hungarian and Turkish, full and short, without accents and in lower case.
+ * Czech, Hungarian, Turkish and Romanian, full and short, without accents and in lower case.
  */
 
 const MONTH_WORDS: readonly string[] = [
-  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca',
-  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi',
-  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc',
-  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti',
+  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie',
+  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie',
+  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie',
+  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie',
   'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko',
-  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa',
-  'jul july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem',
+  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa iunie iun',
+  'jul july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem iulie iul',
   'aug august agustos agu augusztus aout agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo',
-  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys',
-  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki',
-  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras',
-  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara',
+  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys septembrie',
+  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki octombrie',
+  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras noiembrie',
+  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara decembrie',
 ]
 
 const WEEKDAY_WORDS: readonly string[] = [
-  'sun sunday pazar vasarnap so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli',
-  'mon monday pazartesi hetfo mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku pzt',
-  'tue tues tuesday sali kedd di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka',
-  'wed wednesday carsamba szerda mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy',
-  'thu thur thurs thursday persembe csutortok do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka',
-  'fri friday cuma pentek fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku cum',
-  'sat saturday cumartesi szombat sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai cmt',
+  'sun sunday pazar vasarnap so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli duminica',
+  'mon monday pazartesi hetfo mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku pzt luni',
+  'tue tues tuesday sali kedd di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka marti',
+  'wed wednesday carsamba szerda mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy miercuri',
+  'thu thur thurs thursday persembe csutortok do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka joi',
+  'fri friday cuma pentek fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku cum vineri',
+  'sat saturday cumartesi szombat sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai cmt sambata',
 ]
 
 const table = (words: readonly string[], first: number): ReadonlyMap<string, number> =>

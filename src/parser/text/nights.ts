@@ -6,20 +6,21 @@ import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 
 const NIGHT =
-  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece)'
+  '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
 const IN_WORDS = [
   /one|eine?|une|una|uma|een|en|jedna/,
-  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve/,
-  /three|drei|trois|tres|tre|drie|trzy|tri/,
-  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri/,
-  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet/,
-  /six|sechs|seis|sei|zes|sex|seks|szesc|sest/,
-  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm/,
+  /two|zwei|deux|dos|due|dois|duas|twee|tva|to|dwie|dve|doua/,
+  /three|drei|trois|tres|tre|drie|trzy|tri|trei/,
+  /four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|ctyri|patru/,
+  /five|funf|cinq|cinco|cinque|vijf|fem|piec|pet|cinci/,
+  /six|sechs|seis|sei|zes|sex|seks|szesc|sest|sase/,
+  /seven|sieben|sept|siete|sette|sete|zeven|sju|syv|siedem|sedm|sapte/,
 ]
 const WORDS = IN_WORDS.map(({ source }, at) => `(?<w${at + 1}>${source})`).join('|')
 /** `3 nights`, `3nts`, `drei Nächte`; words stand apart, as `tonight` does not. */
 const BEFORE = new RegExp(`(?<![\\d.,/a-z])(?:(?<figures>\\d{1,2})[ -]?|(?:${WORDS})[ -])${NIGHT}(?![a-z])`)
-const NUMBER_OF = '(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet) (?:(?:of|der|de|di) )?)?'
+const NUMBER_OF =
+  '(?:(?:number|no\\.?|anzahl|nombre|numero|n[°º]|aantal|antal|antall|liczba|pocet|numar(?:ul)? de) (?:(?:of|der|de|di) )?)?'
 /** `Nights: 3`, `Noches   3` */
 const AFTER = new RegExp(`(?:^|\\s{2})${NUMBER_OF}${NIGHT}\\s*(?::|\\s{2})\\s*(?<figures>\\d{1,2})(?![\\d.,/:])`)
 

@@ -14,6 +14,8 @@ import { vocabulary } from './vocabulary.ts'
 const isHeader = (page: Page, line: Line, at: number): boolean => {
   const row = neighbour(page, line.index, 1)
   if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
+  // `Main driver   Mrs Ann Reed` above two headings.
+  if (at === 0 && line.cells.length === 2 && LEADING_TITLE.test(cellText(line, 1))) return false
   // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
   const areLabels = [line, row].every((one) => /\p{Ll}\.? ?\/ ?\p{L}/u.test(cellText(one, at)))
   return !areLabels && isNameCell(cellText(row, at))
@@ -24,7 +26,7 @@ const OF_SEVERAL = vocabulary(`
   drivers, riders, passengers, travellers, travelers, guests, pax, reisende, mitreisende, reiseteilnehmer, teilnehmer, teilnehmende, gaste, ocupantes, occupants, participants, participantes, partecipanti, deelnemers, reisgezelschap, ressallskap, rejseselskab, reisefolge, seurue, deltagare, deltakere, deltagere, passagiere, conducteurs, passagers, voyageurs
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
-  pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
+  pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, oaspeti, oaspetii, oaspetilor, pasageri, pasagerii, calatori, turisti, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
 
 /** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
 const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')

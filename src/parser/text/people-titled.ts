@@ -52,7 +52,7 @@ function isSignature(page: Page, line: Line): boolean {
 export const byTitle = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
-    .filter((line) => !isSignature(page, line))
+    .filter((line) => !isSignature(page, line) && !HOST_LABEL.test(neighbour(page, line.index, -1)?.plain.trim() ?? ''))
     .flatMap((line) => [
       ...titledIn(line.text, endOfLineAbove(page, line)),
       ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
@@ -81,8 +81,13 @@ function underTitle(page: Page, line: Line): FoundPerson[] {
 }
 
 /** `and Mrs Odette Reed, owner`: who lets the house. */
-const OF_OWNER =
-  /^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?(?:owner|landlord|landlady|proprietor|proprietaire|bailleur|bailleresse|eigentumer(?:in)?|vermieter(?:in)?|gastgeber(?:in)?|propietari[oa]|anfitrion(?:a)?|proprietari[oa]|locatore|locatrice|eigenaar|eigenares|verhuurder|agaren|uthyrare|ejer|udlejer|eier|utleier|omistaja|wlasciciel(?:ka)?|majitel(?:ka)?)(?![a-z])/
+const OWNER =
+  '(?:owner|landlord|landlady|proprietor|proprietaire|bailleur|bailleresse|eigentumer(?:in)?|vermieter(?:in)?|gastgeber(?:in)?|propietari[oa]|anfitrion(?:a)?|proprietari[oa]|locatore|locatrice|eigenaar|eigenares|verhuurder|agaren|uthyrare|ejer|udlejer|eier|utleier|omistaja|wlasciciel(?:ka)?|majitel(?:ka)?)'
+const OF_OWNER = new RegExp(`^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?${OWNER}(?![a-z])`)
+/** `Gestore` above `Sig.ra Rosa Mori` */
+const HOST_LABEL = new RegExp(
+  `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vaert|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
+)
 
 /** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u

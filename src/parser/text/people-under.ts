@@ -23,7 +23,10 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
-const ROOM = /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|unit|apartment|cabin) ?\d{1,2} ?:?$/
+const ROOM =
+  /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|szoba|oda|unit|apartment|cabin) ?\d{1,2} ?:?$/
+/** `Room 1: Ann Reed, Tom Reed` */
+const OF_ROOM = /^[^:]{4,14}:(?=\s)/
 /** `2 adults, 1 child`: every word is one of how old they are. */
 function isCount(plain: string): boolean {
   const words = plain.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []
@@ -47,6 +50,8 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   const cells = row.cells.map((_, index) => cellText(row, index))
   // `Room 1:   Ann Reed / Tom Reed`
   if (cells.length === 2 && ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
+  const room = cells.length === 1 ? OF_ROOM.exec(cells[0] ?? '')?.[0] : undefined
+  if (room !== undefined && ROOM.test(plain(room))) return namesIn((cells[0] ?? '').slice(room.length), isTurned)
   // Cells before the last may have run together, as days do.
   const last = cells.at(-1) ?? ''
   if (at > 1 && at === heading.cells.length - 1 && cells.length > 1 && cells.length < heading.cells.length && isNameCell(last)) {
@@ -123,7 +128,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let first:
     | {
         readonly word: string
-        readonly isNumbered: boolean
+        readonly number: string | undefined
         readonly isAlone: boolean
         readonly isSlashed: boolean
         readonly isBorn: boolean
@@ -136,15 +141,16 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
     const form = {
       word: nextWord(page, row),
-      isNumbered: /^\s*\d{1,2}(?:[.)](?!\d)|\s)/.test(row.text),
+      number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
       isAlone: row.cells.length === 1,
       isSlashed: cellText(row, 0).includes(' / '),
       // A day behind the name is that of birth, wherever the columns are.
       isBorn: row.dates.length === 1 && row.times.length === 0,
     }
     const isAlike =
-      first?.isNumbered || others > 0
-        ? (first?.isNumbered && form.isNumbered) || (form.word !== '' && form.word === first?.word)
+      first?.number !== undefined || others > 0
+        ? // `3   REED ANNA` above the heading `3. JOURNEY`
+          (first?.number !== undefined && form.number === first.number) || (form.word !== '' && form.word === first?.word)
         : (first !== undefined &&
             (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
             first.isSlashed === form.isSlashed) ||

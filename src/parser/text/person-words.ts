@@ -14,21 +14,21 @@ const ROLES = wordSet(`
   resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
   rejsedeltager rejsedeltagere reisedeltaker reisedeltakere resedeltagare passasjerens passagerarens resenarens
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
-  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan calator calatori utas utasok yolcu yolcular
+  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
   gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande
   gast gaste gastes gastname gastnamen hauptgast vacanciers
   huesped huespedes ocupantes ospite ospiti occupanti alloggiati hospede hospedes ocupante
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
-  vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler
+  vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
 
   driver drivers rider riders renter fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter
   conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
   condutor condutora condutores locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder
   forare huvudforare extraforare medforare hyrestagare forer forere hovedforer tilleggsforer ekstraforer sjafor leietaker billist lejer
   kierowca kierowcy najemca kuljettaja kuljettajat lisakuljettaja paakuljettaja vuokraaja ridic ridici najemce
-  sofor surucu kiraci vezeto berlo
+  sofor surucu kiraci vezeto berlo soferi soferul soferului chirias conducatorul
 
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
@@ -37,7 +37,7 @@ const ROLES = wordSet(`
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustajat spolucestujici
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
-  hoofdboeker bokare wlasciciel rezerwujacy varaaja
+  hoofdboeker bokare wlasciciel rezerwujacy varaaja titularul titularului insotitor insotitori
 `)
 
 /** What such a word is put together with: `Passagierdaten`, `passasjernavn`, `matkustajatiedot`. */
@@ -53,19 +53,19 @@ export function isRole(word: string): boolean {
 
 /** Those who are grown up. */
 export const ADULTS = wordSet(
-  'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin',
+  'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin adultii',
 )
 /** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
 export const AGES: ReadonlySet<string> = new Set([
   ...ADULTS,
   ...wordSet(`
     children infants kinder kindern enfants ninos bambini criancas kinderen borne dzieci lasta deti child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
-    barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk`),
+    barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk copil copii copiii`),
 ])
 
 /** Names, which houses, firms and ships have, too; and those who have them with a firm. */
 export const NAMES = wordSet(`
-  name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim
+  name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim nume numele
   customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci
   zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato
 `)
@@ -74,7 +74,7 @@ export const FAMILY = wordSet(`
   efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev
 `)
 export const GIVEN = wordSet(`
-  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev
+  forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev prenume prenumele
 `)
 
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
@@ -85,7 +85,7 @@ export const BESIDE = wordSet(`
   zajezdu zakupu del el los las y e sus tu tus su esta este estas estos as os o
   di dei della delle degli il suo vostro questa questo queste
   do da dos das seu nesta neste desta deste
-  van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto
+  van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto si pentru
 
   first second given last family lead leading main primary full secondary extra add additional designated other others accompanying staying
   haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels

@@ -17,16 +17,16 @@ interface ReferenceLabel {
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
   br broj number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
-  cislo c referens referanse referentie referencia riferimento numar cod szam szama azonosito numarasi kodu`)
+  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito numarasi kodu`)
 /** Bookings. */
 const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
-  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare foglalas foglalasi rezervasyon varauksen varauksesi bestillingen`)
+  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare rezervarea rezervarii foglalas foglalasi rezervasyon varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
   bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging
-  onay visszaigazolas visszaigazolasi teyit`)
+  confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
   anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande

@@ -17,14 +17,14 @@ export const BOOKING = vocabulary(`
   bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
   reservert, reserverat, zarezerwowal*, varattu, rezervovali, bekraftet, reservasjon*, bookingnummer, bookingreference, reservationsnummer
   varaukse*, varausnumero*, vahvistettu, foglalas*, visszaigazol*, rezervasyon*, onaylandi, onay, rezervac*, potvrzen*, zarezerwowan*, reserveringsnummer
-  boekingsnummer
+  boekingsnummer, rezervarea, rezervat, rezervata, confirmarea, confirmata, confirmat, bilete, biletul, biletele
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 export const UNBOUND =
   /(?<![a-z])(?:this|that|it|these)(?: [a-z]{1,12}){0,3}(?: (?:is|are) (?:only |just |merely )?(?:not|an? (?:non-binding|provisional))| ?(?:isn't|aren't)) (?:yet )?(?:an? )?(?:confirmed |binding |firm )?(?:booking|reservation|offer|quotation)|(?<![a-z])(?:does|do) not (?:constitute|guarantee) (?:an? |the |your )?(?:booking|reservation)|stellt keine (?:verbindliche )?(?:buchung|reservierung)|ist (?:noch )?keine (?:verbindliche |feste )?(?:buchung|reservierung)|n'est pas une reservation|ne constitue pas une reservation|ne vaut pas reservation|no (?:es|constituye|supone|garantiza[a-z]*) (?:una |la )?reserva|non (?:e|costituisce|garantisce|garantiscono) (?:una |la )?prenotazione|nao (?:e|constitu[a-z]+|garant[a-z]+) (?:uma |a )?reserva|is (?:nog )?geen (?:definitieve )?(?:boeking|reservering)|ar (?:annu )?ingen (?:bokning|bekraftelse)|er (?:enna |endnu )?(?:ingen|ikke en) (?:bestilling|booking|reservation)|nie (?:jest|stanowi) (?:to )?rezerwacj[aie]|ei ole (?:viela )?(?:vahvistettu )?varaus|neni (?:jeste )?(?:zavaznou )?rezervac[ei]|nem (?:minosul )?foglalas|rezervasyon degildir/
 /** How hosts end their letters. */
 export const AWAITED =
-  /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na)/
+  /\b(?:look(?:ing)? forward to (?:meeting|welcoming|seeing|having|your (?:stay|visit|arrival))|freuen uns (?:sehr |schon )?auf (?:ihren|ihre|deinen|euren|sie|dich|euch)|(?:plaisir|joie) de vous (?:accueillir|recevoir)|(?:les?|l[ao]s|te|os) esperamos|esperamos (?:por si|por voces|recebe-l|verl)|(?:vi|la|l') ?aspettiamo|lieti di accoglier|(?:zien|kijken) (?:ernaar )?uit naar (?:uw|je|jullie)|verheugen ons op|ser fram emot|valkommen till oss|(?:gleder|glader|glaeder) (?:vi )?oss? (?:meget )?til|tervetuloa|czekamy na|do zobaczenia|tesime se na|(?:va|te) asteptam)/
 /** What one shows to travel. */
 export const TICKET = vocabulary(`
   eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
@@ -124,6 +124,13 @@ export const PAPER = vocabulary(`
   a su boda, para nuestra boda, para su boda, al nostro matrimonio, per il nostro matrimonio, nostre nozze, ao nosso casamento
   para o nosso casamento, onze bruiloft, onze trouwdag, vart brollup, vores bryllup, deres bryllup, nasz slub, naszego slub, nasi svatbu
   nasi svatbe, haihimme
+  telepeage, facture de peage, releve de peages, releve des trajets, mautrechnung, mautabrechnung, mautaufstellung, einzelfahrtennachweis, toll invoice, toll statement
+  toll bill, toll notice, toll account, telepedaggio, telepedaggi, fattura pedaggi, riepilogo pedaggi, elenco pedaggi, factura de peaje*, telepeaje, extracto de peajes
+  fatura de portagens, extrato de portagens, tolfactuur, tolrekening, tolwegen, vagtullar, trangselskatt, broavgift, infrastrukturavgift, bompengefaktura
+  bompasseringer, bompengepasseringer, bropassager, oplaty drogowe, oplaty autostradowe, tietullimaksut, mytne poplatky, vypis mytneho, utdij*, autopalyadij*
+  gecis ucretleri, taxa de drum, taxe de drum, parking invoice, parking receipt, facture de stationnement, recu de stationnement, factura de aparcamiento
+  ricevuta parcheggio, parkquittung, parkrechnung, parkbeleg, parkeerkwitantie, parkeernota, parkeringskvitto, parkeringskvittering, fuel statement, fuel card
+  tankabrechnung, tankkarte, carte carburant, tarjeta de combustible, carta carburante, tankpas, rides summary, fahrtenbuch, fahrtenubersicht, kilometre log, mileage log
 `)
 /** A title that says it is one. */
 export const SUBJECT =

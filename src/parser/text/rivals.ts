@@ -77,6 +77,14 @@ function isOffered(
 const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]): boolean =>
   trains.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
 
+/** Whether both ends are words of the one place where a car is fetched or brought back: `Lyon Part-Dieu station`, beside the hours of its desk. */
+const isAtDesk = ({ from, to }: FoundTrain, cars: readonly FoundCar[]): boolean =>
+  from !== undefined &&
+  to !== undefined &&
+  cars
+    .flatMap(({ pickUpPlace, dropOffPlace }) => [pickUpPlace, dropOffPlace])
+    .some((place) => [from, to].every(({ value }) => plain(place?.value ?? '').includes(plain(value))))
+
 /** What one lies or sits in on trains and ships, and no house. */
 const BERTH =
   /^(?:\d{1,2} )?(?:x )?(?:roomettes?|bedrooms?|sleepers?|sleeping cars?|couchettes?|berths?|cabins?|seats?|schlafwagen|liegewagen|abteil|kabinen?|cabines?|cabinas?|cuccett[ae]|hytt(?:er)?|kahytt?(?:er)?|lugar(?:es)?)(?![a-z])/
@@ -187,7 +195,7 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
 function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
   const { stays, certain, air, ridden, rail, isShow } = rivals
-  if ((stays.length > 0 || cars.length > 0) && isNoRide(product)) return false
+  if ((stays.length > 0 || cars.length > 0) && (isNoRide(product) || isAtDesk(product, cars))) return false
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ridden === 0 && !product.number) return false
   if (AIRCRAFT.test(product.number?.value ?? '')) return false

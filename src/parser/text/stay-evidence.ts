@@ -20,7 +20,7 @@ export interface Way {
 
 /** Of what is paid back, paid ahead, closed or offered from one day to another. */
 export const OF_TERMS =
-  /cancel|storn|annul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
+  /cancel|storn|ann?ul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
 /** Of days on which something is paid, booked or called off. */
 const OF_OTHERS =
   /avbokn|avbest|afbest|peruut|odwol|anulow|lemond|iptal|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)/

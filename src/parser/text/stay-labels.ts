@@ -17,12 +17,12 @@ export const OWN_OUT = labels(
 export const ARRIVAL = labels(
   "arrival(?: (?:date|day))?|arriv(?:ing|e)|ankunft(?:stag|sdatum)?|(?:date d'|jour d')?arrivee|(?:fecha de )?llegada|arribo|(?:data (?:di )?)?arrivo|(?:data de )?chegada",
   '(?:datum van )?aankomst(?:datum|dag)?|ankomst(?:dato|dag|datum)?|(?:data |dzien )?przyjazdu?|saapumi(?:nen|spaiva)|tulo(?:paiva)?|(?:datum )?prijezdu?',
-  'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?',
+  'erkezes(?: (?:datuma|napja|ideje))?|(?:varis|gelis)(?: tarihi)?|(?:data |ziua )?sosir(?:e|ea|ii)',
 )
 export const DEPARTURE = labels(
   'departure(?: (?:date|day))?|depart(?:ing)?|leav(?:e|ing)|(?:date de |jour de )?depart|(?:data (?:di )?)?partenza|(?:data de )?partida|(?:datum van )?vertrek(?:datum|dag)?',
   'avres(?:a|edatum|edag)|avreise(?:dato|dag)?|afrejse(?:dato|dag)?|(?:data |dzien )?wyjazdu?|lahto(?:paiva)?|(?:datum )?odjezdu?',
-  '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?',
+  '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)',
 )
 
 /** `from Friday the 12`, `Von:` */
@@ -43,4 +43,4 @@ export const CHECK_OUT = or(
 
 /** How a stay is headed, before its two days. */
 export const STAY_PERIOD =
-  /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|idoszak)\s*(?::|\s{3}|$)/
+  /^\s*(?:(?:your |dates? of |ihr |votre |su |tu |din |ditt |dit |uw |jouw |je |il tuo |o seu |a sua |twoj |vas )?(?:stay|aufenthalt|reisezeitraum|mietzeitraum|buchungszeitraum|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt|oleskelu|majoitus|konaklama|tartozkodas|sejur(?:ul)?)(?:sdatum|sdauer|szeitraum| dates?| tarihleri| ideje)?|(?:period[oe]?|dates|datas|fechas|termin[e]?|okres) (?:of|de|du|del|della|di|do|da|pobytu|der|des) ?(?:l'|la |le |il )?(?:stay|sejour|estancia|soggiorno|estadia|aufenthalts?|pobytu)?|dates?|datum|dato|reisezeit|zeitraum|termin(?: pobytu)?|periodo?|fechas|datas|periode|period|ajankohta|idoszak)\s*(?::|\s{3}|$)/

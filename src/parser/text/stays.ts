@@ -16,6 +16,7 @@ import { packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { IS_TITLE } from './people-titled.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
@@ -40,6 +41,7 @@ const ROOMS = vocabulary(`
   campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
   check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning, oda, odasi, odalar
   konaklamaniz, yetiskin, szallashely, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
+  noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
 `)
 const ROOM_COUNT =
   /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
@@ -109,11 +111,14 @@ const RECIPIENT =
   /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
 
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
-const isOfOthers = (page: Page, { line, start, before = '' }: AddressMark): boolean => {
+const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressMark): boolean => {
   const above = neighbour(page, line.index, -1)
   const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
   if (isAgency(before === '' ? name : before)) return true
   if (above === undefined || HOUSE_KIND.test(plain(name))) return false
+  // `Full name   Ann Reed` above `Address   12 Mill Lane`
+  const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
+  if (label && !label.isRole && (above.cells.length > 1 || label.hasColon)) return true
   const over = neighbour(page, above.index, -1)
   return (
     LEADING_TITLE.test(name) ||

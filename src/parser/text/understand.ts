@@ -108,11 +108,16 @@ function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
   }
 }
 
-/** How many days are told on which one leaves; a day that is not written was only counted on from another. */
+/** The day on which one leaves, arrives at a house or fetches a car. */
+function beginOf(product: FoundProduct): string | undefined {
+  const begin = product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
+  return begin?.value.slice(0, 10)
+}
+
+/** How many days are told on which something begins; a day that is not written was only counted on from another. */
 function daysOf({ lines, calendar }: Page, products: readonly FoundProduct[]): number {
   const written = new Set(lines.flatMap(({ dates }) => dates.map((mark) => calendar.dayOf(mark)?.date)))
-  const left = new Set(products.flatMap((product) => ('departs' in product ? (product.departs?.value.slice(0, 10) ?? []) : [])))
-  return [...left].filter((day) => written.has(day)).length
+  return [...new Set(products.flatMap((product) => beginOf(product) ?? []))].filter((day) => written.has(day)).length
 }
 
 /** Rides on which nobody can be who is on another: they leave while that is on its way, or the minute it arrives. */

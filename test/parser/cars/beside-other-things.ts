@@ -270,4 +270,32 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
     people: ['Inés Galdona Ruiz'],
     reference: '2814-0092417-27',
   },
+  {
+    name: 'a car at a station, with the hours of its desk and the train one comes by',
+    text: `
+      BON D'ÉCHANGE / VOUCHER
+      N° confirmation loueur   FR-60411820E3   Loueur local   SIXT
+      Conducteur principal   Mme GARNIER Maud
+      PRISE EN CHARGE DU VÉHICULE   RESTITUTION DU VÉHICULE
+      Date   vendredi 21/05/2027   Date   dimanche 30/05/2027
+      Heure   10:30   Heure   17:00
+      Agence   MARSEILLE GARE SAINT-CHARLES   Agence   NICE AÉROPORT TERMINAL 2
+      Horaires   07h30-21h00   Horaires   06h00-00h00
+      Train   TGV 6103 de Paris   Vol   non communiqué`,
+    products: ['SIXT | 2027-05-21T10:30 MARSEILLE GARE SAINT-CHARLES | 2027-05-30T17:00 NICE AÉROPORT TERMINAL 2 | FR-60411820E3'],
+    people: ['Maud Garnier'],
+  },
+  {
+    name: 'a car whose two addresses stand under its two places',
+    text: `
+      SANDBANK CAR RENTALS
+      Reservation No.   ECC0719000   Status   CONFIRMED
+      Customer   Mr Declan Orr
+      Collection   Brisbane Airport   Return   Cairns Airport
+      Date   Monday 03/05/2027   Date   Friday 14/05/2027
+      Time   9:30 AM   Time   2:00 PM
+      Address   2 Mill Rd, Eagle Farm QLD 4009   Address   145 Hill Dr, Aeroglen QLD 4870`,
+    products: ['SANDBANK CAR RENTALS | 2027-05-03T09:30 Brisbane Airport | 2027-05-14T14:00 Cairns Airport | ECC0719000'],
+    people: ['Declan Orr'],
+  },
 ]

@@ -140,4 +140,18 @@ export const NONE_OF_NEWS: readonly NoTrip[] = [
       2027年06月09日08:12开，南京南站-汉口站，D3024次列车停运。
       2027年06月09日12:20开，汉口站-重庆北站，D2261次列车停运。`,
   },
+  {
+    name: 'a bill of tolls that advertises cars',
+    text: `
+      Voie Libre
+      Service Télépéage
+      M. Paul GARNIER
+      FACTURE N° 2705-55019044
+      Date de facture : 31/05/2027   N° contrat : 0318855000
+      DÉTAIL DES TRAJETS
+      Entrée   Heure   Gare d'entrée   Sortie   Heure   Gare de sortie   TTC €
+      01/05/2027   05:12   MONTÉLIMAR SUD   01/05/2027   06:58   NÎMES OUEST   13,90
+      14/05/2027   17:20   VALENCE NORD   14/05/2027   18:31   VIENNE (barrière)   13,10
+      Location de voiture : dès 29 €/jour avec Sixt pour nos clients.`,
+  },
 ]

@@ -168,4 +168,114 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
       16.08.2027   23.08.2027   7   Her Şey Dahil   Standart Oda`,
     products: ['Yalı Resort & Spa | 2027-08-16 – 2027-08-23 | Kumbahçe Mah. Haremtan Sok. No:28, 48400, Bodrum, TR | 8840217'],
   },
+  {
+    name: 'a Romanian booking with a name for each room',
+    text: `
+      Rezervare confirmată
+      Cod rezervare: RO-4417-2290
+      Pensiunea Cerbul Alb ***
+      Str. Pinului nr. 7, 505400 Râșnov, jud. Brașov
+      Sosire
+      marți, 9 martie 2027, după ora 15:00
+      Plecare
+      vineri, 12 martie 2027, până la ora 11:00
+      Nopți
+      3 nopți
+      Nume oaspeți
+      Camera 1: Irina Dobre, Radu Dobre
+      Camera 2: Mihai Oprea
+      Anulare gratuită până la 1 martie 2027.`,
+    products: ['Pensiunea Cerbul Alb | 2027-03-09 – 2027-03-12 | Str. Pinului nr. 7, 505400 Râșnov, jud. Brașov | RO-4417-2290'],
+    people: ['Irina Dobre', 'Radu Dobre', 'Mihai Oprea'],
+  },
+  {
+    name: 'a house of a chain, above its own address, with a reference in two parts',
+    text: `
+      Bedankt voor je boeking!
+      Reserveringsnummer
+      LIN-417 220
+      Lindhus Ameland
+      Oosterlaan 12
+      9162 AB Ballum
+      Inchecken
+      vrijdag 4 juni 2027 vanaf 15:00 uur
+      Uitchecken
+      zondag 6 juni 2027 tot 10:30 uur
+      Nachten
+      2
+      Kamers
+      1x 4-persoonskamer
+      Lindhus · Marktplein 3 · 1011 AB Amsterdam · KvK 55199100`,
+    products: ['Lindhus Ameland | 2027-06-04 – 2027-06-06 | Oosterlaan 12, 9162 AB, Ballum, NL | LIN-417 220'],
+  },
+  {
+    name: 'a house in a street that is called after another',
+    text: `
+      Feuillage Dreux   M. et Mme Paul LE BRETON
+      Route du Château Vieux   4 rue des Lilas
+      28100 Dreux   35600 REDON
+      Confirmation de réservation n° 4417220
+      VOTRE SÉJOUR
+      Du   samedi 05/06/2027 à partir de 16h00
+      Au   samedi 12/06/2027 avant 10h00
+      Durée   7 nuits`,
+    products: ['Feuillage Dreux | 2027-06-05 – 2027-06-12 | Route du Château Vieux, 28100, Dreux | 4417220'],
+  },
+  {
+    name: 'a house under what its picture is called, and the street in its name',
+    text: `
+      Your reservation is confirmed - #441720033
+      CONFIRMATION NUMBER
+      441720033
+      Hotel photo
+      Longstay Suites - Reno - 4610 Mill Blvd.
+      4610 S Mill Blvd
+      Reno, NV 89502
+      CHECK-IN
+      Sun, Jun 6, 2027
+      CHECK-OUT
+      Sun, Jun 13, 2027
+      Length of stay   7 nights`,
+    products: ['Longstay Suites | 2027-06-06 – 2027-06-13 | 4610 S Mill Blvd, 89502, Reno, US | 441720033'],
+  },
+  {
+    name: 'whom a letter greets, and not who lets the house',
+    text: `
+      Prenotazione confermata: B&B La Volta, Matera
+      Gentile Chiara Fontana,
+      Codice prenotazione
+      BV-7740215
+      Arrivo
+      giovedì 3 giugno 2027
+      Partenza
+      domenica 6 giugno 2027
+      Notti
+      3
+      Struttura
+      B&B La Volta
+      Gestore
+      Sig.ra Rosa Mori`,
+    products: ['B&B La Volta | 2027-06-03 – 2027-06-06 | ? | BV-7740215'],
+    people: ['Chiara Fontana'],
+  },
+  {
+    name: 'a house without the address of who booked it, and travellers above a heading with a number',
+    text: `
+      POTWIERDZENIE REZERWACJI NR 27/1184000
+      1. ZAMAWIAJĄCY
+      Imię i nazwisko   Jan Zaremba   Telefon   +48 601 555 010
+      Adres   ul. Lipowa 11/8, 54-510 Wrocław   E-mail   jz@skrzynka.example
+
+      2. UCZESTNICY
+      Lp.   Nazwisko i imię   Płeć   Data ur.
+      1   ZAREMBA JAN   M   11.04.1982
+      2   ZAREMBA EWA   K   27.08.1983
+
+      3. IMPREZA TURYSTYCZNA
+      Hotel   Hotel Modra Plaża ****, Limenas, Kreta
+      Zameldowanie   05.06.2027 (od 14:00)   Wymeldowanie   12.06.2027 (do 12:00)
+      7 nocy`,
+    products: ['Hotel Modra Plaża | 2027-06-05 – 2027-06-12 | ? | 27/1184000'],
+    people: ['Jan Zaremba', 'Ewa Zaremba'],
+  },
 ]
