@@ -291,10 +291,14 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
       SANDBANK CAR RENTALS
       Reservation No.   ECC0719000   Status   CONFIRMED
       Customer   Mr Declan Orr
+
+      Rental details
       Collection   Brisbane Airport   Return   Cairns Airport
       Date   Monday 03/05/2027   Date   Friday 14/05/2027
       Time   9:30 AM   Time   2:00 PM
-      Address   2 Mill Rd, Eagle Farm QLD 4009   Address   145 Hill Dr, Aeroglen QLD 4870`,
+      Address   2 Mill Rd, Eagle Farm QLD 4009   Address   145 Hill Dr, Aeroglen QLD 4870
+      Vehicle
+      Category   Compact SUV (IFAR)`,
     products: ['SANDBANK CAR RENTALS | 2027-05-03T09:30 Brisbane Airport | 2027-05-14T14:00 Cairns Airport | ECC0719000'],
     people: ['Declan Orr'],
   },
