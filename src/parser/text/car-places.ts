@@ -47,7 +47,7 @@ export interface HirePlace {
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
-  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|h|hrs?|o'clock|location)\b[\s:.,–-]*/i, '')
+  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = told
     .slice(PLACE_LABEL.exec(plain(told))?.[0].length ?? 0)
     .replace(BEFORE, '')
@@ -94,7 +94,7 @@ const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(
 
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
-  /location|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estaca?[oi]|balcao|loja|agenc|agenzia|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
+  /location|local(?![a-z])|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estaca?[oi]|balcao|loja|agenc|agenzia|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
     `${line.plain.slice(Math.max(0, start - 14), end)} ${rest.slice(0, 14)}`,
   )
 

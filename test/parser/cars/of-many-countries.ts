@@ -197,4 +197,30 @@ export const CARS_OF_COUNTRIES: readonly Sample[] = [
       Campervan hire, 19 days, unlimited kilometres. Budget Rent a Car`,
     products: ['Budget | 2027-01-18T09:30 Christchurch Airport Branch | 2027-02-05T15:00 Auckland Airport Branch | ?'],
   },
+  {
+    name: 'a Portuguese place under a label of its own',
+    text: `
+      O seu aluguer de carro está confirmado
+      Número da reserva: 48120093
+      Europcar
+      Local de levantamento: Lisboa Aeroporto
+      Local de devolução: Porto Centro
+      Data de levantamento: 5 de março de 2027 10:30
+      Data de devolução: 9 de março de 2027 18:00
+      Veículo: Renault Clio ou similar
+      Condutor: Ada Lovelace`,
+    products: ['Europcar | 2027-03-05T10:30 Lisboa Aeroporto | 2027-03-09T18:00 Porto Centro | 48120093'],
+  },
+  {
+    name: 'a Dutch place behind its hour',
+    text: `
+      Uw huurauto is bevestigd
+      Reserveringsnummer: 48120093
+      Europcar
+      Ophalen: vrijdag 5 maart 2027 10:30 uur, Breda Station
+      Inleveren: dinsdag 9 maart 2027 18:00 uur, Zwolle Centrum
+      Auto: VW Polo of vergelijkbaar
+      Bestuurder: Ada Lovelace`,
+    products: ['Europcar | 2027-03-05T10:30 Breda Station | 2027-03-09T18:00 Zwolle Centrum | 48120093'],
+  },
 ]
