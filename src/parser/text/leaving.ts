@@ -8,12 +8,16 @@ export const LEAVING = wordSet(`
   salida origen partenza provenienza partida saida origem vertrek vertrekt vertrekhaven vertrektijd afrejse afrejser avgang avgar avgangstid avgangsort
   avgangshavn avgangshamn afgang afgar afgangstid afgangshavn avresa avreise odjazd odjazdu odj odlot odlotu wylot wylotu wyjazd wyjazdu wyplyniecie
   odplyniecie lahto lahtee lahtoaika lahtopaikka lahtosatama lahtoasema odjezd odjezdu odjizdi odlet vyplouva plecare plecarea plecarii pleaca
-  indulas indul ind indulasi kalkis hareket binis honnan nereden odkud skad mista`)
+  indulas indul ind indulasi kalkis hareket binis honnan nereden odkud skad mista
+  otpravlenie otpravlenia otpr vidpravlenna vidpr vidpravlaetjsa vyezd vyezda vyizd vylet vylit zaminavane zaminava tragvane tragva polazak polaska odlazak odhod odhoda odchod odchodu
+  anahorisi isvykimas isvyksta atiesana izbrauksana valjumine valjub valjumisaeg`)
 export const ARRIVING = wordSet(`
   arr arrival arrivals arrives arrive arriving ankunft ankunftszeit ankunftsort ankunftshafen ankunftstag arrivee llegada llegadas llega destino arrivo arriva destinazione
   chegada aankomst aankomsthaven aankomsttijd ankomst ankommer ankomsttid ankomstort ankomsthavn ankomsthamn przyjazd przyjazdu przyj przylot przylotu
   przyplyniecie tulo prij saapuu saapuminen saapumisaika saapumispaikka saapumissatama maarasatama maaraasema maaranpaa tuloaika tuloasema tulosatama
-  prijezd prijezdu prijizdi prilet pripluje sosire sosirea sosirii soseste erkezes erk erkezik erkezesi varis inis hova nereye kam dokad minne mihin`)
+  prijezd prijezdu prijizdi prilet pripluje sosire sosirea sosirii soseste erkezes erk erkezik erkezesi varis inis hova nereye kam dokad minne mihin
+  pribytie pribytia prib pributta naznacenie naznacenia priznacenna prilit pristigane pristiga dolazak dolaska odrediste odredisna prihod prihoda prichod prichodu
+  afixi proorismos atvykimas atvyksta pienaksana ierasanas saabumine saabub saabumisaeg`)
 
 /** They mean other things where nothing stands behind them that leaves or arrives. */
 const FROM = wordSet('from ab von de da van od z vanaf fran fra')

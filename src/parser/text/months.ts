@@ -1,31 +1,31 @@
 /**
  * Names of months and weekdays in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian, Polish, Finnish,
- * Czech, Hungarian, Turkish and Romanian, full and short, without accents and in lower case.
+ * Czech, Hungarian, Turkish, Romanian, Ukrainian, Russian, Bulgarian, Serbian, Greek and the Baltic languages, full and short, as `plain` writes them.
  */
 
 const MONTH_WORDS: readonly string[] = [
-  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie',
-  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie',
-  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie',
-  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie',
-  'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko',
-  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa iunie iun',
-  'jul july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem iulie iul',
-  'aug august agustos agu augusztus aout agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo',
-  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys septembrie',
-  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki octombrie',
-  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras noiembrie',
-  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara decembrie',
+  'jan january januar ocak janvier janv enero ene gennaio gen janeiro januari stycznia styczen sty tammikuuta tammikuu ledna leden led jaen janner tammi oca ianuarie sicna sicenj sic janvara janvarj anv janvaris anuari ianoyarioy ianoyarios ian jaanuar',
+  'feb uno sub febr february februar subat fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut helmikuuta helmikuu unora unor helmi februarie lutogo lutij fevrala fevralj fevruari februaris fevroyarioy fevroyarios veebruar',
+  'mar march mart marcius marz mrz mars marzo marco maart mrt marts marca marzec maaliskuuta maaliskuu brezna brezen bre maerz maalis marc martie berezna berezenj marta martioy martios',
+  'apr april nisan nis aprilis avril avr abril abr aprile april kwietnia kwiecien kwi huhtikuuta huhtikuu dubna duben dub huhti aprilie kvitna kvitenj kvit aprela aprelj aprila aprilioy aprilios aprill',
+  'may mai mayis majus mayo maggio mag maio mei maj maja toukokuuta toukokuu kvetna kveten kve touko travna travenj maa maioy maios maijs',
+  'jun june haziran haz juni juin junio giugno giu junho czerwca czerwiec cze kesakuuta kesakuu cervna cerven cvn kesa iunie iun cervenj cerv iuna iunj uni junijs ioynioy ioynios ioyn juuni',
+  'jul july temmuz juli juill juillet juil julio luglio lug julho lipca lipiec lip heinakuuta heinakuu cervence cervenec cvc heina tem iulie iul lipna lipenj iula iulj uli julijs ioylioy ioylios ioyl juuli',
+  'aug august agustos agu augusztus aout agosto ago augustus augusti sierpnia sierpien sie elokuuta elokuu srpna srpen srp elo serpna serpenj avgusta avgust augusts aygoystoy aygoystos ayg',
+  'sep sept eylul eyl szeptember szept september septembre septiembre settembre set setembro wrzesnia wrzesien wrz syyskuuta syyskuu zari syys septembrie veresna veresenj sentabra sentabrj septemvri septembar septembris septemvrioy septemvrios',
+  'oct october ekim okt oktober octobre octubre ottobre ott outubro out pazdziernika pazdziernik paz lokakuuta lokakuu rijna rijen rij loka eki octombrie zovtna zovtenj zov oktabra oktabrj oktomvri oktobar oktobris oktovrioy oktovrios oktoober',
+  'nov november kasim kas novembre noviembre novembro listopada listopad lis marraskuuta marraskuu listopadu marras noiembrie noabra noabrj noa noemvri novembar novembris noemvrioy noemvrios',
+  'dec december aralik dez dezember decembre diciembre dic dicembre dezembro desember des grudnia grudzien gru joulukuuta joulukuu prosince prosinec joulu ara decembrie grudna grudenj dekabra dekabrj dek dekemvri decembar decembris dekemvrioy dekemvrios detsember',
 ]
 
 const WEEKDAY_WORDS: readonly string[] = [
-  'sun sunday pazar vasarnap so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli duminica',
-  'mon monday pazartesi hetfo mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku pzt luni',
-  'tue tues tuesday sali kedd di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka marti',
-  'wed wednesday carsamba szerda mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy miercuri',
-  'thu thur thurs thursday persembe csutortok do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka joi',
-  'fri friday cuma pentek fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku cum vineri',
-  'sat saturday cumartesi szombat sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai cmt sambata',
+  'sun sunday pazar vasarnap so sonntag dim dimanche dom domingo domenica zo zondag son sondag sonda niedz niedziela nd sunnuntai nedele nedeli su sondagen niedzieli duminica voskresenje nedila nedela nedelja nedjelja kyriaki vs',
+  'mon monday pazartesi hetfo mo montag lun lundi lunes lunedi seg segunda ma maandag man mandag mandagen pon poniedzialek pn maanantai pondeli poniedzialku pzt luni ponedeljnik ponedilok ponedelnik ponedeljak ponedjeljak ponedeljek deytera',
+  'tue tues tuesday sali kedd di dienstag mar mardi martes martedi ter terca dinsdag tis tisdag tir tirsdag wt wtorek wtorku tiistai utery uterka marti vtornik vivtorok utorak torek triti vt',
+  'wed wednesday carsamba szerda mi mittwoch mer mercredi mie miercoles mercoledi qua quarta wo woensdag ons onsdag sr sroda srody keskiviikko streda stredy miercuri sreda sereda srada srijeda tetarti',
+  'thu thur thurs thursday persembe csutortok do donnerstag jeu jeudi jue jueves gio giovedi qui quinta donderdag tor tors torsdag czw czwartek czwartku torstai ctvrtek ctvrtka joi cetverg cetver cetvartak cetvrtak cetrtek pempti ct',
+  'fri friday cuma pentek fr freitag ven vendredi vie viernes venerdi sex sexta vr vrijdag fre fredag pt piatek piatku perjantai patek patku cum vineri patnica pjatnica petak petek paraskeyi',
+  'sat saturday cumartesi szombat sa samstag sonnabend sam samedi sab sabado sabato za zaterdag lor lordag sob sobota soboty lauantai cmt sambata subbota subota sabota savvato sb',
 ]
 
 const table = (words: readonly string[], first: number): ReadonlyMap<string, number> =>
@@ -40,7 +40,7 @@ export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
 
 /** Short names that are words as well: no months where a number follows them. */
 export const SHORT_MONTHS: ReadonlySet<string> = new Set(
-  'ara kas tem haz eki des sie lis out led elo gru paz sty lut oca nis dub'.split(' '),
+  'ara kas tem haz eki des sie lis out led elo gru paz sty lut oca nis dub marta maa uni uli ian noa sic'.split(' '),
 )
 /** Two letters for a weekday, in Czech and Finnish, that are words or other days elsewhere: before a day of two numbers they are nothing else. */
 export const SHORT_WEEKDAYS: ReadonlySet<string> = new Set('po ut st ct pa so ne ma ti ke pe la su'.split(' '))

@@ -4,17 +4,31 @@ import type { FoundProduct } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import type { Reference } from './references.ts'
 
 /** A sentence, and no row and no label with what it is the label of. */
 const isSentence = ({ plain, text, cells }: Line): boolean =>
   cells.length === 1 && /[.!?,;]\s*$/.test(text) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6
 
-/** Whether all lines that tell when it leaves are sentences. */
-function isInPassing(page: Page, product: FoundProduct): boolean {
+/** Lines below a sentence that go on with it. */
+const GOES_ON = 3
+/** `voiture 2, places 14 et 16` */
+const SEATED =
+  /(?<![a-z])(?:seats?|places?|sitz(?:e|platze?)?|platze?|asientos?|butacas?|plazas?|posti|posto|assentos?|lugares|stoel(?:en)?|zitplaats(?:en)?|plats(?:er)?|plads(?:er)?|sete(?:r|t)?|miejsc[ae]|paik(?:ka|at)|sedadl[oa]|koltuk(?:lar)?)\s?:?\s?(?:n[°ºo]s?\.? ?)?\d{1,3}[a-z]?(?![\d.,:]\d|[a-z%€]|\s?(?:€|eur|kg|x))/
+
+/** Whether a seat or a reference of its own is told in the paragraph that begins with a sentence: that is booked, however it is worded. */
+function isBooked(page: Page, line: Line, referring: ReadonlySet<number>): boolean {
+  const below = page.lines.slice(line.index, line.index + GOES_ON + 1)
+  const end = below.findIndex(({ plain }) => plain.trim() === '')
+  return below.slice(0, end < 0 ? undefined : end).some(({ plain, index }) => referring.has(index) || SEATED.test(plain))
+}
+
+/** Whether all lines that tell when it leaves are sentences, and none of them is of what is booked. */
+function isInPassing(page: Page, product: FoundProduct, referring: ReadonlySet<number>): boolean {
   if (product.kind !== 'air' && product.kind !== 'train') return false
   const leaves = minutesIn(product.departs?.value)
   const telling = page.lines.filter(({ times }) => times.some(({ minutes }) => minutes === leaves))
-  return telling.length > 0 && telling.every(isSentence)
+  return telling.length > 0 && telling.every((line) => isSentence(line) && !isBooked(page, line, referring))
 }
 
 /** Whether a day and a time are set apart from sentences. */
@@ -65,10 +79,11 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
 }
 
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
-export function withoutPassing(page: Page, products: readonly FoundProduct[]): FoundProduct[] {
+export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
+  const referring = new Set(references.map(({ line }) => line))
   const hasCar = products.some(({ kind }) => kind === 'car')
   const meant = products.filter(
-    (product) => !isInPassing(page, product) && !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)),
+    (product) => !isInPassing(page, product, referring) && !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)),
   )
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
 }

@@ -14,7 +14,7 @@ const ROLES = wordSet(`
   resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
   rejsedeltager rejsedeltagere reisedeltaker reisedeltakere resedeltagare passasjerens passagerarens resenarens
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
-  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
+  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan pasazir pasaziri pasazira passazir passaziry passazira patnik patnici putnik putnici putnika epivatis epivates reisija reisijad keleivis keleiviai pasazieris pasazieri calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
   gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande
@@ -66,12 +66,13 @@ export const AGES: ReadonlySet<string> = new Set([
 /** Names, which houses, firms and ships have, too; and those who have them with a firm. */
 export const NAMES = wordSet(`
   name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim nume numele
+  imja ima imena ime onoma onomateponymo pib fio vardas vards
   customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci
   zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato
 `)
 export const FAMILY = wordSet(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam
-  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev
+  efternamn etternavn efternavn nazwisko nazwiska sukunimi prijmeni soyadi soyad soyadlari vezeteknev prizvise prezime familia familno eponymo perekonnanimi pavarde uzvards
 `)
 export const GIVEN = wordSet(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev prenume prenumele

@@ -17,16 +17,29 @@ const BASE: Readonly<Record<string, string>> = {
   '´': "'",
 }
 
+/** Letters of other alphabets as the nearest Latin ones, one each as well: so words of theirs are in the lists beside all others. */
+const LATIN: ReadonlyMap<string, string> = new Map(
+  [
+    ['абвгґдђеєёэжзиіїыйјьклљмнњопрстћуўюфхцчџшщъя', 'abvggddeeeezziiiyjjjkllmnnoprstcuuufhccdssaa'],
+    ['αβγδεζηθικλμνξοπρσςτυφχψω', 'avgdezitiklmnxoprsstyfhpo'],
+  ].flatMap(([letters = '', latin = '']) => Array.from(letters, (letter, at): [string, string] => [letter, latin.charAt(at)])),
+)
+const ABROAD = /[Ͱ-ϿЀ-ӿ]/
+
 /** Lower case, without accents, letter for letter: `Zürich, März` → `zurich, marz`. */
 export function plain(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length && /^[ -~]*$/.test(lower)) return lower
+  const isAbroad = ABROAD.test(lower)
   let out = ''
   for (let index = 0; index < text.length; index++) {
     const unit = text.charAt(index)
     const small = unit.toLowerCase()
-    const base = BASE[small] ?? small.normalize('NFD').charAt(0)
-    out += base === '\u00a0' || base === '\u202f' || base === '' ? ' ' : base
+    const bare = BASE[small] ?? (isAbroad ? LATIN.get(small) : undefined) ?? small.normalize('NFD').charAt(0)
+    const base = isAbroad ? (LATIN.get(bare) ?? bare) : bare
+    // `ім’я`
+    if (base === "'" && isAbroad && ABROAD.test(text.charAt(index - 1)) && ABROAD.test(text.charAt(index + 1))) out += 'j'
+    else out += base === '\u00a0' || base === '\u202f' || base === '' ? ' ' : base
   }
   return out
 }

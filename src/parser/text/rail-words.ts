@@ -14,7 +14,7 @@ const CERTAIN = `
   sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu, autobusz, busz, buszjegy, limited express
   ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
   traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
-  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
+  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, poizd, poizda, poezd, poezda, potag, zaliznic*, zeleznodoroz*, zeleznic*, ukrzaliznic*, vagon, vokzal, avtobus, avtobusa, avtovokzal, kolodvor, zeljeznic*, autobusni, treno, trenoy, leoforeio, sidirodromos, ploio, plataforma, parom, peron, rong, traukinys, vilciens, autobusas, faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
 `
 
 /** Names of railways and sellers, and words that other things share. */

@@ -17,11 +17,11 @@ interface ReferenceLabel {
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
   br broj number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
-  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito numarasi kodu`)
+  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods`)
 /** Bookings. */
 const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
-  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare rezervarea rezervarii foglalas foglalasi rezervasyon varauksen varauksesi bestillingen`)
+  bokning boknings reservasjon reservasjons bestilling bestillings rezerwacja rezerwacji varaus rezervace rezervacni rezervare rezervarea rezervarii foglalas foglalasi rezervasyon bronuvanna bronirovanie bronirovania bron bronj rezervacia rezervacii rezervacija rezervacije kratisi kratisis broneering broneeringu rezervacijos rezervacijas varauksen varauksesi bestillingen`)
 const CONFIRMATION = wordSet(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
@@ -32,13 +32,13 @@ const ORDER = wordSet(`
   anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
-  reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi contrat contrato contratto operacion operacao`)
+  reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi zamovlenna zakaz zakaza poracka narudzba narudzbe paraggelia tellimus tellimuse uzsakymo pasutijuma contrat contrato contratto operacion operacao`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej rail railway amtrak eurostar sncf renfe trenitalia italo vendor supplier carrier loueur`)
 const TICKET = wordSet(`
-  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka`)
+  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
 /** What stands between the two. */
 const BETWEEN = wordSet(
   'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',

@@ -17,7 +17,9 @@ export const BOOKING = vocabulary(`
   bestatigen, confirmons, confirmamos, confermiamo, bevestigen, bekraftar, bekrefter, bekrafter, potwierdzamy, vahvistamme, potvrzujeme, reserveret
   reservert, reserverat, zarezerwowal*, varattu, rezervovali, bekraftet, reservasjon*, bookingnummer, bookingreference, reservationsnummer
   varaukse*, varausnumero*, vahvistettu, foglalas*, visszaigazol*, rezervasyon*, onaylandi, onay, rezervac*, potvrzen*, zarezerwowan*, reserveringsnummer
-  boekingsnummer, rezervarea, rezervat, rezervata, confirmarea, confirmata, confirmat, bilete, biletul, biletele
+  boekingsnummer, rezervarea, rezervat, rezervata, confirmarea, confirmata, confirmat, bilete, biletul, biletele, bronuvanna, bronirovanie, zabronjovano, zabronirovano, kvitok, kvitki
+  zamovlenna, zakaz, rezervacia, rezervacija, potvarzdenie, pidtverdzenna, podtverzdenie, potvrda, kratisi, epivevaiosi, eisitirio, broneering
+  kinnitus, pilet, rezervacijos, patvirtinimas, apstiprinajums
 `)
 /** Said of what is told, and only of that, where it is no booking. */
 export const UNBOUND =
@@ -28,6 +30,7 @@ export const AWAITED =
 /** What one shows to travel. */
 export const TICKET = vocabulary(`
   eticket, e-ticket, boarding pass, bordkarte, onlineticket, online-ticket, ebillet, e-billet, billete electronico, biglietto elettronico
+  posadocnij dokument, elektronnij kvitok, elektronnyj bilet, posadocnyj talon, ilektroniko eisitirio, karta epivivasis
   bilhete eletronico, carte d'embarquement, tarjeta de embarque, carta d'imbarco, cartao de embarque, instapkaart, boardingkort
 `)
 /** Asked when a journey is over. */

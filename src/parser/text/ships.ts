@@ -9,6 +9,8 @@ const SHIP =
 /** `Stena Germanica`, `Express 5` */
 const SHIP_NAME = /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|d[eu]l|di|\d{1,3})){0,3}$/u
 
+export const isShipLabel = (label: string): boolean => SHIP.test(label.replace(/[\s:]+$/, ''))
+
 /** The labels of other columns. */
 const isOtherColumn = (text: string): boolean =>
   /^(?:hafen|port|harbour|hamn|havn|haven|porto|puerto|satama|kikoto|liman|limani|pristav|kabine|cabin|datum|date|deck|abfahrt|ankunft|departure|arrival|check-in)$/.test(
@@ -17,7 +19,7 @@ const isOtherColumn = (text: string): boolean =>
 
 /** The name of a ship behind its label. */
 export function shipBehindLabel(original: string, label: string): TrainMark | undefined {
-  if (!SHIP.test(label.replace(/[\s:]+$/, '')) || !SHIP_NAME.test(original) || isOtherColumn(plain(original))) return undefined
+  if (!isShipLabel(label) || !SHIP_NAME.test(original) || isOtherColumn(plain(original))) return undefined
   return { start: 0, end: original.length, name: original }
 }
 

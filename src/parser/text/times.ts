@@ -25,7 +25,7 @@ const DOTTED = new RegExp(
 )
 /** What stands before a length of time and not a moment. */
 const LENGTH =
-  /(?:(?<![a-z])dur(?:ation|ee|ata|acion|acao)?(?![a-z])\.?|dauer|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|(?<![a-z] )scalo|stopover|layover|connection|(?<![a-z])wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|(?<![a-z])nach(?![a-z]| [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$/
+  /(?:(?<![a-z])dur(?:ation|ee|ata|acion|acao)?(?![a-z])\.?|dauer|varighed|varighet|restid|reisetid|flugzeit|flugdauer|fahrzeit|fahrtdauer|reistijd|correspondance|escale|escala|(?<![a-z] )scalo|stopover|layover|connection|(?<![a-z])wait[a-z]*|attente|umstieg|umsteigezeit|aufenthalt|flying time|flight time|journey time|travel time|temps de vol|tiempo|tempo|czas[a-z ]*|next flight is|trajet|(?<![a-z])nach(?![a-z]| [a-z]|\s?:)|rejsetid|flyvetid|flygtid|flytid|vliegtijd|vluchtduur|lentoaika|lennon kesto|matka-aika|doba (?:letu|jizdy)|ucus suresi|menetido|repulesi ido|total)[^\d]{0,18}$|\d ?km(?:, | - | – | \/ | · |: )(?:ca\.? |circa |about |env(?:iron)?\.? )?$/
 /** `10:40 Eurowings`, `17:05 Minneapolis`: what only begins with a word for money or time is another word. */
 const MONEY_AFTER = new RegExp(`^\\s?(?:${MONEY_SIGN}|%|,-|(?:${MONEY_WORD}|euro[a-z]{0,2}|kg|km|kwh)(?![a-z]))`)
 const MONEY_BEFORE = new RegExp(`(?:${MONEY_SIGN}|(?<![a-z])${MONEY_WORD})\\s?$`)

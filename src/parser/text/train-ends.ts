@@ -28,6 +28,9 @@ interface End {
 /** Cells of a row that tells from where to where. */
 const MOST_CELLS = 16
 
+/** The lists tell names in Latin letters only. */
+const ABROAD = /^[^\p{Script=Latin}]+$/u
+
 /** `From: Gdynia Główna   To: Hel`, `Origem` above `Lisboa - Oriente`: what a label says is where a journey begins or ends. */
 function labelledEnds(page: Page, line: Line): End[] {
   if (line.times.length > 0 || line.dates.length > 0 || line.cells.length > MOST_CELLS) return []
@@ -45,7 +48,7 @@ function labelledEnds(page: Page, line: Line): End[] {
             mark: {
               ...mark,
               // `Darwin Terminal` begins with what is known.
-              known: mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0,
+              known: mark.known || ABROAD.test(mark.name) || findStations(mark.name, page.gazetteer)[0]?.start === 0,
               start: start + mark.start,
               end: start + mark.end,
               isLabelled: true,

@@ -97,6 +97,9 @@ function mayBelong(around: Surroundings, departs: Stop, arrives: Stop, between: 
   if (between.some((stop) => isSaid(stop) || stop.station || stop.time.line !== between[0]?.time.line)) return false
   if (arrives.time.line.index - departs.time.line.index > MOST_LINES) return false
   if (areOfTwo(departs.time, arrives.time)) return false
+  // Two sentences that say nothing of leaving or arriving tell of two things.
+  const isProse = ({ role, time }: Stop): boolean => role === undefined && isInSentence(time.line, cellAt(time.line, time.mark.start))
+  if (isProse(departs) && isProse(arrives) && arrives.time.line.index - departs.time.line.index > NEXT_TO) return false
   // Times of a flight are not a train's.
   return !isFlown(around, departs.time) && !isFlown(around, arrives.time)
 }

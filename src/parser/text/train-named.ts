@@ -1,10 +1,10 @@
 /** The numbers of trains on a page, the names of ships, and the rides that each belongs to. */
 
-import { headingOver, labelOf, neighbour, saidAt } from './around.ts'
+import { cellText, columnNamed, headingOver, labelOf, neighbour, saidAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
-import { shipBehindLabel, shipByItself } from './ships.ts'
+import { isShipLabel, shipBehindLabel, shipByItself } from './ships.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
 import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
@@ -35,10 +35,24 @@ function shipOn(page: Page, line: Line): TrainMark | undefined {
   const colon = line.text.indexOf(':')
   const mark = colon < 0 ? line.text.indexOf(' ', label.start) : colon
   if (!value && mark < 0) return undefined
+  // `Skib   Billettype   Køretøj` is the heading of a table.
+  if (more.length > 0 && shipByItself(cellText(page.lines[line.index + 1] ?? line, 0))) return undefined
   const start = value?.start ?? mark + 1 + (/^\s*/.exec(line.text.slice(mark + 1))?.[0].length ?? 0)
   const name = line.text.slice(start, (value ?? label).end).trim()
   const ship = shipBehindLabel(name, line.plain.slice(label.start, value ? label.end : mark))
   return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
+}
+
+/** In a column of ships, in the row of a ride or called one: `M/F Copenhagen` below `Skib`. */
+function shipInColumn(page: Page, line: Line): Cell | undefined {
+  if (line.cells.length < 3) return undefined
+  const isNamed = (cell: Cell): boolean => shipByItself(line.text.slice(cell.start, cell.end)) !== undefined
+  if (line.times.length === 0 && !line.cells.some(isNamed)) return undefined
+  const cell = line.cells[columnNamed(page, line, isShipLabel)]
+  const name = cell && line.text.slice(cell.start, cell.end)
+  return name !== undefined && cell && ((line.times.length > 0 && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship')
+    ? cell
+    : undefined
 }
 
 const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
@@ -58,10 +72,11 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
   const ship = shipOn(page, line) ?? shipByItself(line.text)
   if (ship) return [placed(ship, ship.start)]
-  if (!/\d/.test(line.text)) return []
+  if (!/\d/.test(line.text) && line.cells.length < 3) return []
   const named = findTrains(line.text)
   if (named.length > 0) return named.map((mark) => placed(mark, 0))
   const above = neighbour(page, line.index, -1)
+  const shipCell = shipInColumn(page, line)
   return line.cells.flatMap((cell) => {
     // A number alone on its line is of the first column.
     const isAlone = line.cells.length === 1 && above !== undefined && above.cells.length > 1
@@ -70,6 +85,7 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??
+      (cell === shipCell ? { start: 0, end: text.length, name: text.trim() } : undefined) ??
       trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
       (isOfRide(page, line) && !isFlown(line, cell) ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []

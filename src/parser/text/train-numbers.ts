@@ -19,7 +19,7 @@ const KINDS = [
 const GENERAL =
   'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autobus|Autocar|Autocarro|Pullman|Coach service'
 /** The same, where it begins a cell. */
-const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer'
+const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer|Vuoro|Corsa|Kurs|Corrida|Рейс'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
@@ -30,7 +30,7 @@ const NUMBER = new RegExp(
 
 /** `tognr. L 26`, `Train GR 4410`, `service 1S25`: a word says that it is one, of whatever kind. */
 const SAID =
-  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utobus) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utobus) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
@@ -47,15 +47,15 @@ export function findTrains(original: string): TrainMark[] {
 }
 
 const WHAT =
-  'train|treno|tren|zug|tag|tog|juna|junan|vlak|vlaku|spoj|spoje|poc|pociag|pociagu|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|corrida|corsa|carreira|kurs|kurz|vuoro|vuoron|rit'
-const NUMERO = 'no|nr|n|n[.]?[o°º]|num|number|numero|nummer|numer|numara|numarasi|cislo|c(?=[.])|szam|szama'
+  'train|treno|tren|zug|tag|tog|juna|junan|vlak|vlaku|spoj|spoje|poc|pociag|pociagu|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|corrida|corsa|carreira|kurs|kurz|vuoro|vuoron|rit|poizd|potag|poezd|poezda|rejs|voz|reiss|traukinys|vilciens|buss|rong'
+const NUMERO = 'no|nr|n|n[.]?[o°º]|num|number|numero|nummer|numer|nomer|aritmos|broj|numara|numarasi|cislo|c(?=[.])|szam|szama'
 /** What a column of the numbers of trains is called. */
 const LABEL = new RegExp(
   `^(?:(?:${WHAT}|produkte?)(?:[- ]?(?:${NUMERO})?[.]?)?|(?:${NUMERO})[.]? ?(?:de |do |di |del |du )?(?:${WHAT}))(?:\\s?/\\s?name)?$`,
 )
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE =
-  /^(?<kind>(?:\p{L}{1,12},? ){0,3})(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
+  /^(?<kind>(?:\p{L}{1,12},? ){0,3})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =
@@ -98,5 +98,7 @@ export function labelledTrain(original: string, label: string): TrainMark | unde
   // `Tren / Train`
   const isSaid = [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
   const found = isSaid ? VALUE.exec(original) : null
-  return found ? { start: 0, end: found[0].length, name: found[0].replace(',', '') } : undefined
+  // `Coach 11` behind `Coach / berths`
+  const isPlace = (plain(found?.groups?.kind ?? '').match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
+  return found && !isPlace ? { start: 0, end: found[0].length, name: found[0].replace(',', '') } : undefined
 }

@@ -1,6 +1,5 @@
 /** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
 
-import type { Gazetteer } from '../found.ts'
 import { MOST_ROWS, saidAt, sameColumn } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
@@ -26,7 +25,7 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, TimeInTable> {
     if (!heading || line.index - heading.index > MOST_ROWS || line.times.length !== 2 || !departs || !arrives) continue
     // A row of few cells below a heading of many is of another table.
     if (2 * line.cells.length < heading.cells.length) continue
-    const ends = endsOfRow(line, heading, departs, arrives, page.gazetteer)
+    const ends = endsOfRow(page, line, heading, departs, arrives)
     told.set(departs, { role: 'departs', station: ends?.[0] })
     told.set(arrives, { role: 'arrives', station: ends?.[1] })
   }
@@ -35,12 +34,18 @@ export function timesInTables(page: Page): ReadonlyMap<TimeMark, TimeInTable> {
 
 /** Both before the last time, else one after each of them, else both after. */
 function endsOfRow(
+  page: Page,
   line: Line,
   heading: Line,
   departs: TimeMark,
   arrives: TimeMark,
-  gazetteer: Gazetteer,
 ): readonly [StationMark, StationMark] | undefined {
+  const { gazetteer } = page
+  // `Puttgarden Fährhafen`, that nobody lists: the page tells of it elsewhere, too.
+  const isAgain = ({ name }: StationMark): boolean => {
+    const [word = ''] = name.split(' ', 1)
+    return word.length > 3 && page.lines.some(({ index, text }) => index !== line.index && text.includes(word))
+  }
   const all = chunksOf(line, heading).flatMap(([start, end]): StationMark[] => {
     const mark = stationIn(line.text.slice(start, end), gazetteer)
     // `Harwich Int. Port` begins with what is known.
@@ -50,14 +55,14 @@ function endsOfRow(
   const before = all.filter(({ start }) => start < arrives.start)
   const after = all.filter(({ start }) => start > departs.start)
   const isTimeFirst = all[0] !== undefined && departs.start < all[0].start
-  return isTimeFirst ? pairOf(after.slice(0, 2)) : pairOf(before)
+  return isTimeFirst ? pairOf(after.slice(0, 2), isAgain) : pairOf(before, isAgain)
 }
 
-/** Two of which one is known; of more, the two that are. */
-function pairOf(all: readonly StationMark[]): readonly [StationMark, StationMark] | undefined {
+/** Two of which one is known, or both are told again; of more, the two that are known. */
+function pairOf(all: readonly StationMark[], isAgain: (mark: StationMark) => boolean): readonly [StationMark, StationMark] | undefined {
   const known = all.filter((mark) => mark.known)
   const [from, to, ...more] = all.length > 2 ? known : all
-  return from && to && more.length === 0 && known.length > 0 && from.name !== to.name ? [from, to] : undefined
+  return from && to && more.length === 0 && (known.length > 0 || all.every(isAgain)) && from.name !== to.name ? [from, to] : undefined
 }
 
 /** What is left of a row without its days, times and cells with the numbers of trains. */

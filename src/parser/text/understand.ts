@@ -140,7 +140,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const seeming = withoutPassing(page, withoutRivals(page, all))
+  const seeming = withoutPassing(page, withoutRivals(page, all), references)
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()

@@ -221,4 +221,28 @@ export const RIDES_AMONG_OTHERS: readonly Sample[] = [
       Return   Tue 29 Jun 2027 18:00, Playa Clara Beach Resort`,
     products: ['Cicar | 2027-06-26T09:30 Playa Clara Beach Resort | 2027-06-29T18:00 Playa Clara Beach Resort | ACE-9927315'],
   },
+  {
+    name: 'a train and a stay told in sentences, the train with its seats, and a way by car that is told by its length',
+    text: `
+      CARNET DE VOYAGE
+      Dossier n° VX-260441
+      Madame Claire Dubreuil
+
+      Samedi 24 avril 2027   Lisbonne – Porto
+      Train Alfa Pendular 125, départ de Lisboa Oriente à 9h39, arrivée à Porto Campanhã à 12h32.
+      Classe Conforto, voiture 2, places 14 et 16.
+
+      Hotel Pension Duas Torres
+      Rua do Sol 42, 4000-434 Porto, Portugal
+      Du 24 au 26 avril 2027 (2 nuits) · petit déjeuner · confirmation n° PDT-5541
+
+      Lundi 26 avril 2027   Porto – Coimbra (130 km, 1h45)
+      Visite des caves à 10h00 avec un guide, pour deux personnes.
+
+      Nous vous attendons au retour dans le hall de notre agence à 15h30, à Paris.`,
+    products: [
+      'Alfa Pendular 125 Lisboa Oriente 2027-04-24T09:39 – Porto Campanhã 2027-04-24T12:32',
+      'Hotel Pension Duas Torres | 2027-04-24 – 2027-04-26 | Rua do Sol 42, 4000-434, Porto, PT | PDT-5541',
+    ],
+  },
 ]

@@ -98,4 +98,18 @@ export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
     products: ['1181 NEW ORLEANS 2026-03-20T22:45 – HOUSTON 2026-03-21T06:55'],
     reference: '48817263',
   },
+  {
+    name: 'a coach by its Finnish word and a carriage that is no train',
+    text: `
+      Matkalippu
+      VARAUSNUMERO:  KTB-7X4KQ2
+      MENO   pe 11.6.2027
+      Vuoro F12   Helsinki, Kamppi (laituri 41)   lähtö  10.15
+      Tampere, linja-autoasema   saapuu 12.45
+      PALUU  ma 14.6.2027
+      Vuoro F4   Jyväskylä, Matkakeskus   lähtö  16.05
+      Helsinki, Kamppi   saapuu 20.10
+      Coach / berths   Coach 11 - 15 (lower)`,
+    products: ['F12 Helsinki 2027-06-11T10:15 – Tampere 2027-06-11T12:45', 'F4 Jyväskylä 2027-06-14T16:05 – Helsinki 2027-06-14T20:10'],
+  },
 ]

@@ -214,7 +214,10 @@ export const RIDES_OF_COUNTRIES: readonly Sample[] = [
       Passeggeri
       ROSSI GIANNA          Adulto
       ROSSI PIERO           Adulto`,
-    products: ['? Livorno 2027-07-12T21:30 – Olbia 2027-07-13T06:30', '? Olbia 2027-07-26T22:00 – Livorno 2027-07-27T07:00'],
+    products: [
+      'Bella Vista Livorno 2027-07-12T21:30 – Olbia 2027-07-13T06:30',
+      'Stella Alpina Olbia 2027-07-26T22:00 – Livorno 2027-07-27T07:00',
+    ],
     people: ['Rossi Gianna', 'Rossi Piero'],
     reference: 'TR88213',
   },
@@ -323,7 +326,7 @@ export const RIDES_OF_COUNTRIES: readonly Sample[] = [
       Passengers: Mr Paul Enright, Ms Zoe Enright
       Ferry terminal address: Parkeston Quay`,
     products: [
-      '? Harwich 2027-06-11T09:00 – Hoek van Holland 2027-06-11T17:15',
+      'Nord Hollandica Harwich 2027-06-11T09:00 – Hoek van Holland 2027-06-11T17:15',
       '? Hoek van Holland 2027-06-20T22:00 – Harwich 2027-06-21T06:30',
     ],
     people: ['Paul Enright', 'Zoe Enright'],
@@ -943,5 +946,18 @@ export const RIDES_OF_COUNTRIES: readonly Sample[] = [
     ],
     people: ['Nadia Greco'],
     reference: 'LQ7TX2',
+  },
+  {
+    name: 'a ticket in Cyrillic letters, with codes before its stations and a letter behind its train',
+    text: `
+      ПРОЇЗНИЙ ДОКУМЕНТ   № 55-201
+      Прізвище, Ім’я   Мельник Оксана   Поїзд   091К
+      Відправлення   2200001 КИЇВ-ПАСАЖИРСЬКИЙ   Вагон   04К
+      Призначення   2218000 ЛЬВІВ   Місце   012
+      Дата/час відпр.   14.05.2027 22:41   Сервіс   ПОСТІЛЬ
+      Дата/час приб.   15.05.2027 06:10
+      Квиток є посадочним документом.`,
+    products: ['091К КИЇВ-ПАСАЖИРСЬКИЙ 2027-05-14T22:41 – ЛЬВІВ 2027-05-15T06:10'],
+    people: ['Оксана Мельник'],
   },
 ]

@@ -172,4 +172,17 @@ export const RIDES_WITH_HEADINGS: readonly Sample[] = [
     products: ['5718 Lyon 2027-06-11T08:15 – Montpellier 2027-06-11T13:20'],
     reference: '7KDWX4Q2',
   },
+  {
+    name: 'rows of ports that nobody lists, with their ships below a heading',
+    text: `
+      Billet
+      Bookingnummer 61190437
+      Overfart 1: Puttgarden – Rødby
+      Afgang   Dato og tid   Ankomst   Dato og tid
+      Puttgarden Fährhafen   lørdag 29-05-2027 kl. 23:45 Rødby Færgehavn   søndag 30-05-2027 kl. 00:30
+      Skib   Billettype   Køretøj   Nummerplade
+      M/F Prins Aksel   Economy   Personbil   AB 12 345
+      Kære Mette Holm, tak for din bestilling.`,
+    products: ['M/F Prins Aksel Puttgarden Fährhafen 2027-05-29T23:45 – Rødby Færgehavn 2027-05-30T00:30'],
+  },
 ]
