@@ -32,6 +32,8 @@ const STATE =
 /** The parts of an address as commas set them apart, but for its country. */
 const partsOf = (text: string): string[] =>
   text
+    // `C.P. 76090, Querétaro`
+    .replace(/(?<![\p{L}])(?:C\.? ?P\.?|CEP):? (?=\d{5})/u, '')
     // `Taos, NM, 87571`
     .replace(/, ([A-Z]{2}), (?=\d{5}(?!\d))/, ', $1 ')
     // `Calle Mayor, s/n. 41410 Carmona`

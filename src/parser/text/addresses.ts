@@ -112,6 +112,29 @@ function leadsToCode(page: Page, line: Line): boolean {
 }
 const LONGEST_PART = 45
 
+/** `Sandviken` above `618 34 Berga`: in the country a house has no street. */
+function isAboveTown(page: Page, line: Line): boolean {
+  const below = neighbour(page, line.index, 1)
+  return (
+    !/[\d:@]/.test(line.text) &&
+    line.text.length < LONGEST_COUNTY &&
+    below?.cells.length === 1 &&
+    below.dates.length === 0 &&
+    /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(below.text.trim())
+  )
+}
+
+/** Whether the subject says the whole of a line. */
+const isInSubject = (page: Page, { index, text }: Line): boolean =>
+  index > 0 && text.trim().includes(' ') && (page.lines[0]?.text.includes(text.trim()) ?? false)
+
+/** Whether a text has a postal code, and not only the number of a house behind its street. */
+const hasCode = (text: string): boolean =>
+  text.split(', ').some((part) => {
+    const code = postalOf(part)
+    return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
+  })
+
 /** The beginning of an address with what the lines below it add: the street is on one line and the town on the next. `bonus` is what is known of it beside. */
 function withRest(
   page: Page,
@@ -143,14 +166,14 @@ function withRest(
       (!/\d/.test(text.replace(/\([^()]*\)/g, '')) && scoreOf(more) >= 4) ||
       // A sentence ends here.
       /\p{Ll}{4}\.$/u.test(text) ||
-      (postalOf(text) !== null && countryNamed(plain(more)) === undefined) ||
+      (hasCode(text) && countryNamed(plain(more)) === undefined) ||
       (score <= 0 && !/(?<![\p{L}\d])\d{1,5}\p{L}?(?![\p{L}\d])/u.test(text))
     )
       break
     const joint = scoreOf(`${text}, ${more}`)
     // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
     const isTown = line.cells.length < 3 && !/\d/.test(more) && isAboveCode(page, next)
-    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown) break
+    if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !QUARTER.test(plain(more))) break
     text = `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
     if (under) taken.add(placeOf(next, under))
@@ -167,6 +190,11 @@ function bareLabel(text: string): RegExpExecArray | null {
   const word = /^\p{Lu}\p{L}{2,12} (?=[\p{Lu}\d])/u.exec(text)
   return word && ADDRESS_LABEL.test(plain(word[0]).trim()) && postalOf(text.slice(word[0].length)) ? word : null
 }
+
+/** What stands for a picture of where the house is. */
+const MAP = /^(?:map|maps|view map|karte|stadtplan|carte|plan|mapa|mappa|kaart|karta|kart|kort|kartta|terkep|harita|harta)$/
+/** A part of a town, between the street and the code, that adds nothing to what an address looks like. */
+const QUARTER = /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|urb|urbanizacion|alcaldia|delegacion|cartier|cartierul)\.? [a-z]/
 
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
@@ -192,6 +220,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
     .trim()
+  if (MAP.test(plain(begun))) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   const above = neighbour(page, line.index, -1)
   const headed =
@@ -201,7 +230,9 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const left = line.cells[at - 1]
   const isBeside = left !== undefined && ADDRESS_LABEL.exec(line.plain.slice(left.start, left.end))?.index === 0
   const isUnderName =
-    above?.cells.length === 1 && line.cells.length === 1 && isHouse(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))
+    above?.cells.length === 1 &&
+    line.cells.length === 1 &&
+    ((isHouse(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))) || (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
   const { text, score } = withRest(page, line, at, begun, bonus, taken)
   if (score < 3) return undefined

@@ -22,10 +22,6 @@ const isRoom = (name: string): boolean => {
   return ROOM.test(small) && !HOUSE_KIND.test(small.replace(ROOM, ' '))
 }
 
-/** `Stuga Comfort 6 bäddar`: by how many sleep in it one tells what is let and not what it is called. */
-const BEDS =
-  /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
-
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {
     const name = trimmed(value)
@@ -40,9 +36,7 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
-    return isTold && isHouseName(name) && isWritten(name) && !isRoom(name)
-      ? [{ ...told, name: whole, score: BEDS.test(plain(name)) ? 2 : told.score }]
-      : []
+    return isTold && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
   })
 }
 

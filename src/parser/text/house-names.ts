@@ -38,7 +38,7 @@ export const LODGING = wordSet(`
 `)
 /** What a house is, and not what it is called. */
 const BARE = new RegExp(
-  `^(?:${HOLIDAY_HOUSE}|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|stele|superior|photos?|images?|pictures?|logo|fotos?|bild|bilder|imagen|imagenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|billede|billeder|bilde|bilden|zdjecie|zdjecia|obrazek|kuva|kuvat|kep|resim|gorsel|poza|imagine)$`,
+  `^(?:${HOLIDAY_HOUSE}|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|stele|superior|photos?|images?|pictures?|logo|fotos?|bild|bilder|imagen|imagenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|billede|billeder|bilde|bilden|zdjecie|zdjecia|obrazek|kuva|kuvat|kep|resim|gorsel|poza|imagine|map|mapa|mappa|karte|kaart|karta|kart)$`,
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =

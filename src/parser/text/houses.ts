@@ -41,7 +41,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
         !isAirline(page, one.name) &&
         !isTown(page, one),
     )
-    .map((one, _, all) => (isFirmOf(all, one) ? { ...one, score: one.score - OF_FIRM } : one))
+    .map((one, _, all) => ({ ...one, score: one.score - (isFirmOf(all, one) ? OF_FIRM : isLet(all, one) ? LET : 0) }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
@@ -106,6 +106,15 @@ const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
 /** What campsites and resorts let. */
 const UNIT =
   /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
+
+/** `Stuga Comfort 6 bäddar`: by how many sleep in it one tells what is let and not what it is called. */
+const BEDS =
+  /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
+
+/** What is let, and the same without its beds. */
+const isLet = (all: readonly Candidate[], { name }: Candidate): boolean =>
+  all.some((other) => other.name.startsWith(name) && BEDS.test(plain(other.name)))
+const LET = 3
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
 const KINDS = new RegExp(HOUSE_KIND.source, 'g')

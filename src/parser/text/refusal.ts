@@ -51,6 +51,19 @@ function dayOfLetter(page: Page): string | undefined {
   return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
 }
 
+/** The label of the day of a bill. */
+const BILLED =
+  /(?<![a-z])(?:invoice date|date of (?:the )?invoice|bill(?:ing)? date|statement date|rechnungsdatum|datum der rechnung|date de (?:la )?facture|date de facturation|fecha de (?:la )?factura|fecha de emision de (?:la )?factura|data (?:della )?fattura|data (?:da )?fatura|factuurdatum|faktura ?datum|faktura ?dato|data (?:wystawienia )?faktury|laskun (?:paivays|paivamaara|pvm)|datum vystaveni faktury|szamla kelte|fatura tarihi|data facturii)\s?:?\s*$/
+
+/** The day of a bill, where it says it is one. */
+function dayOfBill({ lines, calendar }: Page): string | undefined {
+  for (const { plain, dates } of lines) {
+    const date = dates.find(({ start, year }) => year !== undefined && BILLED.test(plain.slice(0, start)))
+    if (date) return calendar.dayOf(date)?.date
+  }
+  return undefined
+}
+
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
 function lastDay(products: readonly FoundProduct[]): string {
   const ends = products.map((product) => {
@@ -107,7 +120,7 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
     { most: 6, isSo: () => BALANCE.in(page).size > 0 },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
-    { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfLetter(page) ?? '') },
+    { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfBill(page) ?? dayOfLetter(page) ?? '') },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
     { most: 2.5, isSo: () => UNBOUND.test(page.whole) },
   ]

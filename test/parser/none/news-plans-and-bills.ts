@@ -154,4 +154,14 @@ export const NONE_OF_NEWS: readonly NoTrip[] = [
       14/05/2027   17:20   VALENCE NORD   14/05/2027   18:31   VIENNE (barrière)   13,10
       Location de voiture : dès 29 €/jour avec Sixt pour nos clients.`,
   },
+  {
+    name: 'a bill that is dated after all journeys it lists',
+    text: `
+      Faktura
+      Fakturadatum: 2027-05-31   Kundnummer: 8812
+      Avgång   Ankomst
+      2027-05-03   Tåg 427   Stockholm C 08:24   Göteborg C 11:30
+      2027-05-12   Tåg 444   Göteborg C 16:28   Stockholm C 19:34
+      Att betala   1 240 kr`,
+  },
 ]

@@ -317,4 +317,16 @@ export const STAYS_BY_SMALL_SIGNS: readonly Sample[] = [
     products: ['Jugendherberge List-Dünenberg auf Sylt | 2028-04-08 – 2028-04-14 | Dünenberg 12, 25992, List/Sylt | DJH-NM-230219'],
     people: ['Anselm Wald', 'Friederike Wald', 'Bennet Wald', 'Smilla Wald'],
   },
+  {
+    name: 'a bill of a stay that is still to come',
+    text: `
+      Rechnung
+      Rechnungsdatum: 01.03.2027   Buchungsnummer: 4417-2290
+      Hotel Seeblick
+      Uferweg 3, 78464 Konstanz
+      Anreise: 04.06.2027
+      Abreise: 06.06.2027
+      2 Nächte im Doppelzimmer   240,00 EUR`,
+    products: ['Hotel Seeblick | 2027-06-04 – 2027-06-06 | Uferweg 3, 78464, Konstanz | 4417-2290'],
+  },
 ]

@@ -278,4 +278,43 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
     products: ['Hotel Modra Plaża | 2027-06-05 – 2027-06-12 | ? | 27/1184000'],
     people: ['Jan Zaremba', 'Ewa Zaremba'],
   },
+  {
+    name: 'a campsite in the country, and not the cabin with its beds',
+    subject: 'Bokningsbekräftelse SL-3391000 Solvik Lagunen',
+    text: `
+      Bokningsnummer   SL-3391000
+      Boende   Stuga Komfort 6 bäddar, husdjur tillåtet
+      Ankomst   mån 7 juni 2027, från kl. 16.00
+      Avresa   fre 11 juni 2027, senast kl. 11.00
+      Antal nätter   4
+      Stuga Komfort   4 nätter   7 180 kr
+      Hitta hit
+      Solvik Lagunen
+      Bodviken
+      618 34 Berga
+      Telefon: 011-555 02 50`,
+    products: ['Solvik Lagunen | 2027-06-07 – 2027-06-11 | Bodviken, 618 34, Berga | SL-3391000'],
+  },
+  {
+    name: 'an address with its quarter, under what stands for a map',
+    text: `
+      Clave de confirmación   84QRN2900
+      Gracias por reservar en Hotel Uno Jacaranda.
+      Fecha de llegada
+      jueves 17 de junio de 2027
+      Fecha de salida
+      sábado 19 de junio de 2027
+      Noches
+      2
+      Ubicación
+      Mapa
+      Av. Luis Mora 1200
+      Col. Jardines del Sur
+      C.P. 76090, Querétaro, Qro.
+      México
+      Tel. (442) 555 0100`,
+    products: [
+      'Hotel Uno Jacaranda | 2027-06-17 – 2027-06-19 | Av. Luis Mora 1200, Col. Jardines del Sur, 76090, Querétaro, MX | 84QRN2900',
+    ],
+  },
 ]
