@@ -95,6 +95,8 @@ function sharedIn(text: string): FoundPerson[] {
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
+  // `HAM Hamburg → BCN Barcelona`
+  if (/[→➔➜]/.test(told)) return []
   const text = calledBy(told)
   // `REED/ANNA MS, REED/TOM`
   const airlines = text.split(/[,;、]\s?/)

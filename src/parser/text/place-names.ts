@@ -40,6 +40,8 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (count === 1 && (name.length < 3 || COMMON.has(name.toLowerCase()))) continue
         // `Seattle, Washington` is a town in a state.
         if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
+        // `Van: Hamburg`, from where one flies in Dutch.
+        if (name === 'Van' && head.start === 0 && /^(?::|\s{3,}\p{Lu}\p{Ll})/u.test(original.slice(last.end))) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
         if (isOfPerson(original, head.start, last.end, gazetteer)) continue
