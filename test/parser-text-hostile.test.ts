@@ -84,6 +84,12 @@ test.each(each)('thousands of %s, no two the same, are read', (_, tell) => {
   expect(people.length).toBeLessThanOrEqual(12)
 })
 
+test('a thousand stays one after the other, in two houses, are read as far as anybody stays', () => {
+  const day = (count: number): string => new Date(Date.UTC(2027, 0, 1 + 2 * count)).toISOString().slice(0, 10)
+  const stays = Array.from({ length: 1000 }, (_, at) => `Hotel ${at % 2 ? 'Astoria' : 'Bristol'}\nIn ${day(at)}, out ${day(at + 1)}`)
+  expect(tripOf(`Booking reference ABC123, rooms and nights\n${stays.join('\n')}`).products.length).toBeLessThanOrEqual(60)
+})
+
 test('only the beginning of a very long document is read', () => {
   const flight = '\nBooking reference QX7TPL\nFlight BA 304 London (LHR) - Paris (CDG) 5 April 2027 07:20 - 09:40'
   expect(products(`Hello${'\n'.repeat(100)}${flight}`)).toHaveLength(1)

@@ -71,7 +71,7 @@ function placeIn(text: string): string | undefined {
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     // Signed by a firm.
-    isOfFirm(plain(name)) ||
+    isOfFirm(name) ||
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||

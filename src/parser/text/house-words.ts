@@ -20,13 +20,13 @@ const KINDS =
 const PLACES =
   any(`camping, campsite, campingplatz, riad, park, parc, vakantiepark, holiday park, ferienpark, feriepark, fritidspark, resort, residence, hostel, jugendherberge
   youth hostel, auberge de jeunesse, vandrarhem, vandrerhjem, pension, gasthof, guest house, guesthouse, b&b, ryokan`)
-/** What is let as a whole: by its number, or by a name behind a colon. */
+/** What is let as a whole and called by no word that means anything else. */
 export const HOLIDAY_HOUSES = `
-  feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, holiday house, vacation home, cottage, cabin, chalet, gite, villa
-  stuga, hytte, casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa, hus
+  feriehus, ferienhaus, ferienobjekt, ferienwohnung, sommerhus, fritidshus, holiday home, holiday house, vacation home, cottage, gite
+  stuga, hytte, casa vacanze, casa vacacional, casa rural, casa de ferias, vakantiehuis, vakantiewoning, mokki, lomamokki, domek, chata, chalupa
 `
-/** The same, as a part of a pattern. */
-export const HOLIDAY_HOUSE = any(HOLIDAY_HOUSES)
+/** What is let as a whole, by its number or by a name behind a colon: a part of patterns. */
+export const HOLIDAY_HOUSE = any(`${HOLIDAY_HOUSES.trim()}, cabin, chalet, villa, hus`)
 const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi, nume, numele')
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 

@@ -158,7 +158,7 @@ export function findHouse(candidates: readonly Candidate[], index: number, from:
       (timesTold(told, small) - 1) * 0.5 +
       (sender.includes(small) ? 0.4 : 0) +
       (one.line === 0 ? -0.5 : 0)
-    return { ...one, score, likely: score - (isOfFirm(small) || SEVERAL.test(small) ? OF_FIRM : 0) }
+    return { ...one, score, likely: score - (isOfFirm(one.name) || SEVERAL.test(small) ? OF_FIRM : 0) }
   })
   const best = scored.sort((a, b) => b.likely - a.likely)[0]
   return best && best.score >= 1.8 ? best : undefined

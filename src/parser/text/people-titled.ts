@@ -63,7 +63,7 @@ const LETTERHEAD = 30
 export const byFirm = (page: Page): FoundPerson[] =>
   page.lines.slice(2, LETTERHEAD).flatMap(({ index, text, cells }) => {
     const above = page.lines[index - 1]
-    const isBelow = cells.length === 1 && above?.cells.length === 1 && isOfFirm(above.plain.trim())
+    const isBelow = cells.length === 1 && above?.cells.length === 1 && isOfFirm(above.text.trim())
     return isBelow && LEADING_TITLE.test(text.trim()) ? titledIn(text) : []
   })
 

@@ -67,7 +67,7 @@ function valueAfter(
   if (!match) return undefined
   // `Nº de reserva HERTZ   K4417020`: who gave it is part of the label.
   const giver = /^[A-Z]+\s{3,}(?=[A-Z-]{0,8}\d)/.exec(rest)?.[0].length ?? 0
-  if (giver > 0) return valueAfter(text, plain, from + filler + giver)
+  if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)

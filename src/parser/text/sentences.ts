@@ -62,7 +62,7 @@ function sentencesOf(paragraph: string): string[] {
 /** Lines that are broken where mail programs break them are nearly as long. */
 const NEARLY = 60
 /** `… on Friday, November 14,` above `2014 at 7:40 PM`; `… on Friday, November 14, 2014` above `at 2:30 PM`. */
-const BROKEN_DAY = /\p{L}{3,}\.? \d{1,2},?$/u
+const BROKEN_DAY = /(?<!\p{L})\p{L}{3,20}\.? \d{1,2},?$/u
 const REST_OF_DAY = /^\s*20\d\d(?!\d)/
 const BROKEN_MOMENT = /\d\.?,?$/
 const REST_OF_MOMENT = /^\s*(?:at|um|à|a las|alle|às|om|kl\.?|klo|o godz\.?|v|ve|ora) \d{1,2}[:.h]\d\d/

@@ -100,11 +100,17 @@ function nearest<T extends { readonly line: { readonly index: number } }>(
     .sort((a, b) => Math.abs(a.line.index - index) - Math.abs(b.line.index - index))[0]
 }
 
+/** Lines that name a house, as many as are looked at. */
+const MOST_NAMING = 40
 /** The lines that name a house; letterheads and feet of letters write it in capitals. */
-const linesNaming = (page: Page, { name, line }: House): number[] => [
-  line,
-  ...page.lines.filter((each) => each.plain.includes(plain(name))).map(({ index }) => index),
-]
+function linesNaming(page: Page, { name, line }: House): number[] {
+  const small = plain(name)
+  const naming = page.lines.filter((each) => each.plain.includes(small)).slice(0, MOST_NAMING)
+  return [line, ...naming.map(({ index }) => index)]
+}
+/** Lines from one to the nearest of some. */
+const nearestTo = (line: number, lines: readonly number[]): number =>
+  lines.reduce((least, other) => Math.min(least, Math.abs(line - other)), Number.POSITIVE_INFINITY)
 
 /** In a firm. */
 const RECIPIENT =
@@ -129,7 +135,7 @@ const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressM
 
 /** The address nearest to where the house is named, or to its days. */
 function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number, isOnly: boolean): AddressMark | undefined {
-  const apart = ({ line }: AddressMark): number => Math.min(...names.map((name) => Math.abs(line.index - name)))
+  const apart = ({ line }: AddressMark): number => nearestTo(line.index, names)
   const near = [...addresses].sort((a, b) => {
     const far = (mark: AddressMark): number => apart(mark) - mark.score
     return far(a) - far(b)
@@ -166,11 +172,14 @@ interface Lodging {
   readonly addressed: () => readonly AddressMark[]
 }
 
+/** Nobody sleeps in more houses on one journey; each is looked for on the whole page. */
+const MOST_STAYS = 60
+
 /** The days of the stays, in the way for which most speaks. */
 function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
     isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line.plain)
-  const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().filter(isOwn) })
+  const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
   const onLines = spans(page)
   return likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
@@ -217,14 +226,16 @@ function toStay(
   house: House,
   confirmation: Found | undefined,
   isOwn: (line: number) => boolean,
+  naming: (house: House) => readonly number[],
   others: readonly House[],
 ): FoundStay {
   const near = addressed().filter(({ line }) => isOwn(line.index))
-  const names = linesNaming(page, house)
-  const elsewhere = others.flatMap((other) => linesNaming(page, other))
-  const apart = ({ line }: AddressMark, from: readonly number[]): number => Math.min(...from.map((name) => Math.abs(line.index - name)))
+  const names = naming(house)
+  const apart = ({ line }: AddressMark, from: readonly number[]): number => nearestTo(line.index, from)
+  const fromOthers = (mark: AddressMark): number =>
+    others.reduce((least, other) => Math.min(least, apart(mark, naming(other))), Number.POSITIVE_INFINITY)
   // What stands nearer to another house is its address.
-  const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= apart(mark, elsewhere))
+  const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
   const address = addressNear(free, names, first.hit.line.index, others.length === 0)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
@@ -256,6 +267,12 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const begins = (which: number): number =>
     Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
   const seen = new Set<string>()
+  const known = new Map<string, readonly number[]>()
+  const naming = (house: House): readonly number[] => {
+    const lines = known.get(house.name) ?? linesNaming(page, house)
+    known.set(house.name, lines)
+    return lines
+  }
   return pairs.flatMap((pair, at): FoundStay[] => {
     const { first, second } = pair
     const key = `${first.date} ${second.date}`
@@ -269,6 +286,6 @@ export function readStays(page: Page, references: readonly Reference[], from: st
     const onVoucher = pairs.length > 1 ? referenceOnVoucher(page, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(page, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
     const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
-    return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, others)]
+    return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, naming, others)]
   })
 }

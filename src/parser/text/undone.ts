@@ -48,6 +48,7 @@ const NO_SEAT =
 
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
+  if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
   return NO.test(said) && NEVER.test(said)
 }

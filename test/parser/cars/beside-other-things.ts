@@ -302,4 +302,15 @@ export const CARS_BESIDE_OTHERS: readonly Sample[] = [
     products: ['SANDBANK CAR RENTALS | 2027-05-03T09:30 Brisbane Airport | 2027-05-14T14:00 Cairns Airport | ECC0719000'],
     people: ['Declan Orr'],
   },
+  {
+    name: 'a car of an office in Villa Road, with a large cabin',
+    text: `
+      Hertz rental confirmation
+      Confirmation number: H448120934
+      Rental period: 3 May 2027 – 9 May 2027
+      Location: Calgary SE
+      Our Villa Road office is open daily. Motorhome with large cabin or similar.
+      Driver: Ms Ann Reed`,
+    products: ['Hertz | 2027-05-03 Calgary SE | 2027-05-09 Calgary SE | H448120934'],
+  },
 ]
