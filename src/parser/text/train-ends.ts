@@ -28,6 +28,8 @@ interface End {
 /** Cells of a row that tells from where to where. */
 const MOST_CELLS = 16
 
+/** A town and its station: `Krabi - Krabi Town Bus Terminal`. */
+const OF_TOWN = /^\p{Lu}[\p{L} .'’]{1,24} - \p{Lu}[\p{L} .'’()]{2,44}$/u
 /** The lists tell names in Latin letters only. */
 const ABROAD = /^[^\p{Script=Latin}]+$/u
 
@@ -40,8 +42,11 @@ function labelledEnds(page: Page, line: Line): End[] {
     const start = lead ? cell.start + small.indexOf(':') + 1 : cell.start
     const left = line.cells[at - 1]
     const role = lead ?? (left && roleAlone(saidAt(line, left))) ?? roleAlone(labelOf(page, line, cell.start))
-    const mark = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
-    return mark
+    const told = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
+    // `From   Surat Thani - Donsak Pier`: all of the cell is the station's name.
+    const rest = told && line.cells.length === 2 && !lead ? line.text.slice(start + told.start, cell.end).trim() : ''
+    const mark = told && OF_TOWN.test(rest) && rest.startsWith(told.name) ? { ...told, name: rest, end: told.start + rest.length } : told
+    return role && mark
       ? [
           {
             role,

@@ -85,6 +85,10 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??
+      // `Train   Special Express #85`, whatever stands above.
+      (line.cells.length === 2 && cell !== line.cells[0] && /^\p{L}{3}/u.test(text)
+        ? labelledTrain(text, saidAt(line, line.cells[0]))
+        : undefined) ??
       (cell === shipCell ? { start: 0, end: text.length, name: text.trim() } : undefined) ??
       trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
       (isOfRide(page, line) && !isFlown(line, cell) ? lonelyTrain(text) : undefined)

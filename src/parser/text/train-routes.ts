@@ -1,5 +1,6 @@
 /** Lines that say from where to where a journey goes, and nothing else: `Outward: Harwich – Hook of Holland`. */
 
+import { saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -57,7 +58,10 @@ export function routesOf(page: Page): Route[] {
     // Where a sign is a cell of its own, `A - B   →   C`, the dash in a cell is of a name.
     const across = line.cells.length > 1 ? routeIn(page, line, 0, line.text.length, APART) : []
     if (across.length > 0 || ARROW_APART.test(line.text)) return across
-    return line.cells.flatMap(({ start, end }) => routeIn(page, line, start, end, BETWEEN))
+    // `From   Bangkok - Krung Thep Aphiwat` is one station of a town.
+    const isEnd =
+      line.cells.length === 2 && /^(?:from|to|von|nach|de|a|da|van|naar|fra|til|fran|till|od|do)$/.test(saidAt(line, line.cells[0]))
+    return isEnd ? [] : line.cells.flatMap(({ start, end }) => routeIn(page, line, start, end, BETWEEN))
   })
   const isBack = ([from, to]: Route): boolean =>
     all.some(({ isSure, route: [first, second] }) => isSure && first.name === to.name && second.name === from.name)

@@ -185,4 +185,23 @@ export const RIDES_WITH_HEADINGS: readonly Sample[] = [
       Kære Mette Holm, tak for din bestilling.`,
     products: ['M/F Prins Aksel Puttgarden Fährhafen 2027-05-29T23:45 – Rødby Færgehavn 2027-05-30T00:30'],
   },
+  {
+    name: 'a station behind the name of its town and a dash, below a label that says it is one end',
+    text: `
+      Booking ID   50871527
+      Your booking is confirmed!
+      Trip 1 of 1 · Bus
+
+      From   Surat Thani - Donsak Pier
+
+      Departs   Sun 31 Jan 2027, 13:00
+
+      To   Krabi - Krabi Town Bus Terminal
+
+      Arrives   Sun 31 Jan 2027, 17:30
+
+      Seats   4A, 4B`,
+    products: ['? Surat Thani - Donsak Pier 2027-01-31T13:00 – Krabi - Krabi Town Bus Terminal 2027-01-31T17:30'],
+    reference: '50871527',
+  },
 ]
