@@ -81,6 +81,10 @@ export const OTHER = vocabulary(`
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
 export const PAPER = vocabulary(`
+  appointment confirmation, appointment letter, visa appointment, visa application, visa application centre, visumantrag, visumtermin, terminbestatigung
+  demande de visa, rendez-vous visa, confirmation de rendez-vous, solicitud de visado, cita previa, confirmacion de cita, domanda di visto, richiesta di visto
+  conferma appuntamento, pedido de visto, marcacao confirmada, visumaanvraag, bevestiging afspraak, visumansokan, viseringsansokan, visumsoknad, visumansogning
+  viisumihakemus, wniosek wizowy, wniosek o wize, zadost o vizum, vizumkerelem, vize basvurusu, randevu onayi
   no-show, no show, nicht angetreten, nichtantritt, non-presentation, no presentado, no presentacion, mancata presentazione, nao comparencia
   niet verschenen, ikke mott, ikke modt, utebliven, udeblivelse, niestawienie, saapumatta
   conference registration, registration confirmation, registration confirmed, anmeldebestatigung, tagungsanmeldung, teilnahmebestatigung

@@ -267,4 +267,18 @@ export const NONE_OF_PAPERS: readonly NoTrip[] = [
       Anreise: 04.06.2027
       Abreise: 06.06.2027`,
   },
+  {
+    name: 'an appointment at which one applies for a visa',
+    text: `
+      Appointment Confirmation Letter
+      Schengen visa application centre, Manchester
+      Group reference: GBMN/NLD/0417/2209
+      Date   14/05/2027
+      Time   10:45 – 11:00
+      Centre   Visa Global, 50 Devonshire Street North, Manchester M12 6JH
+      Applicant 1   Chike OBIORA
+      Intended date of arrival in the Schengen area   27/06/2027
+      Intended date of departure   04/07/2027
+      Hotel reservation for each night, 7 nights`,
+  },
 ]
