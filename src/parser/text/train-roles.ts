@@ -24,8 +24,8 @@ const OF_LEAVING = wordSet(`
   and und et y e og och en i
   statia gara portul orasul localitatea
   yeri saati tarihi istasyonu limani duragi noktasi ve allomas kikoto ideje ido idopont helye datuma
-  stancia stancii stantsia vokzal vokzala vremja vrema vreme god gorod misto punkt poizda poezda gara grad mesto kolodvor vrijeme datumi postaja stanica
-  ora imerominia statmos limani limenas stotis laikas pilseta laiks jaam kell aeg kuupaev`)
+  stancia stancii stantsia vokzal vokzala vremja vrema vreme god gorod misto punkt poizda poezda grad mesto kolodvor vrijeme datumi postaja stanica
+  imerominia statmos limenas stotis laikas pilseta laiks jaam kell aeg kuupaev`)
 
 /** What one word says that means nothing else. */
 const roleOfWord = (word = ''): Role => (LEAVING.has(word) ? 'departs' : ARRIVING.has(word) ? 'arrives' : undefined)
