@@ -46,7 +46,7 @@ export function bySlash(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>
-    [...line.text.matchAll(BY_SLASH)].flatMap((match): FoundPerson[] => {
+    (line.text.includes('/') ? [...line.text.matchAll(BY_SLASH)] : []).flatMap((match): FoundPerson[] => {
       const { last = '', first = '', title } = match.groups ?? {}
       const [surname, given] = [
         clean(last),

@@ -29,6 +29,6 @@ const NAMED_SHIP =
 
 /** A ship that says that it is one at the beginning of a line. */
 export function shipByItself(original: string): TrainMark | undefined {
-  const [name] = NAMED_SHIP.exec(original) ?? []
+  const [name] = /^[MHGF]/.test(original) ? (NAMED_SHIP.exec(original) ?? []) : []
   return name === undefined ? undefined : { start: 0, end: name.length, name }
 }
