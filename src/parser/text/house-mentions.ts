@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
-import { CAPITALS, nameBeforePhrase, phraseOn } from './house-phrases.ts'
+import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -28,9 +28,9 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
   }
   const addPhrase = (name: string, rule: string, isThanks: boolean): void => {
     const isKind = (text: string): boolean => HOUSE_KIND.test(plain(text))
-    const [run] = name.match(CAPITALS) ?? []
+    const run = leadingRun(name)
     // `in the Hotel Post and confirm`: the sentence goes on.
-    if (run !== undefined && name.startsWith(run) && /^[,:]?\s\p{Ll}|^[.!:,]*$/u.test(name.slice(run.length))) {
+    if (run !== undefined && /^[,:]?\s\p{Ll}|^[.!:,]*$/u.test(name.slice(run.length))) {
       const isEnd = AT_END.test(plain(name.slice(run.length)))
       if (isKind(run) || isThanks || (isEnd && run.includes(' '))) add(run, isKind(run) ? 4.5 : 2.5, rule, 'phrase')
       return

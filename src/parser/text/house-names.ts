@@ -102,21 +102,16 @@ const isLabel = (small: string): boolean =>
 /** `1 x Comfort Class` is a cabin, and neither a port nor who sails nor where keys are kept is a house. */
 const AT_SEA =
   /^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/
-/** `Book a hotel in Bergen`: an advertisement. */
+/** `Book a hotel in Bergen`, `Reserve your room`: what an advertisement asks one to do. */
 const OFFERED =
-  /^(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])/
+  /^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
-
-/** `Book a hotel in Newcastle`: what one is asked to do. */
-const URGED =
-  /^(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z])/
 
 /** What else stands on documents of houses, and is none. */
 const isOther = (small: string): boolean =>
   countryByHand(small) !== undefined ||
   NOT_NAME.test(small) ||
   AT_SEA.test(small) ||
-  URGED.test(small) ||
   COUNTED.test(small) ||
   // `6 nights` beside `Stay`.
   (/^\d{1,2} /.test(small) && countIn(small) !== undefined) ||

@@ -7,6 +7,10 @@ import { remembered } from './remembered.ts'
 export const CAPITALS =
   /\p{Lu}[\p{L}\d'’&.-]*(?:(?: (?:de|da|das|do|dos|della|del|des|du|van|von|den|het|nad|pod|sur|on|la|le|les|of|the|am|an|der|zum|zur|im|in|by|&|and|y|e|og|och))* \p{Lu}[\p{L}\d'’&-]*){0,6}/gu
 
+const LEADING = new RegExp(`^${CAPITALS.source}`, 'u')
+/** The words with capitals that a text begins with. */
+export const leadingRun = (text: string): string | undefined => LEADING.exec(text)?.[0]
+
 /** What thanks for the choice of a house, or welcomes to it: no town is chosen so. */
 const THANKS = [
   // English
@@ -74,6 +78,6 @@ export function phraseOn(small: string): PhraseMark | undefined {
 
 /** The name that begins a line and of which the rest of its sentence speaks. */
 export function nameBeforePhrase(text: string): string | undefined {
-  const [run] = text.match(CAPITALS) ?? []
-  return run !== undefined && text.startsWith(run) && BEHIND.test(plain(text.slice(run.length))) ? run : undefined
+  const run = leadingRun(text)
+  return run !== undefined && BEHIND.test(plain(text.slice(run.length))) ? run : undefined
 }
