@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { briefLetters } from './brief-letters.mjs'
 import { lazyPatterns } from './lazy-patterns.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -88,7 +89,7 @@ const bundle = await rolldown({
   platform: 'node',
   cwd: root,
   logLevel: 'warn',
-  plugins: [leaveOut, lazyPatterns],
+  plugins: [leaveOut, briefLetters, lazyPatterns],
   // unpdf would look for another pdf.js beside it, which is not there.
   transform: { define: { 'import.meta': '{}' } },
 })

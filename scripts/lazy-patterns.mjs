@@ -1,5 +1,6 @@
 // Patterns that a file keeps are made when they are first matched: V8 takes each apart when it is made, and a document needs a fourth of those that read one.
 import { parseAst } from 'rolldown/parseAst'
+import { visitNodes } from './nodes.mjs'
 
 /** A plugin for rolldown: `const CODE = /…/` and its uses become `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`. */
 export const lazyPatterns = {
@@ -14,7 +15,7 @@ export const lazyPatterns = {
     if (found.size === 0) return null
     const uses = []
     const bound = new Map()
-    look(body, undefined, (node, parent, key) => {
+    visitNodes(body, (node, parent, key) => {
       if (node.type !== 'Identifier' || !found.has(node.name) || isName(parent, key)) return
       if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
       else uses.push({ node, isShort: parent.type === 'Property' && parent.shorthand })
@@ -54,12 +55,3 @@ const isBinding = (parent, key) =>
   key === 'param' ||
   (key === 'id' && /Function|Class/.test(parent.type)) ||
   /Pattern|RestElement/.test(parent.type)
-
-/** Calls back for each node with the one it is in, and as what. */
-function look(node, parent, visit, key) {
-  if (Array.isArray(node)) for (const each of node) look(each, parent, visit, key)
-  else if (node !== null && typeof node === 'object' && typeof node.type === 'string') {
-    visit(node, parent, key)
-    for (const [name, value] of Object.entries(node)) if (typeof value === 'object') look(value, node, visit, name)
-  }
-}

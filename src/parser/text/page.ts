@@ -99,11 +99,11 @@ function figuresOf(text: string, small: string, flights: readonly FlightMark[], 
   const free = (mark: TimeMark): boolean => [...flights, ...dates].every(({ start, end }) => mark.end <= start || mark.start >= end)
   const figures = findFigures(small, since).filter(free)
   const said = findFigures(small).filter(free)
-  if (figures.length !== 2 && said.length === 0 && ENDS_LINE.test(small)) {
+  if (figures.length !== 2 && said.length === 0) {
     const isBehindDay = ({ start }: TimeMark): boolean =>
       date !== undefined && start > date.end && small.slice(date.end, start).trim() === ''
     const alone = findFigures(small, 0).filter((mark) => free(mark) && (isWhole(small, mark) || isBehindDay(mark)))
-    if (alone.length === 1) return alone
+    if (alone.length === 1 && ENDS_LINE.test(small)) return alone
   }
   const isAtOnce = figures[0] !== undefined && figures[0].start - since < 8 && text === text.toUpperCase()
   return figures.length === 2 || isAtOnce ? figures : said

@@ -40,7 +40,7 @@ export const byMark = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
     .flatMap(({ text }) =>
-      text.includes('(') ? [...text.matchAll(MARKED)].flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : [],
+      /\([A-Za-z]/.test(text) ? [...text.matchAll(MARKED)].flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : [],
     )
 
 /** `Adulto`, `Bambino (2-11)`, alone on a line. */

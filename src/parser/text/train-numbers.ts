@@ -49,6 +49,7 @@ export function findTrains(original: string): TrainMark[] {
 const WHAT =
   'train|treno|tren|zug|tag|tog|juna|junan|vlak|vlaku|spoj|spoje|poc|pociag|pociagu|comboio|trein|vonat|coach|bus|service|schedule|sefer|jarat|linia|linie|linje|ligne|linea|linha|tur|corrida|corsa|carreira|kurs|kurz|vuoro|vuoron|rit|poizd|potag|poezd|poezda|rejs|voz|reiss|traukinys|vilciens|buss|rong'
 const NUMERO = 'no|nr|n|n[.]?[o°º]|num|number|numero|nummer|numer|nomer|aritmos|broj|numara|numarasi|cislo|c(?=[.])|szam|szama'
+const WHATS = WHAT.split('|')
 /** What a column of the numbers of trains is called. */
 const LABEL = new RegExp(
   `^(?:(?:${WHAT}|produkte?)(?:[- ]?(?:${NUMERO})?[.]?)?|(?:${NUMERO})[.]? ?(?:de |do |di |del |du )?(?:${WHAT}))(?:\\s?/\\s?name)?$`,
@@ -93,10 +94,13 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   return found && { ...found, start, end: start + found.end }
 }
 
+/** Few labels are: the pattern is long, and slow to make ready. */
+const isOfTrains = (label: string): boolean => label.includes('produkt') || WHATS.some((what) => label.includes(what))
+
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
 export function labelledTrain(original: string, label: string): TrainMark | undefined {
   // `Tren / Train`
-  const isSaid = [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
+  const isSaid = isOfTrains(label) && [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
   const found = isSaid ? VALUE.exec(original) : null
   // `Coach 11` behind `Coach / berths`
   const isPlace = (plain(found?.groups?.kind ?? '').match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
