@@ -67,11 +67,11 @@ export function withBriefLetters(code) {
     }
   })
   edits.sort((a, b) => b.start - a.start)
-  const text = edits.reduce((whole, { start, end, text: instead }) => whole.slice(0, start) + instead + whole.slice(end), code)
-  const used = Object.keys(beyond).filter((name) => text.includes(`letters$.${name}`))
-  if (used.length === 0) return code
+  const edited = edits.reduce((whole, { start, end, text: instead }) => whole.slice(0, start) + instead + whole.slice(end), code)
+  const text = [...midst.map((made, at) => `const midst$${at} = ${made};`), edited].join('\n')
+  const used = Object.keys(beyond).filter((name) => new RegExp(`letters\\$\\.${name}\\b`).test(text))
   const letters = JSON.stringify(Object.fromEntries(used.map((name) => [name, lettersOf(name)])))
-  return [`const letters$ = ${letters};`, ...midst.map((made, at) => `const midst$${at} = ${made};`), text].join('\n')
+  return used.length === 0 ? code : `const letters$ = ${letters};\n${text}`
 }
 
 const category = /\\p\{(?:Lu|Ll|Lo|L)\}/

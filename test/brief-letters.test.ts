@@ -27,6 +27,12 @@ describe('letters written as ranges', () => {
     ['in a template', 'const pattern = new RegExp(`^(?<![\\\\p{L}\\\\d])\\\\p{Lu}{2}\\\\[$`, "u")', ['ÉÅ['], ['Éå[', 'ÉÅ']],
     ['in a raw template', 'const pattern = new RegExp(String.raw`^[\\p{Lu}.]+ \\p{L}$`, "u")', ['É. å'], ['é. å']],
     ['in the midst of a function', String.raw`const make = () => /^\p{L}$/u; const pattern = make()`, ['é'], ['4']],
+    [
+      'in the midst of a function beside others',
+      String.raw`const one = /\p{L}/u; const pattern = (() => /^\p{Lu}\d$/u)()`,
+      ['É1'],
+      ['é1', 'u1'],
+    ],
     ['where it remembers where it was', String.raw`const make = () => /\p{L}/gu; const pattern = make()`, ['é'], ['4']],
     ['where capitals are the same', String.raw`const pattern = /^é\p{Lu}$/iu`, ['Éa'], ['É4']],
   ])('%s they match the same', (_, code, yes, no) => {
