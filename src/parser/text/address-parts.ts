@@ -50,7 +50,8 @@ const partsOf = (text: string): string[] =>
       '$1 ',
     )
     .split(/,|\s[-–·•|]\s|\n/)
-    .map((part) => part.trim())
+    // `Westport, Co. Mayo F28 XK37`
+    .map((part) => part.trim().replace(/^Co\.? \p{Lu}\p{L}+ (?=[A-Z]\d[\dW] [A-Z\d]{4}$)/u, ''))
     .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
 
 /** Which part has the postal code. */

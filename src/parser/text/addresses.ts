@@ -41,9 +41,14 @@ const isHouse = (text: string): boolean => {
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
 
+/** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
+const OF_LAW =
+  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|gericht|ombud|reclam|beschwerde|complaint|klage|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|rodo|integritets|personopplys|personoplys|tietosuoja|copyright|registered|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|atol|abta|garantiefonds|sicherungsschein/
+
 /** Parts of a sentence that are a street and a town with its code. */
 function inSentence(line: Line): AddressMark[] {
   const cell = { start: 0, end: line.text.length }
+  if (OF_LAW.test(line.plain)) return []
   const parts = line.text.split(', ')
   for (let first = 0; first < Math.min(30, parts.length - 1); first++) {
     for (let count = 3; count > 1; count--) {

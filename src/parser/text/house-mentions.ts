@@ -1,7 +1,7 @@
 /** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
 
 import type { AddressMark } from './addresses.ts'
-import { neighbour } from './around.ts'
+import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
@@ -91,7 +91,9 @@ export function byHost(page: Page): Candidate[] {
     const isHost = host !== null && /\p{Lu}/u.test(line.text.slice(host.index + host[0].length))
     if (!isHost && !(line.plain.length < LONGEST_NOTE && LISTING.test(line.plain))) return []
     const above = neighbour(page, line.index, -1)
-    const name = above && !above.text.includes(':') ? trimmed(above.text) : ''
+    // Beside the name a picture may show who lets it.
+    const own = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
+    const name = own !== undefined && !own.includes(':') ? trimmed(own) : ''
     const rule = isHost ? 'above the host' : 'above its number'
     return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
       ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]

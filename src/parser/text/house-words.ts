@@ -30,6 +30,11 @@ export const HOLIDAY_HOUSE = any(`${HOLIDAY_HOUSES.trim()}, cabin, chalet, villa
 const NAME = any('name, nom, nombre, nome, naam, namn, navn, nazwa, nazev, nev, neve, adi, isim, nimi, nume, numele')
 const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|dello |di |do |da |van (?:het |de )?|pa |av )"
 
+/** Whose number it is, behind a label: `Bestätigungsnummer der Unterkunft`, `Numer potwierdzenia obiektu`. */
+export const OF_THE_HOUSE = new RegExp(
+  `^ (?:${OF}|dell'|du |for |fur (?:das |die )?|hos |fra |fran |bei (?:der |dem )?|beim |vom |dal |dalla |by (?:the )?)?(?:${KINDS}|hotels?|hotellet|hotellets|boendet|overnattingsstedet|overnatningsstedet|indkvarteringen|accommodaties?|unterkunfts)(?=\\s*(?::|$)|\\s{3})`,
+)
+
 /** The label of a house, from where a cell begins. */
 export const HOUSE_LABEL = new RegExp(
   `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,

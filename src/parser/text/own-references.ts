@@ -6,6 +6,7 @@ import { FIRMS } from './car-firms.ts'
 import { trimmed } from './house-names.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
+import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
@@ -18,7 +19,8 @@ const CONFIRMED =
 const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
 const VOUCHER = /voucher/i
 /** Labels that say themselves what they are of. */
-const OF_HOTEL = /^(?:[a-z]+ )?hotel(?:s|'s)? /
+const OF_HOTEL =
+  /^(?:[a-z]+ )?hotel(?:s|'s)? |(?<=[a-z]) (?:(?:of|der|des|de|du|del|della|dell'|di|do|da|van|for|hos|av|pa) (?:the |het |la |l'|de )?)?(?:hotels?|hotell?|hotellet|unterkunft|hebergement|logement|alojamiento|struttura|alloggio|alojamento|accommodatie|boendet?|overnattingsstedet|overnatningsstedet|obiektu|ubytovani|property|accommodation)$/
 const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
@@ -66,6 +68,25 @@ export function referenceOnVoucher(page: Page, name: string, arrival: string, af
     if (told) return { value: told.value, rule: told.rule, sure: 0.8 }
   }
   return undefined
+}
+
+/** Vouchers one after the other have each a reference of its own above its days. */
+export function referencesInTurn(page: Page, references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
+  const days = pairs.map(({ first }) => first.hit.line.index)
+  const above = days.map((day, at) => references.filter(({ line }) => line > (days[at - 1] ?? 0) && line < day))
+  const isEach = (each: readonly Reference[]): boolean => new Set(each.map(({ value }) => value)).size === pairs.length
+  // Above the first that of them all may stand as well, by another label.
+  const label = above[1]?.[0]?.label
+  const each = above.flatMap((some, at) => (at === 0 ? some.findLast((one) => one.label === label) : undefined) ?? some[0] ?? [])
+  // Else each may stand below its stay, and the first be that of them all.
+  const isLast = references.every(({ line, value }) => line < (days.at(-1) ?? 0) || each.some((one) => one.value === value))
+  if (pairs.length < 2) return []
+  if (isLast && isEach(each)) return each
+  // On a page each, that of them all may be told as well: what is not the same on all of them is their own.
+  const labels = new Set(above[1]?.map((one) => one.label))
+  const told = [...labels].map((name) => above.flatMap((some) => some.findLast((one) => one.label === name) ?? []))
+  const own = told.filter((some) => some.length === pairs.length && isEach(some))
+  return own.find((some) => some.every((reference) => isSaidOf(page, reference, 'hotel'))) ?? own[0] ?? []
 }
 
 export function ownReference(

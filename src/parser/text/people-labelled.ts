@@ -1,7 +1,8 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellAt, cellText, neighbour } from './around.ts'
+import { cellAt, cellText, neighbour, saidAt } from './around.ts'
+import { labelled } from './labelled.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { byColumns, byHalves } from './people-halves.ts'
@@ -18,7 +19,7 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
   if (at === 0 && line.cells.length === 2 && LEADING_TITLE.test(cellText(line, 1))) return false
   // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
   const areLabels = [line, row].every((one) => /\p{Ll}\.? ?\/ ?\p{L}/u.test(cellText(one, at)))
-  return !areLabels && isNameCell(cellText(row, at))
+  return !areLabels && isNameCell(cellText(row, at)) && !personLabel(saidAt(row, row.cells[at]))?.isAll
 }
 
 /** Said of several. */
@@ -95,6 +96,19 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   return namesBelow(page, line, at, label)
 }
 
+/** The same as a label. */
+const NAMED =
+  /^(?:(?:reservation|booking) )?(?:(?:reserved|booked|booking|reservation) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?(?:au nom de|pour)|(?:reserva |reservado )?(?:a nombre de|em nome de|a favor de|en favor de|a favore di)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
+
+/** Who has booked, and mostly comes as well. */
+const BOOKED_BY =
+  /^(?:(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+
+const byNameOf = (page: Page, label: RegExp): FoundPerson[] => labelled(page, label).flatMap(({ value }) => namesIn(value).slice(0, 1))
+
+/** Whoever has booked. */
+export const byBooker = (page: Page): FoundPerson[] => byNameOf(page, BOOKED_BY)
+
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
 
@@ -133,6 +147,7 @@ function asked(page: Page): FoundPerson[] {
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
+    ...byNameOf(page, NAMED),
     ...byHalves(page),
     ...byColumns(page),
     ...asked(page),

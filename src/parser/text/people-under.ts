@@ -69,8 +69,12 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
 }
 
-/** The first word of the next line, by which cards of people are told to be alike. */
-const nextWord = (page: Page, line: Line): string => /[a-z]{2,}/.exec(neighbour(page, line.index, 1)?.plain ?? '')?.[0] ?? ''
+const A_DAY = 'a day'
+/** The first word of the next line, or that it is a day, by which cards of people are told to be alike. */
+function nextWord(page: Page, line: Line): string {
+  const next = neighbour(page, line.index, 1)
+  return next?.dates[0]?.start === 0 ? A_DAY : (/[a-z]{2,}/.exec(next?.plain ?? '')?.[0] ?? '')
+}
 
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
@@ -135,6 +139,9 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       }
     | undefined
   let others = 0
+  // The cells of a wide table may stand below one another.
+  const isWide = heading.cells.length > 3
+  const mostOthers = Math.max(MOST_OTHERS, heading.cells.length + 2)
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
@@ -155,12 +162,17 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
             (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
             first.isSlashed === form.isSlashed) ||
           isLastAlone(heading, at, row)
-    const names = !first || isAlike ? namesUnder(page, row, heading, at, label.isTurned, others === 0) : []
+    // Then what stands in the columns before is told first, and a day behind the name.
+    const isAfterOthers = !first && others > 0
+    const names =
+      (!first && (!isAfterOthers || form.word === A_DAY)) || isAlike
+        ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || isAfterOthers)
+        : []
     out.push(...names)
     if (names.length > 0) {
       first ??= form
       others = 0
-    } else if (!label.isRole || !first || ++others > MOST_OTHERS || personLabel(row.plain)?.isAll) break
+    } else if (!label.isRole || (!first && !(isWide && form.isAlone)) || ++others > mostOthers || personLabel(row.plain)?.isAll) break
   }
   return out
 }

@@ -5,7 +5,7 @@ import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAdult, byAge, byAgeBelow, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
-import { byLabel } from './people-labelled.ts'
+import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat } from './people-marked.ts'
 import { bySlash } from './people-slashed.ts'
 import { byFirm, byTitle, byTitleBehind } from './people-titled.ts'
@@ -33,6 +33,7 @@ const WAYS: readonly Way[] = [
 const LAST_WAYS: readonly Way[] = [
   { find: byAdult, rule: 'name with an age', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
+  { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
 ]
 /** Travellers of one document. */

@@ -21,7 +21,7 @@ const LONGEST = 60
 const SHORT = 45
 /** Words, numbers, signs, and what stands in brackets. */
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
-const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a)$/
+const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a|si|es|ve)$/
 const isOurs = (word: string): boolean =>
   [AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || isRole(word) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
@@ -74,6 +74,11 @@ export function personLabel(small: string): PersonLabel | undefined {
   return small.length <= LONGEST ? judge(tokens, small.length, true, false) : undefined
 }
 
+/** What has a name and is nobody. */
+const OF_HOUSES = wordSet(
+  'hotel hotell hotelli hotellin hotelu otel otelin tesis szalloda szallas szallashely property accommodation lodging house ship vessel company firm agency unterkunft obiektu objektu majoituspaikan kohteen',
+)
+
 const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom mit with avec con med per s')
 
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
@@ -81,10 +86,14 @@ export function labelWithin(small: string): PersonLabel | undefined {
   const colons = [...small.matchAll(/:(?!\d)/g)].map(({ index }) => index)
   for (const at of small.length < SHORT ? [...colons, small.length] : colons) {
     const tokens: string[] = []
+    let other = ''
     for (const [word] of [...small.slice(Math.max(0, at - LONGEST), at).matchAll(TOKEN)].reverse()) {
+      other = word
       if (!isOurs(word)) break
       tokens.unshift(word)
     }
+    // `Otel adı: …`
+    if (OF_HOUSES.has(other)) continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined

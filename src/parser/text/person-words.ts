@@ -21,7 +21,7 @@ const ROLES = wordSet(`
   gast gaste gastes gastname gastnamen hauptgast vacanciers
   huesped huespedes ocupantes ospite ospiti occupanti alloggiati hospede hospedes ocupante
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
-  vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
+  vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler misafiri konuk konuklar konugun gastens gasternes gjestens hovedgast oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
 
   driver drivers rider riders renter fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter
   conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
@@ -34,10 +34,11 @@ const ROLES = wordSet(`
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
   acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
   reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue
-  medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustajat spolucestujici
+  medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
-  hoofdboeker bokare wlasciciel rezerwujacy varaaja titularul titularului insotitor insotitori
+  hoofdboeker boeker bokare bokaren bestallare bestallaren bestiller bestilleren booker besteller bestellerin bucher bucherin buchender buchende wlasciciel rezerwujacy rezerwujaca rezerwujacego rezerwujacej zamawiajacy zamawiajaca
+  varaaja varaajan objednatel objednatele objednatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi
 `)
 
 /** What such a word is put together with: `Passagierdaten`, `passasjernavn`, `matkustajatiedot`. */
@@ -99,7 +100,7 @@ export const BESIDE = wordSet(`
   type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
   age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
 
-  booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace
+  booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace rezervare rezervarii rezervarea rezervasyon foglalas
   seat seats platz platze sitz sitze sitzplatz sitzplatze place places siege sieges asiento asientos plaza plazas posto posti assento assentos lugar
   lugares stoel stoelen zitplaats plats platser sete seter plass plasser saede saeder plads pladser miejsce miejsca paikka paikat misto mista sedadlo sedadla
   ticket tickets billete billetes biglietto ticketgegevens biljett billett billet bilet biletu lippu jizdenka

@@ -3,6 +3,7 @@
  * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
  */
 
+import { OF_THE_HOUSE } from './house-words.ts'
 import { wordSet } from './vocabulary.ts'
 
 interface ReferenceLabel {
@@ -17,7 +18,7 @@ interface ReferenceLabel {
 /** Numbers, codes and the like. */
 const KIND = wordSet(`
   br broj number numbers no nr nro num code id identifier reference ref rif locator # n° nº nummer referenz kennung numero codigo clave codice kode kod numer tunnus koodi viite
-  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods`)
+  cislo c referens referanse referentie referencia riferimento numar numarul cod codul szam szama azonosito azonositoja kodja numarasi kodu nomer kodikos aritmos sifra numeris numurs kodas kods`)
 /** Bookings. */
 const BOOKING = wordSet(`
   booking bookings reservation reservations buchung buchungs reservierung reservierungs reserva reservas reservacion reservaciones prenotazione boeking boekings reservering reserverings
@@ -32,6 +33,7 @@ const ORDER = wordSet(`
   anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
+  reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi zamovlenna zakaz zakaza poracka narudzba narudzbe paraggelia tellimus tellimuse uzsakymo pasutijuma contrat contrato contratto operacion operacao`)
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
@@ -74,6 +76,12 @@ const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
 const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/
 
+/** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`. */
+const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
+  ['c', /^\. ?\d/],
+  ['n', /^(?:\.\s{0,2}:?\s*$|\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
+])
+
 interface Token {
   readonly start: number
   readonly end: number
@@ -92,8 +100,8 @@ function runsOf(plain: string): (readonly Token[])[] {
   }
   for (const match of plain.matchAll(TOKEN)) {
     const word = match[0].startsWith('n') && /[°º]$/.test(match[0]) ? 'n°' : match[0]
-    // `jízdenka č. 771044`
-    const kinds = word === 'c' && /^\. ?\d/.test(plain.slice(match.index + 1)) ? (['kind'] as const) : kindsOf(word)
+    const isShort = NUMBERED.get(word)?.test(plain.slice(match.index + 1))
+    const kinds = isShort ? (['kind'] as const) : kindsOf(word)
     const last = open.at(-1)
     // `e-ticket` is one word.
     if (word === 'e' && /^-?tickets?\b/.test(plain.slice(match.index + 1))) continue
@@ -123,15 +131,15 @@ const SET = new RegExp(
   `(?<![a-z])(?:${[
     'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?|filekey|expediente|dossier(?: voyage)?',
     'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
-    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9-]{5,20}(?:\\s|$))',
-    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer',
+    '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$))',
+    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|unser zeichen(?=\\s?:|\\s{3})',
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
     'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
-    'ref\\.?(?=:? ?[a-z0-9]{0,4}\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // Alone on its line, with the code below.
-    '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|vår) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|zeichen)(?=\\s*$)',
+    '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|vår) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
     // The name of who sold it, and below it a code.
     "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
     // In French what is hired, elsewhere a place.
@@ -146,6 +154,9 @@ const SET = new RegExp(
   'g',
 )
 
+/** Letters that say behind a label that it is of the house. */
+const ofHouse = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
+
 /** All labels of references in a line of plain text, in order, none overlapping. */
 export function referenceLabels(plain: string): ReferenceLabel[] {
   const found = runsOf(plain).flatMap((run): ReferenceLabel[] => {
@@ -155,7 +166,10 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     const isOwn = kinds.has('booking') || kinds.has('other')
     // `Hotel ID`, `Hotelnummer`: which of the houses it is, and no booking.
     if (OF_HOUSE.test(plain.slice(start, end))) return []
-    if (kinds.has('kind')) return isOwn || kinds.has('ticket') ? [{ start, end, rank: isOwn ? 2 : 1, isBooking: kinds.has('booking') }] : []
+    if (kinds.has('kind'))
+      return isOwn || kinds.has('ticket')
+        ? [{ start, end: end + ofHouse(plain.slice(end)), rank: isOwn ? 2 : 1, isBooking: kinds.has('booking') }]
+        : []
     // The last word that names a booking, with what stands right behind it.
     const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))
     return named && AFTER_ALONE.test(plain.slice(end))

@@ -20,7 +20,7 @@ export interface Reference {
 const FILLER =
   /^(?:\/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3})|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s?(?=[a-z]{0,3}\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -96,6 +96,10 @@ const endsCell = ({ plain, cells }: Line, label: string): boolean =>
     .replace(/[\s:]+$/, '')
     .endsWith(label)
 
+/** `190-194 Main Street` below the heading of a letter: the number of a house. */
+const isHouseNumber = ({ text }: Line, { value, start }: { readonly value: string; readonly start: number }): boolean =>
+  /^\d{1,5}(?:[-/]\d{1,4})?$/.test(value) && /^,? \p{Lu}?\p{L}/u.test(text.slice(start + value.length))
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 function valueBelow(
   page: Page,
@@ -124,7 +128,7 @@ function valueBelow(
       .slice(cell?.start, isTable ? cell?.end : undefined)
       .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
       .trim() === value
-  if (under && isBare(below, under.value)) return { ...under, line: below.index }
+  if (under && isBare(below, under.value) && !isHouseNumber(below, under)) return { ...under, line: below.index }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
   return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined
@@ -191,7 +195,8 @@ export function allReferences(page: Page): Reference[] {
 }
 
 const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
-  hotel: /\b(?:hotel|accommodation|unterkunft|hebergement|alojamiento|albergo|alojamento|boende|overnatting)\b/,
+  hotel:
+    /\b(?:hotel|hotels|hotelu|accommodation|lodging|property|unterkunft|hebergement|logement|alojamiento|albergo|struttura|alloggio|alojamento|accommodatie|boendet?|overnatting(?:sstedet)?|overnatningsstedet|majoitus|majoituspaikan|obiektu|ubytovani|szallas|cazare)\b/,
   car: /\b(?:car|rental|mietwagen|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
   air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft)\b/,
   train: /\b(?:train|rail|zug|bahn|treno|tren|trein|tag|tog|pociag)\b/,

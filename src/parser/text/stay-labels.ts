@@ -4,12 +4,12 @@ const labels = (...alternatives: readonly string[]): RegExp => new RegExp(`(?<![
 
 /** Said of nothing but houses. */
 export const OWN_IN = labels(
-  'check[- ]?in(?: date)?|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso',
+  'check[- ]?in(?: date)?|check ind|checking in|anreise(?:tag|datum)?|einchecken|entrada|(?:data|fecha|dia) de entrada|ingreso|(?:data )?ingresso|date d.entree',
   'incheckning(?:sdatum|sdag)?|incheck(?:en|datum)?|innsjekk(?:ing)?(?:sdato)?|inntjekking|indtjekning(?:sdato)?|indcheckning|(?:otele )?giris(?: tarihi| gunu)?',
   'bejelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?zameldowani[ae]|sisaankirjautumi(?:nen|spaiva)|(?:datum )?nastup(?:u)?(?: (?:na|k) (?:pobyt|ubytovani))?',
 )
 export const OWN_OUT = labels(
-  'check[- ]?out(?: date)?|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso',
+  'check[- ]?out(?: date)?|check ud|checking out|abreise(?:tag|datum)?|auschecken|salida|(?:data|fecha|dia) de (?:salida|saida)|saida|egreso|date de sortie',
   'utcheckning(?:sdatum|sdag)?|uitcheck(?:en|datum)?|utcheck|utsjekk(?:ing)?(?:sdato)?|udtjekning(?:sdato)?|udcheckning|(?:otelden )?cikis(?: tarihi| gunu)?',
   'kijelentkezes(?: (?:datuma|napja|ideje))?|(?:data |dzien )?wymeldowani[ae]|uloskirjautumi(?:nen|spaiva)|ukonceni (?:pobytu|ubytovani)',
 )
@@ -34,11 +34,30 @@ const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
   new RegExp(`${one.source}|${other.source}|(?:${small.source})${DAY_OR_NONE.source}`, 'g')
 
 export const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
-export const CHECK_IN = or(OWN_IN, ARRIVAL, labels('from', 'vom', 'von', 'dal', 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od'))
+export const CHECK_IN = or(
+  OWN_IN,
+  ARRIVAL,
+  labels('from', 'vom', 'von', 'dal', 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od', 'entree(?: le)?', 'intrare'),
+)
 export const CHECK_OUT = or(
   OWN_OUT,
   DEPARTURE,
-  labels('to', 'until', 'till?', 'bis(?: zum)?', 'al?', 'au', 'hasta(?: el)?', 'ate', 'tot(?: en met)?', 't\\/m', 'do'),
+  labels(
+    'to',
+    'sortie(?: le)?',
+    'iesire',
+    'uscita',
+    'until',
+    'till?',
+    'bis(?: zum)?',
+    'al?',
+    'au',
+    'hasta(?: el)?',
+    'ate',
+    'tot(?: en met)?',
+    't\\/m',
+    'do',
+  ),
 )
 
 /** How a stay is headed, before its two days. */

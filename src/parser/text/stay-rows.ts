@@ -103,6 +103,33 @@ export function spans(page: Page): MomentPair[] {
   return certain.length > 0 ? certain : found.slice(0, 1)
 }
 
+/** Lines from one day to another that stand alone below each other. */
+const APART = 4
+/** What may stand between: a sign, a word for until, the day of the week, an hour. */
+const BETWEEN =
+  /^\s*(?:[^a-z\d]{0,3}|to|bis|au|al|a|ate|tot|till?|do|(?:[a-z]{2,13}[.,]{0,2}\s?)?(?:(?:\d{1,2}[:.h]\d\d|\d{1,2} ?[ap]m).{0,8})?)\s*$/
+
+/** `Fri, 20 Sep 2019`, `›`, `Wed, 25 Sep 2019`: two days that stand alone below each other, with as many nights between them as are told. */
+export function daysBelow(page: Page): MomentPair[] {
+  const told = nightsOf(page)
+  if (!told) return []
+  const isAlone = ({ plain, dates: [mark, more] }: Line): boolean =>
+    mark !== undefined &&
+    more === undefined &&
+    /^[a-z\s,.]{0,14}$/.test(plain.slice(0, mark.start)) &&
+    /^[\s,.]*$/.test(plain.slice(mark.end))
+  return page.lines
+    .slice(1)
+    .flatMap((line): MomentPair[] => {
+      if (!isAlone(line)) return []
+      const next = page.lines.slice(line.index + 1, line.index + 1 + APART).find(({ dates }) => dates.length > 0)
+      const isNext = next && isAlone(next) && page.lines.slice(line.index + 1, next.index).every(({ plain }) => BETWEEN.test(plain))
+      const [[first] = [], [second] = []] = isNext ? [daysOn(page, line), daysOn(page, next)] : []
+      return first && second && daysBetween(first.date, second.date) === told ? [{ first, second }] : []
+    })
+    .slice(0, 1)
+}
+
 /** `In 8 Sep, out 9 Sep`, `IN 08SEP - OUT 09SEP`: organisers and agents say no more of the two days of a house. */
 const IN = /(?<![a-z])in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 const OUT = /^[\s,;/|·–-]{0,5}out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/

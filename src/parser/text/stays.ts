@@ -11,7 +11,7 @@ import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
-import { ownReference, referenceOnVoucher } from './own-references.ts'
+import { ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
@@ -23,7 +23,7 @@ import { remembered } from './remembered.ts'
 import { likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { ARRIVAL, CHECK_IN, CHECK_OUT, DEPARTURE, either, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
-import { insAndOuts, rows, spans } from './stay-rows.ts'
+import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
@@ -145,18 +145,6 @@ function addressNear(addresses: readonly AddressMark[], names: readonly number[]
   return near && apart(near) < reach ? near : nearest(addresses, from, 8)
 }
 
-/** Vouchers one after the other have each a reference of its own above its days. */
-function referencesInTurn(references: readonly Reference[], pairs: readonly MomentPair[]): readonly Reference[] {
-  const days = pairs.map(({ first }) => first.hit.line.index)
-  const above = days.map((day, at) => references.filter(({ line }) => line > (days[at - 1] ?? 0) && line < day))
-  // Above the first that of them all may stand as well, by another label.
-  const label = above[1]?.[0]?.label
-  const each = above.flatMap((some, at) => (at === 0 ? some.findLast((one) => one.label === label) : undefined) ?? some[0] ?? [])
-  // Else each may stand below its stay, and the first be that of them all.
-  const isLast = references.every(({ line, value }) => line < (days.at(-1) ?? 0) || each.some((one) => one.value === value))
-  return pairs.length > 1 && isLast && new Set(each.map(({ value }) => value)).size === pairs.length ? each : []
-}
-
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /** What a page says of stays and of other journeys, before any of its days is taken for one of a stay. */
@@ -197,6 +185,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     way(2, () => (isOfFlights ? [] : momentPairs(page, either(OWN_IN, ARRIVAL), either(OWN_OUT, DEPARTURE)))),
     way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
     way(2, () => onLines),
+    way(2, () => daysBelow(page)),
     way(1, () => byNights(page, CHECK_IN)),
   ])
 }
@@ -263,7 +252,7 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const pairs = daysOf(lodging)
   if (pairs.length === 0) return []
   const { houses, isOneHouse } = housesOf(lodging, pairs)
-  const inTurn = referencesInTurn(references, pairs)
+  const inTurn = referencesInTurn(page, references, pairs)
   const begins = (which: number): number =>
     Math.min(houses[which]?.line ?? Number.POSITIVE_INFINITY, pairs[which]?.first.hit.line.index ?? page.lines.length)
   const seen = new Set<string>()

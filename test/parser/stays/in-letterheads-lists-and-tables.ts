@@ -485,7 +485,7 @@ export const STAYS_IN_LETTERHEADS: readonly Sample[] = [
       Rückgabe   Sa., 15.05.2027, 10:00
       Lindau Bahnhof`,
     products: [
-      'Hotel Seeblick | 2027-05-10 – 2027-05-13 | Uferstraße 8, 88131, Lindau | ?',
+      'Hotel Seeblick | 2027-05-10 – 2027-05-13 | Uferstraße 8, 88131, Lindau | 7711-40932',
       'Sixt | 2027-05-13T11:30 Lindau Bahnhof | 2027-05-15T10:00 Lindau Bahnhof | SX99120477',
     ],
   },

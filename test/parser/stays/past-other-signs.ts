@@ -174,7 +174,7 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
       Rezervare confirmată
       Cod rezervare: RO-4417-2290
       Pensiunea Cerbul Alb ***
-      Str. Pinului nr. 7, 505400 Râșnov, jud. Brașov
+      Str. Pinului nr. 7, 505400, Râșnov
       Sosire
       marți, 9 martie 2027, după ora 15:00
       Plecare
@@ -185,7 +185,7 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
       Camera 1: Irina Dobre, Radu Dobre
       Camera 2: Mihai Oprea
       Anulare gratuită până la 1 martie 2027.`,
-    products: ['Pensiunea Cerbul Alb | 2027-03-09 – 2027-03-12 | Str. Pinului nr. 7, 505400 Râșnov, jud. Brașov | RO-4417-2290'],
+    products: ['Pensiunea Cerbul Alb | 2027-03-09 – 2027-03-12 | Str. Pinului nr. 7, 505400, Râșnov | RO-4417-2290'],
     people: ['Irina Dobre', 'Radu Dobre', 'Mihai Oprea'],
   },
   {

@@ -1,0 +1,169 @@
+/** Stays whose names, numbers, days and addresses stand where one does not look first. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
+  {
+    name: 'two days that stand alone below each other, above what is said of the hours, with a day of the terms below',
+    text: `
+      You're going to Porto!
+      Reservation confirmed.
+      Bright Ribeira flat with a balcony   Inês
+      Entire home/apt hosted by Inês
+      Friday,
+      May 21, 2027
+      ›
+      Wednesday,
+      May 26, 2027
+      Check in time is 3PM - 10PM   Check out by 11AM
+      Address
+      Rua das Flores 112, 4050-262 Porto, Portugal
+      Guests
+      Martha Castellan + 2 guests
+      Reservation code
+      KMTX8RCAQ4
+      $94.00 x 5 nights   $470.00
+      Cancellation policy: Moderate
+      Cancel up to 5 days before check in (3:00PM on May 16) and get a full refund.`,
+    products: ['Bright Ribeira flat with a balcony | 2027-05-21 – 2027-05-26 | Rua das Flores 112, 4050-262, Porto, PT | KMTX8RCAQ4'],
+    people: ['Martha Castellan'],
+  },
+  {
+    name: 'vouchers with a number of the house each and one of them all, under a letterhead with a street',
+    text: `
+      GREYFRIARS TRAVEL   HOTEL VOUCHER
+      18-22 High Street, Kelso TD5 7HA Tel 01573 555 200
+      Our booking ref.   GFT-661204   Date of issue   12 Mar 2027
+      Hotel confirmation no.   HGR-55820   Supplier ref.   MIK 7741180
+      HOTEL DEL SOLE
+      Via dei Coronari, 28
+      00186 Roma
+      ARRIVAL   DEPARTURE   NIGHTS   ROOM TYPE   BOARD
+      Tue 06 Jul 2027   Sat 10 Jul 2027   4   1 Double   Bed & Breakfast
+
+      GREYFRIARS TRAVEL   HOTEL VOUCHER
+      18-22 High Street, Kelso TD5 7HA Tel 01573 555 200
+      Our booking ref.   GFT-661204   Date of issue   12 Mar 2027
+      Hotel confirmation no.   4471-MDC   Supplier ref.   MIK 7741181
+      HOTEL LUNGARNO PALACE
+      Via Nazionale, 10
+      50123 Firenze
+      ARRIVAL   DEPARTURE   NIGHTS   ROOM TYPE   BOARD
+      Sat 10 Jul 2027   Tue 13 Jul 2027   3   1 Double   Bed & Breakfast`,
+    products: [
+      'HOTEL DEL SOLE | 2027-07-06 – 2027-07-10 | Via dei Coronari, 28, 00186, Roma | HGR-55820',
+      'HOTEL LUNGARNO PALACE | 2027-07-10 – 2027-07-13 | Via Nazionale, 10, 50123, Firenze | 4471-MDC',
+    ],
+    reference: 'GFT-661204',
+  },
+  {
+    name: 'the number of a journey beside that of the house',
+    text: `
+      Ihre Buchung ist bestätigt!
+      Reiseplannummer: 72648190357215
+      Hotel Zum Anker
+      Gartengasse 4, 1050 Wien, Österreich
+      Check-in   Check-out
+      Fr., 03. Sept. 2027   Mo., 06. Sept. 2027
+      Reserviert für   Selma Aydin
+      Bestätigungsnummer der Unterkunft   TRV-2240917
+      3 Nächte: 118,00 € pro Nacht   354,00 €`,
+    products: ['Hotel Zum Anker | 2027-09-03 – 2027-09-06 | Gartengasse 4, 1050, Wien, AT | TRV-2240917'],
+    people: ['Selma Aydin'],
+    reference: '72648190357215',
+  },
+  {
+    name: 'a number of a year and a count, behind one letter',
+    text: `
+      B&B Corte dei Limoni
+      Via dei Perroni, 22 - 73100 Lecce (LE) - Italia
+      Gentile Sig. Fabio Tomasi, Le confermiamo con piacere il soggiorno:
+      Prenotazione n.   2027/0187
+      Intestatario   Fabio Tomasi
+      Secondo ospite   Ada De Luca
+      Arrivo   venerdì 28 maggio 2027
+      Partenza   martedì 1 giugno 2027
+      Notti   4`,
+    products: ['B&B Corte dei Limoni | 2027-05-28 – 2027-06-01 | Via dei Perroni, 22, 73100, Lecce (LE), IT | 2027/0187'],
+    reference: '2027/0187',
+  },
+  {
+    name: 'a woman who has booked, in Polish',
+    text: `
+      Potwierdzenie rezerwacji
+      Numer rezerwacji   2707/PR/8814
+      Osoba rezerwująca   Bogna Wojtas
+      Przyjazd   czwartek, 12 sierpnia 2027, od godz. 16:00
+      Wyjazd   niedziela, 15 sierpnia 2027, do godz. 11:00
+      Liczba nocy   3
+      Hotel Stary Młyn
+      ul. Zdrojowa 41
+      57-320 Polanica-Zdrój`,
+    products: ['Hotel Stary Młyn | 2027-08-12 – 2027-08-15 | ul. Zdrojowa 41, 57-320, Polanica-Zdrój, PL | 2707/PR/8814'],
+    people: ['Bogna Wojtas'],
+  },
+  {
+    name: 'somebody who has booked, where nobody else is told',
+    text: `
+      Confirmation de réservation
+      Hôtel des Voyageurs
+      14 rue des Lilas
+      29900 Concarneau
+      Réservé par   Pascal Dubreuil
+      Référence   R-204817
+      Arrivée   vendredi 2 juillet 2027
+      Départ   mardi 6 juillet 2027
+      Nuits   4
+      En cas de litige, le client peut recourir au médiateur, 14 rue Saint Jean, 75017 Paris, après avoir saisi le service client.`,
+    products: ['Hôtel des Voyageurs | 2027-07-02 – 2027-07-06 | 14 rue des Lilas, 29900, Concarneau | R-204817'],
+    people: ['Pascal Dubreuil'],
+  },
+  {
+    name: 'a guest for whom another has booked, named in the words for it alone above the name',
+    text: `
+      Rezervasyon onayı
+      Otel adı: Martı Otel
+      Adres: Atatürk Caddesi No: 14, 07400 Alanya, Türkiye
+      Rezervasyonu yapan: Polat Demirci
+      Konuk: Hale Mercan
+      Rezervasyon no: 4812.0093.11
+      Giriş: 02.07.2027
+      Çıkış: 06.07.2027
+      Gece sayısı: 4`,
+    products: ['Martı Otel | 2027-07-02 – 2027-07-06 | Atatürk Caddesi No: 14, 07400, Alanya, TR | 4812.0093.11'],
+    people: ['Hale Mercan'],
+  },
+  {
+    name: 'the cells of a table below one another, a guest in each of its rows',
+    text: `
+      The Tide Mill Kinsale
+      Reservation Confirmation
+      Reservation Number
+      7240586319CR
+      Guest Name
+      Fergus Garrity
+      Accommodation   Guest   Check-in   Check-out   Nights   Guests   Price
+      Twin Room with Harbour View
+      Bed & Breakfast Rate
+      Fergus Garrity
+      15/04/2027
+      19/04/2027
+      4
+      2 adults
+      €596.00
+      Family Room (1 double + 2 singles)
+      Bed & Breakfast Rate
+      Sinéad Mulroney
+      15/04/2027
+      19/04/2027
+      4
+      2 adults, 2 children
+      €744.00
+      The Tide Mill Kinsale
+      12 Pier Road
+      Kinsale, Co. Cork P17 XK37
+      Ireland`,
+    products: ['The Tide Mill Kinsale | 2027-04-15 – 2027-04-19 | 12 Pier Road, P17 XK37, Kinsale, IE | 7240586319CR'],
+    people: ['Fergus Garrity', 'Sinéad Mulroney'],
+  },
+]
