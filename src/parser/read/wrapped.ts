@@ -70,9 +70,12 @@ function joined(head: Row, more: readonly Row[]): Row {
   const columns = head.flatMap((cell) => apart(cell, below))
   return columns.map((column) => ({
     ...column,
-    text: [column, ...below.filter((cell) => nearest(cell, columns) === column)].map(({ text }) => text).join(' '),
+    text: [column, ...below.filter((cell) => nearest(cell, columns) === column)].map(({ text }) => text).reduce(goOn),
   }))
 }
+
+/** `18-10-` above `2025` is one day. */
+const goOn = (above: string, below: string): string => (/\d[-./]$/.test(above) && /^\d/.test(below) ? above + below : `${above} ${below}`)
 
 /** The column a cell stands under; narrow ones may begin so near to one another that it is at several. */
 const nearest = ({ start }: Cell, columns: readonly Cell[]): Cell | undefined =>

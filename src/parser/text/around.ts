@@ -12,6 +12,9 @@ export const LONGEST_LABEL = 60
 /** The cell in which a column of the line stands. */
 export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
 
+/** Which of the cells of a line a column is in; -1 where none is. */
+export const cellIndex = (line: Line, column: number): number => line.cells.findIndex(({ start, end }) => column >= start && column < end)
+
 /** What stands in one of the cells of a line; nothing where there are fewer. */
 export function cellText({ text, cells }: Line, at: number): string {
   const cell = cells[at]

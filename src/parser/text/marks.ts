@@ -1,6 +1,6 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { cellAt, headingOf, LONGEST_LABEL, labelOf, saidAt, seemsHeading } from './around.ts'
+import { cellAt, cellIndex, headingOf, headingOver, isAsWide, LONGEST_LABEL, labelOf, saidAt, seemsHeading } from './around.ts'
 import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
@@ -54,8 +54,8 @@ const isNotFlying = pieces(`
 const isNotTravel = pieces(`
   issue, confirmed on, made on, placed on, booked, booking date, date of booking, gebucht, buchungsdatum, ausgestellt, ausstell, emis|, emission, emision
   emitido, emesso, emissao, fecha de reserva, fecha de la reserva, fecha de compra, printed, zahlung, abgebucht, debited, charged, prelevement, betaald
-  pagato, oplacono, paid, payment, bezahlt, betalt, pagado, pagamento, |born, birth, nacimiento, nacido, nascita, nascimento, ne le, geboren, geburt, fodd
-  fodelse, urodz, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, bestilt, bokad den, bokat
+  pagato, oplacono, paid, payment, bezahlt, betalt, pagado, pagamento, |born, birth, |dob|, d.o.b, nacimiento, nacid, nacim, fecha nac, nascita, nascid, nascim, data nasc, |nato|, |nata|
+  ne le, nee le, naiss, geboren, geburt, |geb., geboort, |fodd|, |fodt|, fodelse, fods, urodz, |ur., naroz, |nar., szulet, szul., syntym, |synt|, |s. aika, dogum, rozden, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, factuur, bestilt, bokad den, bokat
   sent|, envoye, ordered, order date, date de reservation, date de la reservation, date de commande, date de la commande, data prenotazione
   data della prenotazione, created, changed on, deadline, date of change, date of the change, date of modification, date of the modification
   date of amendment, date of the amendment, anderungsdatum, date de modification, date de la modification, date du modification, date de changement
@@ -110,6 +110,17 @@ function isOfWay(line: Line, start: number): boolean {
   return before !== undefined && (OUT.test(before) || BACK.test(before))
 }
 
+/** Whether the heading of its column says that it is of checking in, and not of flying, where another time stands before it in the row. */
+function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
+  const [first] = line.times
+  const cell = cellAt(line, start)
+  if (line.flights.length === 0 || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
+  const heading = headingOf(page, line, (above) => seemsHeading(above) && isNotFlying(above.plain))
+  // Columns on its left may have run into one another.
+  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
+  return heading !== undefined && heading.cells.length >= line.cells.length && isNotFlying(saidAt(heading, over))
+}
+
 /** Every day that may be one of a journey. */
 export function travelDates(page: Page): DateAt[] {
   const all = upToMost(page.lines, (line) =>
@@ -119,7 +130,15 @@ export function travelDates(page: Page): DateAt[] {
       const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
       const label = isAfterFlight || isOfWay(line, mark.start) ? '' : labelOf(page, line, mark.start)
       const isOneDay = ONE_DAY.test(before)
-      if (!day || NEXT_DAYS.test(before) || (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))) return []
+      const over = line.cells.length > 2 ? (headingOver(page, line, cellIndex(line, mark.start), isAsWide(line)) ?? '') : ''
+      if (
+        !day ||
+        isNotTravel(over) ||
+        NEXT_DAYS.test(before) ||
+        isUnderCheckIn(page, line, mark.start) ||
+        (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))
+      )
+        return []
       return [
         {
           line,
@@ -152,7 +171,8 @@ export function timesOf(page: Page): Time[] {
       const said = line.plain.slice(Math.max(0, mark.start - 60), mark.start)
       if (isOpeningHours(said)) return []
       if (isOutdated(line.plain.slice(Math.max(since, mark.start - 30), mark.start))) return []
-      return isNotFlying(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start))
+      return isNotFlying(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start)) ||
+        isUnderCheckIn(page, line, mark.start)
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
     }),

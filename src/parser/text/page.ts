@@ -78,6 +78,14 @@ const DOTTED_PAIR =
 const isDottedBelow = (plains: readonly string[], index: number): boolean =>
   /^\s*\d\d\.\d\d\s*$/.test(plains[index] ?? '') && roleAlone(plains[index - 1]?.trim() ?? '') !== undefined
 
+/** `16.00   18.44` below `Salida   Llegada` and two stations. */
+const isDottedRow = (plains: readonly string[], index: number): boolean =>
+  /^\s*\d\d\.\d\d(?:\s{3,}\d\d\.\d\d)+\s*$/.test(plains[index] ?? '') &&
+  [1, 2].some((by) => {
+    const cells = (plains[index - by] ?? '').trim().split(/\s{3,}/)
+    return cells.length > 1 && cells.every((cell) => cell.split(' / ').every((said) => roleAlone(said) !== undefined))
+  })
+
 /** `19/07/2025`, `07/19/2025` */
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
 const MONTH_FIRST = /(?<![\d/])(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d)(?![\d/])/
@@ -95,7 +103,12 @@ const seemsAmerican = (text: string): boolean =>
 function figuresOf(text: string, small: string, flights: readonly FlightMark[], dates: readonly DateMark[]): TimeMark[] {
   if (!/\d{4}|\d{3}[ap]/.test(small)) return []
   const [flight, date] = [flights[0], dates[0]]
-  const since = flight && date ? Math.max(flight.end, date.end) : Number.POSITIVE_INFINITY
+  const since =
+    flight && date
+      ? Math.max(flight.end, date.end)
+      : date && TICKET_DAY.test(text.slice(date.start, date.end))
+        ? date.end
+        : Number.POSITIVE_INFINITY
   const free = (mark: TimeMark): boolean => [...flights, ...dates].every(({ start, end }) => mark.end <= start || mark.start >= end)
   const figures = findFigures(small, since).filter(free)
   const said = findFigures(small).filter(free)
@@ -108,6 +121,9 @@ function figuresOf(text: string, small: string, flights: readonly FlightMark[], 
   const isAtOnce = figures[0] !== undefined && figures[0].start - since < 8 && text === text.toUpperCase()
   return figures.length === 2 || isAtOnce ? figures : said
 }
+
+/** `07SEP2018`, as airlines write it: behind it a time has four figures. */
+const TICKET_DAY = /^\d\d[A-Z]{3}(?:\d\d|\d{4})?$/
 
 /** The line of a start or an end: a time of four figures may stand alone in it. */
 const ENDS_LINE = new RegExp(`^\\s*(?:lv|ar|leave|from|to|ab|an|de|von|nach|${LEAVING_OR_ARRIVING})\\b`)
@@ -183,7 +199,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
     const clocks = findTimes(
       small,
-      dotted || isDottedBelow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)),
+      dotted || isDottedBelow(plains, index) || isDottedRow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)),
       dates,
       isFirst,
     )

@@ -13,7 +13,7 @@ import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
@@ -126,11 +126,21 @@ const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressM
   const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
   if (label && !label.isRole && (above.cells.length > 1 || label.hasColon)) return true
   const over = neighbour(page, above.index, -1)
+  // Name and street may have run into one line.
   return (
-    LEADING_TITLE.test(name) ||
-    RECIPIENT.test(plain(name)) ||
-    (over !== undefined && IS_TITLE.test(over.text.slice(cellAt(over, start)?.start ?? 0).trim()))
+    LEADING_TITLE.test(name) || RECIPIENT.test(plain(name)) || isTitleAt(above, start) || (over !== undefined && isTitleAt(over, start))
   )
+}
+
+/** Several of one name. */
+const FAMILY =
+  /^(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina|Eheleute|Herrn? und Frau|M(?:r|\.|onsieur) (?:and|&|et) M(?:rs|me|adame)\.?)$/
+
+/** Whether a line has nothing but the title of people where a column is. */
+function isTitleAt(line: Line, column: number): boolean {
+  const cell = cellAt(line, column)
+  const said = cell ? line.text.slice(cell.start, cell.end).trim() : line.text.trim()
+  return IS_TITLE.test(said) || FAMILY.test(said)
 }
 
 /** The address nearest to where the house is named, or to its days. */
