@@ -97,13 +97,21 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
 }
 
-/** The day right under a time, where most times that stand alone have theirs so. */
+/** The day under a time, where most times that stand as it does have theirs so: right under it or, below one alone on its line, under its place. */
 function underEach(page: Page, time: Time, all: readonly DateAt[]): DateAt | undefined {
-  const below = all.find(({ line }) => line.index === time.line.index + 1)
-  if (!below || time.line.dates.length > 0) return undefined
-  const alone = page.lines.filter(({ times, dates }) => times.length === 1 && dates.length === 0)
-  const under = alone.filter(({ index }) => page.lines[index + 1]?.dates.length === 1 && page.lines[index + 1]?.times.length === 0)
-  const above = alone.filter(({ index }) => (page.lines[index - 1]?.dates.length ?? 0) > 0 && page.lines[index - 1]?.times.length === 0)
+  if (time.line.dates.length > 0) return undefined
+  const isBare = ({ plain, times: [own] }: Line): boolean => own !== undefined && plain.trim() === plain.slice(own.start, own.end).trim()
+  const dayOf = (line: Line, step: 1 | -1): Line | undefined => {
+    const near = [1, 2].slice(0, isBare(line) ? 2 : 1).map((by) => page.lines[line.index + by * step])
+    const last = near.findIndex((one) => one === undefined || one.times.length + one.dates.length + one.flights.length > 0)
+    return near[last]?.dates.length === 1 && near[last]?.times.length === 0 ? near[last] : undefined
+  }
+  const day = dayOf(time.line, 1)
+  const below = all.find(({ line }) => line === day)
+  if (!below) return undefined
+  const alone = page.lines.filter((line) => line.times.length === 1 && line.dates.length === 0 && (isBare(line) || !isBare(time.line)))
+  const under = alone.filter((line) => dayOf(line, 1))
+  const above = alone.filter((line) => dayOf(line, -1))
   return under.length > 2 && 4 * under.length >= 3 * alone.length && above.length < under.length ? below : undefined
 }
 

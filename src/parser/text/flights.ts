@@ -54,6 +54,7 @@ function steadiness({ lines }: Page, readings: readonly Reading[]): number {
  */
 function total(page: Page, readings: readonly Reading[]): number {
   const used = new Map<number, string>()
+  const routes = new Map<string, string>()
   const told = new Map<string, number>()
   const isAnyPossible = readings.some(({ possible }) => possible)
   let sum = 0
@@ -61,6 +62,10 @@ function total(page: Page, readings: readonly Reading[]): number {
     const flight = reading.anchor.mark.carrier + reading.anchor.mark.number
     const score = reading.possible || !isAnyPossible ? reading.score : PART * reading.score
     told.set(flight, Math.max(told.get(flight) ?? 0, score))
+    // The same words are hardly the way of two flights: back it goes the other way.
+    const route = reading.from && reading.to ? `${reading.from.position} ${reading.to.position}` : undefined
+    if (route !== undefined && (routes.get(route) ?? flight) !== flight) sum -= 1
+    if (route !== undefined) routes.set(route, flight)
     for (const at of [reading.departs?.time?.position, reading.arrivalTime?.position]) {
       if (at === undefined) continue
       const owner = used.get(at)

@@ -120,12 +120,13 @@ function valueBelow(
     first &&
     /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
   const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
-  const under = cell && valueAfter(below.text, below.plain, cell.start, isAlone ? label : '')
+  const to = isTable ? cell?.end : undefined
+  const under = cell && valueAfter(below.text.slice(0, to), below.plain.slice(0, to), cell.start, isAlone ? label : '')
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>
     /\d/.test(value) ||
     one.text
-      .slice(cell?.start, isTable ? cell?.end : undefined)
+      .slice(cell?.start, to)
       .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
       .trim() === value
   if (under && isBare(below, under.value) && !isHouseNumber(below, under)) return { ...under, line: below.index }

@@ -47,10 +47,12 @@ function shipOn(page: Page, line: Line): TrainMark | undefined {
 function shipInColumn(page: Page, line: Line): Cell | undefined {
   if (line.cells.length < 3) return undefined
   const isNamed = (cell: Cell): boolean => shipByItself(line.text.slice(cell.start, cell.end)) !== undefined
-  if (line.times.length === 0 && !line.cells.some(isNamed)) return undefined
+  // `Saturday 25 July 2026   Dover to Calais   Côte d'Opale` has its times further below.
+  const isRide = line.times.length > 0 || (line.dates.length > 0 && findStations(line.text, page.gazetteer).length > 1)
+  if (!isRide && !line.cells.some(isNamed)) return undefined
   const cell = line.cells[columnNamed(page, line, isShipLabel)]
   const name = cell && line.text.slice(cell.start, cell.end)
-  return name !== undefined && cell && ((line.times.length > 0 && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship')
+  return name !== undefined && cell && ((isRide && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship')
     ? cell
     : undefined
 }
