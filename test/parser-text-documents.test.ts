@@ -5,6 +5,7 @@ import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
 import { FLIGHTS_AMONG_NUMBERS } from './parser/flights/among-other-numbers.ts'
+import { FLIGHTS_BESIDE_MOMENTS } from './parser/flights/beside-other-moments.ts'
 import { FLIGHTS_BY_AGENTS } from './parser/flights/by-agents-and-airlines.ts'
 import { FLIGHTS_BY_NUMBERS } from './parser/flights/by-numbers-alone.ts'
 import { FLIGHTS_IN_COLUMNS } from './parser/flights/in-columns.ts'
@@ -82,6 +83,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents that tell things apart', THINGS_TOLD_APART],
   ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
   ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
+  ['flights beside other moments', FLIGHTS_BESIDE_MOMENTS],
   ['flights among other numbers', FLIGHTS_AMONG_NUMBERS],
   ['itineraries of agencies', ITINERARIES],
   ['rides among other things', RIDES_AMONG_OTHERS],

@@ -47,6 +47,8 @@ export interface HirePlace {
 
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
+  // `Type:   Intermediate`
+  if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && !PLACE_LABEL.test(plain(text))) return undefined
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = told
     .slice(PLACE_LABEL.exec(plain(told))?.[0].length ?? 0)

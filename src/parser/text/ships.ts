@@ -7,7 +7,8 @@ import type { TrainMark } from './train-numbers.ts'
 const SHIP =
   /^(?:(?:vessel|ship|ferry|schiff|fahre|fahrschiff|fartyg|farja|farge|faerge|skib|ferge|fartoy|skip|laiva|alus|navire|bateau|buque|barco|ferri|nave|traghetto|navio|schip|veerboot|statek|prom|lod|trajekt|gemi|feribot|hajo|komp)(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|(?:name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn))$/
 /** `Stena Germanica`, `Express 5` */
-const SHIP_NAME = /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|[dl]['’]\p{Lu}[\p{L}'’.]{1,20}|of|the|des?|d[eu]l?|di|della|la|le|\d{1,3})){0,3}$/u
+const SHIP_NAME =
+  /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|[dl]['’]\p{Lu}[\p{L}'’.]{1,20}|of|the|des?|d[eu]l?|di|della|la|le|\d{1,3})){0,3}$/u
 
 export const isShipLabel = (label: string): boolean => SHIP.test(label.replace(/[\s:]+$/, ''))
 

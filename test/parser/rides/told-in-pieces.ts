@@ -108,6 +108,67 @@ export const RIDES_IN_PIECES: readonly Sample[] = [
       Navire : Côte d'Émeraude
       Port de la Bourse, CS 61744, 35417 Saint-Malo Cedex. Médiation, BP 80303, 75823 Paris
       Régie, CS 60072 29688 Roscoff`,
-    products: ['? Portsmouth 2027-08-07T20:15 – Saint-Malo 2027-08-08T08:15'],
+    products: ["Côte d'Émeraude Portsmouth 2027-08-07T20:15 – Saint-Malo 2027-08-08T08:15"],
+  },
+  {
+    name: 'dotted times below two stations, whatever else is open at its hour',
+    text: `
+      BILLETE + RESERVA / TICKET + RESERVATION
+      Localizador: 7PWK4M   Núm. billete: 7731184402952
+      Viajero / Passenger: MERCEDES ORTIZ VIDAL
+      Fecha: 13/10/2027   Tren: AVE 02123   Coche: 8   Plaza: 07A
+      Salida / Departure   Llegada / Arrival
+      MADRID-PTA. ATOCHA   MALAGA-MARIA ZAMBRANO
+      16.00   18.44
+      Precio: 58,30 EUR
+      Atención al cliente de 8:30 a 21:45.`,
+    products: ['AVE 02123 MADRID-PTA. ATOCHA 2027-10-13T16:00 – MALAGA-MARIA ZAMBRANO 2027-10-13T18:44'],
+    people: ['Mercedes Ortiz Vidal'],
+    reference: '7PWK4M',
+  },
+  {
+    name: 'prices of two figures behind the point below two headings, which are no times',
+    text: `
+      Localizador: 7PWK4N
+      Tren: AVE 02123   13/10/2027   Madrid Atocha 16:00   Málaga María Zambrano 18:44
+      Precio   Total
+      16.00   18.44`,
+    products: ['AVE 02123 Madrid Atocha 2027-10-13T16:00 – Málaga María Zambrano 2027-10-13T18:44'],
+    reference: '7PWK4N',
+  },
+  {
+    name: 'a station of a town that says in brackets which of its name it is, and a heading that is nobody',
+    text: `
+      Auftragsnummer:   RVQ7NM   Reisender:   Herr Ulrich Maierhof
+      Ihre Reiseverbindung und Reservierung Hinfahrt am 12.10.2027
+      Halt   Datum   Zeit   Gleis   Produkte   Reservierung
+      Stuttgart Hbf   12.10.   ab 11:51 9   ICE 572   2 Sitzplätze, Wg. 8, Pl. 45 46
+      Frankfurt(M) Flughafen Fernbf   12.10.   an 13:05 Fern 7   1 Fenster, Tisch
+      Frankfurt(M) Flughafen Fernbf   12.10.   ab 14:02 Fern 6   ICE 1559   2 Sitzplätze, Wg. 24
+      Dresden Hbf   12.10.   an 18:48 3   Nichtraucher`,
+    products: [
+      'ICE 572 Stuttgart Hbf 2027-10-12T11:51 – Frankfurt(M) Flughafen Fernbf 2027-10-12T13:05',
+      'ICE 1559 Frankfurt(M) Flughafen Fernbf 2027-10-12T14:02 – Dresden Hbf 2027-10-12T18:48',
+    ],
+    people: ['Ulrich Maierhof'],
+    reference: 'RVQ7NM',
+  },
+  {
+    name: 'ships in a column of a row that has no times',
+    text: `
+      Booking number   58310478
+      Date   Route   Ship
+      Saturday 24 July 2027   Dover to Calais   Côte d'Azur
+      Departure   Arrival   Latest check-in
+      08:25 (local time)   10:55 (local time)   90 minutes before departure
+      Date   Route   Ship
+      Saturday 7 August 2027   Calais to Dover   Perle des Flandres
+      Departure   Arrival   Latest check-in
+      16:10 (local time)   16:40 (local time)   90 minutes before departure`,
+    products: [
+      "Côte d'Azur Dover 2027-07-24T08:25 – Calais 2027-07-24T10:55",
+      'Perle des Flandres Calais 2027-08-07T16:10 – Dover 2027-08-07T16:40',
+    ],
+    reference: '58310478',
   },
 ]
