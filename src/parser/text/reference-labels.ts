@@ -139,7 +139,7 @@ const SET = new RegExp(
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
     'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // Alone on its line, with the code below.
-    '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|vår) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
+    '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|var) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
     // The name of who sold it, and below it a code.
     "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
     // In French what is hired, elsewhere a place.
