@@ -19,6 +19,9 @@ export const IS_TITLE = new RegExp(
   'u',
 )
 
+/** The courtesy before a title that stands alone. */
+const BEFORE_TITLE = new RegExp(`^${COURTESY} `, 'u')
+
 /** What stands before the name of another: `Prof. Dr.` of a street, `by` of who wrote, `Attn.` of who keeps the papers of a firm. */
 const NOT_OF_GUEST =
   /(?:\bdr|\bby|\bprof|@|\batte?n?\.|\battn|\bfor the attention of|\bz\. ?hd\.?|\bzu h(?:an)?d(?:en|\.)|\bt\.a\.v\.?|\bà l['’]attention de|\ba la atención de|\balla (?:cortese attenzione|c\.a\.)(?: di)?)[\s:]*$/i
@@ -77,7 +80,7 @@ function endOfLineAbove(page: Page, { index }: Line): string {
 function underTitle(page: Page, line: Line): FoundPerson[] {
   const text = page.lines[line.index + 1]?.text.trim() ?? ''
   const person = /^[\p{L}\s'’.-]+$/u.test(text) ? wholeName(text) : undefined
-  return person ? [{ ...person, title: line.text.trim().replace(new RegExp(`^${COURTESY} `, 'u'), '') }] : []
+  return person ? [{ ...person, title: line.text.trim().replace(BEFORE_TITLE, '') }] : []
 }
 
 /** `and Mrs Odette Reed, owner`: who lets the house. */
