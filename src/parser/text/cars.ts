@@ -8,7 +8,7 @@ import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
 import { type HirePlace, labelledPlace, placeBeside, placeOf, stationOf } from './car-places.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
-import { ownReference } from './own-references.ts'
+import { numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
@@ -187,11 +187,12 @@ const momentFound = (told: LabelledMoment): Found =>
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page) ?? {}
+  const numbers = numbered(page)
   return withoutOverlaps(pairs).map((pair): FoundCar => {
     const { first, second } = pair
     const provider = firmOf(page, first.hit.line.index, from)
     const { fetched, brought } = placesOf(page, ends, pair)
-    const confirmation = ownReference(page, references, first.hit.line.index, 'car')
+    const confirmation = ownReference(numbers, references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')

@@ -10,7 +10,8 @@ import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
-import { LEADING_CODE, supplierReferences } from './supplier-references.ts'
+import { remembered } from './remembered.ts'
+import { LEADING_CODE, type SupplierReference, supplierReferences } from './supplier-references.ts'
 
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED =
@@ -40,18 +41,38 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
 
+interface Confirmation {
+  readonly value: string
+  readonly rule: string
+  readonly label: string
+  readonly line: number
+}
+
 /** What confirms one thing of an itinerary each. */
-const confirmations = (page: Page) =>
+const confirmations = (page: Page): Confirmation[] =>
   labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
     const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
     return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
   })
 
+/** A page whose stays and cars have numbers of their own, which are found when first asked for. */
+export interface Numbered {
+  readonly page: Page
+  readonly confirmed: () => readonly Confirmation[]
+  readonly supplied: () => readonly SupplierReference[]
+}
+
+export const numbered = (page: Page): Numbered => ({
+  page,
+  confirmed: remembered(() => confirmations(page)),
+  supplied: remembered(() => supplierReferences(page)),
+})
+
 /** Lines of a voucher. */
 const VOUCHER_LINES = 12
 
 /** Itineraries list their houses, and then have a voucher for each: what confirms it there, below its name and the day of arrival. */
-export function referenceOnVoucher(page: Page, name: string, arrival: string, after: number): Found | undefined {
+export function referenceOnVoucher({ page, confirmed }: Numbered, name: string, arrival: string, after: number): Found | undefined {
   const small = plain(name)
   const heads = page.lines.filter(
     (line) =>
@@ -64,7 +85,7 @@ export function referenceOnVoucher(page: Page, name: string, arrival: string, af
     const isArrival = page.lines
       .slice(index, index + VOUCHER_LINES)
       .some(({ dates }) => dates[0] && page.calendar.dayOf(dates[0])?.date === arrival)
-    const told = isArrival ? confirmations(page).find(({ line, label }) => isBelow(line) && !VOUCHER.test(label)) : undefined
+    const told = isArrival ? confirmed().find(({ line, label }) => isBelow(line) && !VOUCHER.test(label)) : undefined
     if (told) return { value: told.value, rule: told.rule, sure: 0.8 }
   }
   return undefined
@@ -90,7 +111,7 @@ export function referencesInTurn(page: Page, references: readonly Reference[], p
 }
 
 export function ownReference(
-  page: Page,
+  { page, confirmed, supplied }: Numbered,
   references: readonly Reference[],
   index: number,
   kind: 'hotel' | 'car',
@@ -101,21 +122,21 @@ export function ownReference(
   const own = inRow(page, index)
   if (own) return found(own)
   // Who hires out a car knows it by a number of his own where others arranged it.
-  const [supplied] =
+  const [hired] =
     kind === 'car'
-      ? supplierReferences(page)
+      ? supplied()
           .filter(({ line }) => isOwn(line))
           .sort((a, b) => far(a.line) - far(b.line))
       : []
-  if (supplied) return supplied.found
+  if (hired) return hired.found
   // Nor is that number one of a house.
-  const ofCars = kind === 'hotel' ? supplierReferences(page).filter(({ label }) => FIRMS.in(plain(label)).size > 0) : []
+  const ofCars = kind === 'hotel' ? supplied().filter(({ label }) => FIRMS.in(plain(label)).size > 0) : []
   const open = references.filter(({ value }) => !ofCars.some(({ found }) => found.value === value))
   const inside = open.filter(({ line }) => isOwn(line))
   const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
-  const [near] = confirmations(page)
+  const [near] = confirmed()
     .filter(({ line }) => isOwn(line) && far(line) <= REACH)
     // The number of a voucher is that of whoever arranged it.
     .sort((a, b) => Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) || far(a.line) - far(b.line))

@@ -7,7 +7,7 @@ import { cellAt, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isHouseName, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
-import { ownReference } from './own-references.ts'
+import { type Numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -116,7 +116,8 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
 }
 
 /** The stays of a page with flights that lists them so. */
-export function packageStays(page: Page, references: readonly Reference[]): readonly FoundStay[] {
+export function packageStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
+  const { page } = numbers
   if (!page.lines.some(({ flights }) => flights.length > 0)) return []
   const rows = page.lines
     .slice(1)
@@ -140,7 +141,7 @@ export function packageStays(page: Page, references: readonly Reference[]): read
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line)
-    const confirmation = ownReference(page, references, line.index, 'hotel')
+    const confirmation = ownReference(numbers, references, line.index, 'hotel')
     return {
       kind: 'hotel',
       name: told(name),

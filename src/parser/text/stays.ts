@@ -11,7 +11,7 @@ import { findHouse, houseCandidates } from './houses.ts'
 import { LEADING_TITLE } from './names.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
-import { ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
+import { numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
 import type { Line, Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
@@ -252,7 +252,8 @@ function toStay(
 
 /** The stays of a page. A page that has flights or cars too must say hotel near the labels. */
 export function readStays(page: Page, references: readonly Reference[], from: string): readonly FoundStay[] {
-  const sold = packageStays(page, references)
+  const numbers = numbered(page)
+  const sold = packageStays(numbers, references)
   if (sold.length > 0) return sold
   const words = ROOMS.in(page).size
   if (words === 0 && !HOUSE_KIND.test(page.whole)) return []
@@ -282,8 +283,8 @@ export function readStays(page: Page, references: readonly Reference[], from: st
     seen.add(key)
     const isOwn = (line: number): boolean => pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1))
     const own = inTurn[at]
-    const onVoucher = pairs.length > 1 ? referenceOnVoucher(page, house.name, first.date, second.line.index) : undefined
-    const confirmation = ownReference(page, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
+    const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, house.name, first.date, second.line.index) : undefined
+    const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)
     const others = houses.flatMap((other) => (other && other.name !== house.name ? [other] : []))
     return [toStay(lodging, pair, house, onVoucher ?? confirmation, isOwn, naming, others)]
   })

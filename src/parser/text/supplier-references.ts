@@ -45,7 +45,7 @@ function supplierLabel(cell: string): string | undefined {
 
 const isOfReference = (word: string): boolean => word === 'conf' || word === 'voucher' || isReferenceWord(word)
 
-interface SupplierReference {
+export interface SupplierReference {
   readonly found: Found
   readonly label: string
   readonly line: number
