@@ -23,7 +23,7 @@ const likeliest = (all: readonly Candidate[]): readonly Candidate[] =>
 
 /** All that may be the name of a house on a page; `from` is who sent the document. */
 export function houseCandidates(page: Page, addresses: readonly AddressMark[], from: string): readonly Candidate[] {
-  const all = likeliest([
+  const named = likeliest([
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
@@ -33,15 +33,16 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byHost(page),
     ...byFirm(page),
     ...bySender(from),
-  ])
-    .filter(
-      (one) =>
-        !addresses.some(({ address }) => isStreet(one.name, address.lines?.[0])) &&
-        !isAgency(one.name) &&
-        !isAirline(page, one.name) &&
-        !isTown(page, one),
-    )
-    .map((one, _, all) => ({ ...one, score: one.score - (isFirmOf(all, one) ? OF_FIRM : isLet(all, one) ? LET : 0) }))
+  ]).filter(
+    (one) =>
+      !addresses.some(({ address }) => isStreet(one.name, address.lines?.[0])) &&
+      !isAgency(one.name) &&
+      !isAirline(page, one.name) &&
+      !isTown(page, one),
+  )
+  const [isFirm, isLet] = [firmsAmong(named), letAmong(named)]
+  const all = named
+    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? LET : 0) }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
@@ -56,11 +57,16 @@ const isStreet = (name: string, street: string | undefined): boolean =>
     plain(name),
   )
 
+/** What names begin with, up to each of their spaces. */
+const beginningsOf = (name: string): readonly string[] => [...name.matchAll(/ /g)].map(({ index }) => name.slice(0, index))
+
 /** `Lindhus`, before the address of its head office, where `Lindhus Ameland` stands above another. */
-const isFirmOf = (all: readonly Candidate[], { name, line, how }: Candidate): boolean =>
-  how === 'address' &&
-  !HOUSE_KIND.test(plain(name)) &&
-  all.some((other) => other.how === 'address' && other.line < line && other.name.startsWith(`${name} `))
+function firmsAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const first = new Map<string, number>()
+  for (const { name, line, how } of all)
+    if (how === 'address') for (const begun of beginningsOf(name)) first.set(begun, Math.min(line, first.get(begun) ?? line))
+  return ({ name, line, how }) => how === 'address' && (first.get(name) ?? line) < line && !HOUSE_KIND.test(plain(name))
+}
 
 /** `British Airways Customer Relations`, which thank for the booking and have an address. */
 function isAirline({ gazetteer }: Page, name: string): boolean {
@@ -112,8 +118,10 @@ const BEDS =
   /\s\d{1,2}[- ]?(?:beds?|berths?|sleeps|betten|pers|personen|lits|couchages|personnes|plazas|personas|posti(?: letto)?|persone|pessoas|persoons|persoonen|slaapplaatsen|baddar|sovplatser|senge|sengepladser|sengeplasser|soveplasser|osob|os|osoby|vuodepaikkaa|luzek|hengen)(?![a-z])/
 
 /** What is let, and the same without its beds. */
-const isLet = (all: readonly Candidate[], { name }: Candidate): boolean =>
-  all.some((other) => other.name.startsWith(name) && BEDS.test(plain(other.name)))
+function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
+  const told = [...new Set(all.map(({ name }) => name))].filter((name) => BEDS.test(plain(name)))
+  return ({ name }) => told.some((other) => other.startsWith(name))
+}
 const LET = 3
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
