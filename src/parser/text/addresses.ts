@@ -255,11 +255,11 @@ export function findAddresses(page: Page): AddressMark[] {
       ...line.cells.flatMap((_, at) => inCell(page, line, at, taken) ?? []),
     ])
   // A name with a word for streets in it, right above the address.
-  const isHouseName = ({ line, address, score }: AddressMark): boolean => {
+  const isNameAboveAddress = ({ line, address, score }: AddressMark): boolean => {
     const [below] = score < 4 ? found.filter((other) => neighbour(page, line.index, 1) === other.line) : []
     // `Elm Suites - Reno - 4610 Mill Blvd.` above the street again, and the town.
     const isAgain = below?.address.postalCode !== undefined && address.text !== undefined && below.score > score
     return below !== undefined && (isAgain || (below.score > 4 && !/\d/.test(JSON.stringify(address))))
   }
-  return found.filter((mark) => !isHouseName(mark))
+  return found.filter((mark) => !isNameAboveAddress(mark))
 }

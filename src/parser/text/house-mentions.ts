@@ -117,7 +117,7 @@ const FIRM = new RegExp(
   'iu',
 )
 
-export function byFirm(page: Page): Candidate[] {
+export function housesByFirm(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     const name = trimmed(FIRM.exec(line.text.slice(0, MOST_FIRM))?.groups?.name ?? '')
     return isHouseName(name) && isCapital(name) ? [{ name, line: line.index, rule: 'the firm of a house', sure: 0.55, score: 1.8 }] : []

@@ -85,7 +85,7 @@ const hasOwnWord = (small: string): boolean =>
     .some((word) => word.length > 1 && !BARE.test(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
 
 /** Holiday houses have a number in a catalogue, and then a name: `Feriehus B2417 Lyngtoppen`. */
-const LET = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)
+const IN_CATALOGUE = new RegExp(`^(?:${HOLIDAY_HOUSE}|casa) [a-z]{1,4}-?\\d{3,5}(?= [a-z]{3})`)
 
 /** The label of a day, and no house. */
 const IS_END = new RegExp(`^(?:${[OWN_IN, OWN_OUT, ARRIVAL, DEPARTURE].map(({ source }) => source).join('|')})$`)
@@ -129,7 +129,7 @@ const isWrittenAsName = (name: string, small: string): boolean =>
   /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
   /\p{L}{2}/u.test(name) &&
   name.split(/\s+/).length <= 9 &&
-  !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(LET.exec(small)?.[0].length ?? 0)) &&
+  !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(IN_CATALOGUE.exec(small)?.[0].length ?? 0)) &&
   !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
 
 export const isHouseName = (name: string): boolean => {

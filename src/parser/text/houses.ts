@@ -1,10 +1,11 @@
 /** The name of the house one stays in: of all that may be one, the likeliest. */
 
+import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
 import { byColumn, housesByLabel, housesByNumber } from './house-labels.ts'
-import { byFirm, byHost, bySender, byTwoLines, byWords } from './house-mentions.ts'
+import { byHost, bySender, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Page } from './page.ts'
@@ -31,18 +32,18 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byColumn(page),
     ...housesByNumber(page),
     ...byHost(page),
-    ...byFirm(page),
+    ...housesByFirm(page),
     ...bySender(from),
   ]).filter(
     (one) =>
-      !addresses.some(({ address }) => isStreet(one.name, address.lines?.[0])) &&
+      !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
       !isAirline(page, one.name) &&
       !isTown(page, one),
   )
   const [isFirm, isLet] = [firmsAmong(named), letAmong(named)]
   const all = named
-    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? LET : 0) }))
+    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? OF_UNIT : 0) }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
@@ -51,8 +52,8 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
 }
 
 /** `Route du Château`: streets are called after houses. */
-const isStreet = (name: string, street: string | undefined): boolean =>
-  name === street &&
+const isStreetOf = (name: string, { lines }: FoundAddress): boolean =>
+  name === lines?.[0] &&
   /^(?:route|rue|avenue|av|allee|boulevard|chemin|place|quai|impasse|calle|carrer|camino|paseo|plaza|via|viale|piazza|strada|vicolo|rua|estrada|largo|praca|ulica|ul)\.?\s/.test(
     plain(name),
   )
@@ -122,7 +123,8 @@ function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
   const told = [...new Set(all.map(({ name }) => name))].filter((name) => BEDS.test(plain(name)))
   return ({ name }) => told.some((other) => other.startsWith(name))
 }
-const LET = 3
+/** What it takes from a name that it is one of what is let. */
+const OF_UNIT = 3
 
 /** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
 const KINDS = new RegExp(HOUSE_KIND.source, 'g')

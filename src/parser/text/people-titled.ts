@@ -63,7 +63,7 @@ export const byTitle = (page: Page): FoundPerson[] =>
 
 /** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */
 const LETTERHEAD = 30
-export const byFirm = (page: Page): FoundPerson[] =>
+export const contactsOfFirms = (page: Page): FoundPerson[] =>
   page.lines.slice(2, LETTERHEAD).flatMap(({ index, text, cells }) => {
     const above = page.lines[index - 1]
     const isBelow = cells.length === 1 && above?.cells.length === 1 && isOfFirm(above.text.trim())

@@ -8,7 +8,7 @@ import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat } from './people-marked.ts'
 import { bySlash } from './people-slashed.ts'
-import { byFirm, byTitle, byTitleBehind } from './people-titled.ts'
+import { byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { plain } from './plain.ts'
 
 interface Way {
@@ -103,7 +103,7 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
   }
   // Whom the letter is to does not travel where others are said to.
   if ([...seen.values()].some(({ rule }) => rule === 'label'))
-    for (const person of byFirm(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
+    for (const person of contactsOfFirms(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
   const all = [...seen].map(([key, person]) => namedBy(key, person))
   return all
     .filter((one) => !all.some((whole) => whole !== one && isShortOf(one, whole)))
