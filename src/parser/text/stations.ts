@@ -27,12 +27,16 @@ const LONGEST = 6
 /** Signs of the name of a station. */
 const LONGEST_NAME = 45
 
+/** Words of tickets that are also towns that travellers go to: all of what is said, they are towns. */
+const TOWNS = new Set(['split', 'nice', 'reading'])
+
 /** Words that are towns somewhere and something else on tickets. */
-const COMMON = new Set(
-  'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most nice split reading may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta auch ins eu nueva posada'.split(
+const COMMON = new Set([
+  ...TOWNS,
+  ...'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta auch ins eu nueva posada'.split(
     ' ',
   ),
-)
+])
 
 /** What is a label where it is all of a cell, and a part of names elsewhere. */
 const LABELS = new Set(
@@ -59,9 +63,6 @@ const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kie
 
 /** `Ms Ada Lovelace` is no Ada. */
 const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Sig|Dhr|Mevr|Hr|Fru|Pan|Pani)\.?\s$/u
-
-/** Of the words that are towns as well, those that travellers go to: all of what is said, they are towns. */
-const TOWNS = new Set(['split', 'nice', 'reading'])
 
 /** `164 Mackay Street` is no Mackay. */
 const STREET = /^\s(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
