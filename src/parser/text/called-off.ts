@@ -2,6 +2,13 @@
 
 import { vocabulary } from './vocabulary.ts'
 
+/** What words of calling off have in them in most languages, whatever their form: `cancelled`, `Stornierung`, `annulation`, `anulowano`. */
+export const CANCEL = 'cancel|storn|ann?ul'
+/** The same with what only one language has, or a few: `avbokad`, `peruutus`. */
+export const CALL_OFF = `${CANCEL}|avbok|avbest|afbest|peruut|odwol|lemond|iptal`
+/** What words of paying back have in them. */
+export const PAY_BACK = 'refund|rembours|reembols|rimbors|erstatt'
+
 /** Said of a journey, a stay or a booking that is no more. */
 export const CALLED_OFF = vocabulary(`
   cancelled, canceled, storniert, annulliert, gestrichen, entfallt, fallt aus, findet nicht statt

@@ -1,6 +1,7 @@
 /** How many nights a page tells of, and the stays it tells by the day of arrival and the nights alone. */
 
 import { addDays } from '../../core/dates.ts'
+import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
@@ -40,7 +41,7 @@ export function countIn(plain: string): number | undefined {
 }
 
 /** `One night will be charged`: what it costs not to come. */
-const OF_FEE = /night's|cancel|storn|annul|no.?show|charged|penal|berechne|avbok|avbest|afbest|peruut|odwol|anulow|lemond|iptal/
+const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 
 /** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
 export function nightsTold(page: Page): readonly number[] {

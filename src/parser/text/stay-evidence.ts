@@ -5,6 +5,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
+import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
@@ -19,11 +20,13 @@ export interface Way {
 }
 
 /** Of what is paid back, paid ahead, closed or offered from one day to another. */
-export const OF_TERMS =
-  /cancel|storn|ann?ul|penal|rimbors|refund|rembours|reembols|erstatt|geschlossen|\bclosed|ferme\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta/
+export const OF_TERMS = new RegExp(
+  `${CANCEL}|${PAY_BACK}|penal|geschlossen|\\bclosed|ferme\\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta`,
+)
 /** Of days on which something is paid, booked or called off. */
-const OF_OTHERS =
-  /avbokn|avbest|afbest|peruut|odwol|anulow|lemond|iptal|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)/
+const OF_OTHERS = new RegExp(
+  `${CALL_OFF}|bezahl|zahlbar|fallig|(?<![a-z])(?:due|paid|pay|charged|payment|deposit|regler|solde|pago|pagar|pagamento|saldo|caparra|betaal|betal|betala[sd]?|maksu|erapaiva|platb|zaplat|uhrad|uhrazen|odeme|fizet|booked|gebucht|reserve le|prenotato|geboekt|bokad|bestilt|varattu|rezerwacji|rezervovano|created|issued|printed)`,
+)
 /** `12 May   € 104.00`: what a night costs. */
 const PRICE = new RegExp(`${MONEY_SIGN}|(?<![a-z])(?:${MONEY_WORD}|try)(?![a-z])`)
 

@@ -1,6 +1,6 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
-import { CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK } from './called-off.ts'
+import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK } from './called-off.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 
@@ -30,8 +30,9 @@ const NO =
   /(?<![a-z])(?:not|nothing|never|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|rifiutat|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui/
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
-const STEM =
-  /cancel|annul|anul|stor[nr]|refund|refusj|erstat|rembours|reembols|rimbors|terugbeta|avbok|install|aterbet|avbest|kansel|avlys|aflys|afbestil|odwol|entfall|fallt|gestrich|vervall|innstil|iptal|lemond|torol|supprim|suprim|soppress|peru|zrus/
+const STEM = new RegExp(
+  `${CALL_OFF}|${PAY_BACK}|refusj|terugbeta|install|aterbet|kansel|avlys|aflys|entfall|fallt|gestrich|vervall|innstil|torol|supprim|suprim|soppress|perutt|zrus`,
+)
 
 const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 0
 
