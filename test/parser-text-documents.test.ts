@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARS_BESIDE_OTHERS } from './parser/cars/beside-other-things.ts'
+import { CARS_BY_LABELS } from './parser/cars/by-many-labels.ts'
 import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
@@ -55,6 +56,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars in printed forms', CARS_IN_FORMS],
   ['stays of many countries', STAYS_OF_COUNTRIES],
   ['hired cars of many countries', CARS_OF_COUNTRIES],
+  ['hired cars by many labels', CARS_BY_LABELS],
   ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
   ['letters of hosts', STAYS_IN_LETTERS],

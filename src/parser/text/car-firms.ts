@@ -19,12 +19,15 @@ export const FIRMS = vocabulary(`
   scandia rent, avec rent, motion4rent, nova rent a car, uni rent, last minute rent a car, autounion, circular car hire, abbycar, woodford car hire
   tempest car hire, around about cars, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
   advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, avantcar, rhodium, hertz on demand
+  rent a wreck, u save, nippon rent a car, ez rent a car, e-z rent-a-car, enterprise rent-a-car, right cars, click rent, clickrent, pluscar, cabrera medina
+  ecovia car rental, sadorent, 99rent, leclerc location, super u location, cizgi rent a car, ace rental cars, go rentals, omega rental cars, snap rentals
+  bargain car rentals, apex car rentals, mex rent a car, optimo rent, america car rental, yes rent a car
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
 `)
 
 /** Said of the firm of a car alone. */
 const OWN_LABEL =
-  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora)(?=\s*(?::|$))/
+  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora|fournisseur|aanbieder|leverancier|uthyrningsforetag|biluthyrningsforetag|uthyrningsbolag|utleieselskap|bilutleieselskap|palveluntarjoaja|vuokranantaja|wynajmujacy|pronajimatel|berbeado|beszallito|szolgaltato)(?=\s*(?::|$))/
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 

@@ -3,68 +3,96 @@
 import { remembered } from './remembered.ts'
 
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
-const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|and return location|and time))*'
-const GERMAN = '(?:datum|ort|station|zeit|adresse|termin|tag)?'
-const DUTCH = '(?:datum|locatie|moment|tijd|tijdstip|punt|plaats|adres|station)'
-const NORDIC = '(?:s?(?:ort|plats|plass|station|stalle|sted|datum|dato|tid|tidspunkt|adress|adresse))?'
-const FINNISH = '(?:paikka|aika|paiva|piste|toimipiste|osoite)?'
-const TURKISH = '(?: (?:yeri|tarihi|ofisi|subesi|noktasi|saati|lokasyonu|zamani|tarih|ofis|adresi))*(?: ve saati)?'
-const HUNGARIAN = '(?: (?:helye|ideje|datuma|idopontja|idopont))?'
+const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|depot|desk|station|and return location|and time))*'
+const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
+const DUTCH = '(?:datum|locatie|moment|tijd|tijdstip|punt|plaats|adres|station|vestiging|kantoor)'
+const NORDIC_OWN =
+  's?(?:ort|plats|plass|station|stasjon|stalle|sted|datum|dato|dag|tid|tidpunkt|tidspunkt|adresse?|kontor|punkt|lokation|lokasjon|filial|klokkeslett)'
+const NORDIC = `(?:${NORDIC_OWN})?`
+const FINNISH = '(?:-?(?:paikka|aika|ajankohta|paiva|paivamaara|pvm|kellonaika|piste|toimipiste|toimisto|asema|osoite))?'
+const TURKISH =
+  '(?: (?:yeri|tarihi|ofisi|subesi|noktasi|saati|lokasyonu|zamani|tarih|ofis|adresi))*(?: ?(?:ve|-|/) ?(?:saati|tarihi|zamani))?'
+const HUNGARIAN =
+  '(?:i (?:hely|helyszin|pont|iroda|cim|ido|idopont|datum|nap)|e?(?: (?:helye|helyszine|ideje|datuma|idopontja|idopont|napja|cime))?)'
 
 const labels = (alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
+/** What tells an end where it is a label, and nothing in a sentence. */
+const alone = (words: string): string => `(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`
+
 const FETCHED = [
-  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
-  'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)',
-  `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|(?:ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der miete`,
-  'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location',
-  'recogida|retiro|fecha de recogida|entrega del vehiculo|inicio (?:del |de )?(?:el )?(?:alquiler|renta|arriendo)',
-  'ritiro|data ritiro|consegna|presa in carico|inizio (?:del )?noleggio',
-  'levantamento|retirada|recolha|inicio do alugue[lr]',
-  `ophalen|ophaal${DUTCH}|afhalen|afhaal${DUTCH}|start huur|begin huur`,
-  `(?:ut|upp)?hamtning${NORDIC}|hamtas?|hamt(?:ort|plats|station|datum|tid)|utlamning${NORDIC}`,
-  `(?:af)?hentning${NORDIC}|henting|(?:af)?hentes?|hente(?:sted|tid|dato)|(?:ud|ut)levering${NORDIC}`,
-  `nouto${FINNISH}|noudetaan`,
-  '(?:miejsce |data )?odbior[u]?|(?:misto |datum )?(?:vyzvednuti|prevzeti|pristaveni|vypujceni)',
-  `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto )?(?:atvetel|felvetel)${HUNGARIAN}`,
+  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
+  'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)(?: (?:date|time))?',
+  `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|(?:ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der (?:an)?miete|fahrzeugannahme`,
+  'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location|recuperation',
+  'recogida|retiro|retirada|fecha de recogida|entrega del vehiculo|inicio (?:del |de )?(?:el )?(?:alquiler|renta|arriendo)|(?:lugar|oficina|sucursal|fecha|hora) de renta',
+  'ritiro|data ritiro|presa in carico|presa in consegna|inizio (?:del )?noleggio',
+  'levantamento|recolha|inicio d[oa] (?:alugue[lr]|locacao)',
+  `ophalen|ophaal${DUTCH}|afhalen|afhaling|afhaal${DUTCH}|(?:start|begin)(?:datum)? huur|begin van de huur|huurbegin`,
+  `(?:ut|upp)?hamtning${NORDIC}|hamtas?|hamt${NORDIC_OWN}|utlamning${NORDIC}|hyresstart|(?:start|borjan) av hyran`,
+  `(?:af|opp|ut)?hent(?:n?ing)${NORDIC}|(?:af)?hentes?|hente${NORDIC_OWN}|(?:ud|ut)levering${NORDIC}|(?:leie|leje)start|(?:leie|leje)periodens start`,
+  `(?:auton )?nouto${FINNISH}|noudetaan|noudon (?:aika|ajankohta|paikka|paiva)|luovutus${FINNISH}|vuokraus alkaa|vuokra-aika alkaa`,
+  '(?:poczatek|rozpoczecie) (?:naj|wynaj)mu|wydanie (?:pojazdu|samochodu|auta)|(?:miejsce|termin) wydania|(?:miejsce |data )?podstawieni[ea]',
+  'vyzvednuti|prevzeti|pristaveni|vypujceni|zapujceni|vypujck[ay]|predani|(?:zacatek|pocatek) (?:pro)?najmu',
+  `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto |jarmu )?(?:atvetel|felvetel)${HUNGARIAN}|berles kezdete`,
+  alone('abholen|annahme|wydanie|presa|hent|afhent|hamta|lejestart|recoger|retirar|ritirare'),
 ]
 
 const BROUGHT_BACK = [
   `drop(?:ping)?[- ]?off${ENGLISH}|return${ENGLISH}|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)`,
-  'return (?:it|(?:your|the) (?:car|vehicle|van))|end of (?:hire|rental)|(?:hire|rental) ends?',
-  `(?:fahrzeug)?(?:ruckgabe|rucknahme|abgabe)${GERMAN}|mietende|ende der miete`,
+  'return (?:it|(?:your|the) (?:car|vehicle|van))|end of (?:hire|rental)|(?:hire|rental) ends?(?: (?:date|time))?',
+  `(?:fahrzeug)?(?:ruckgabe|rucknahme|abgabe)${GERMAN}|mietende|ende der (?:an)?miete`,
   'retour(?: le)?|restitution|retour du vehicule|fin de (?:la )?location',
   'devolucion|fecha de devolucion|fin (?:del |de )?(?:alquiler|renta|arriendo)',
-  'riconsegna|restituzione|data riconsegna|rilascio|fine (?:del )?noleggio',
-  'devolucao|fim do alugue[lr]',
-  `inleveren|inlever${DUTCH}|terugbrengen|terugbreng${DUTCH}|teruggave|einde huur`,
-  `(?:ater|in)lamning${NORDIC}|(?:ater)?lamnas?|lamning|aterlamnande`,
-  `(?:ind|af|tilbage|inn|tilbake)?levering${NORDIC}|(?:inn|ind|af|tilbage)?leveres|returneres|returnering${NORDIC}|retur${NORDIC}`,
-  `palautus${FINNISH}|palautetaan`,
-  '(?:miejsce |data )?zwrot[u]?|(?:misto |datum )?(?:vraceni|odevzdani)',
-  `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}`,
+  'riconsegna|restituzione|data riconsegna|rilascio|rientro|fine (?:del )?noleggio',
+  'devolucao|fim d[oa] (?:alugue[lr]|locacao)',
+  `inleveren|inlever${DUTCH}|inlevering|terugbrengen|terugbreng${DUTCH}|teruggave|einde (?:van de )?huur|einddatum huur|huureinde`,
+  `(?:ater|in)?lamning${NORDIC}|(?:ater)?lamnas?|aterlamnande|hyresslut|slut pa hyran`,
+  `(?:ind|af|tilbage|inn|tilbake)?levering${NORDIC}|(?:inn|ind|af|tilbage)?leveres|returneres|returnering${NORDIC}|retur${NORDIC}|(?:leie|leje)slutt?`,
+  `(?:auton )?palautus${FINNISH}|palautetaan|palautuksen (?:aika|ajankohta|paikka|paiva)|vuokraus paattyy|vuokra-aika paattyy`,
+  '(?:miejsce |data )?zwrot[u]?|(?:koniec|zakonczenie) (?:naj|wynaj)mu|(?:misto |datum )?(?:vraceni|odevzdani)|konec (?:pro)?najmu',
+  `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto |jarmu )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}|berles vege`,
+  alone('zuruckgeben|lever|aflever|lamna|devolver|riconsegnare|retur'),
 ]
 
-/** What is handed over is the car where its return has a word of its own, else it is brought back. */
-const HANDED_OVER = '(?:(?:fecha|lugar|hora|oficina) (?:de )?)?(?:entrega|teslim(?: (?:yeri|tarihi|ofisi|noktasi|saati))*)'
-const OWN_RETURN = /(?<![a-z])(?:devolucion|iade)(?![a-z])/
+/** What is said of either end: which of the two, the word for the other one tells. */
+interface Either {
+  readonly word: string
+  /** The label of a first end, beside which it is the second. */
+  readonly fetched: RegExp
+  /** A word for the second end, beside which it is the first. */
+  readonly broughtBack: RegExp
+}
+const LABEL_OF =
+  '(?:^|\\s{3}|(?:fecha|lugar|hora|oficina|punto|data|local|luogo|ora|sede|miejsce|godzina) (?:(?:y|e) (?:hora|ora) )?(?:d[eio] )?)'
+const labelled = (words: string): RegExp => new RegExp(`${LABEL_OF}(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'm')
+const EITHER: readonly Either[] = [
+  {
+    word: '(?:(?:fecha|lugar|hora|oficina) (?:de )?)?(?:entrega|teslim(?: (?:yeri|tarihi|ofisi|noktasi|saati))*)',
+    fetched: labelled('recogida|retiro|retirada|recolha|levantamento'),
+    broughtBack: /(?<![a-z])(?:devolucion|iade)(?![a-z])/,
+  },
+  { word: 'consegna', fetched: labelled('ritiro|presa'), broughtBack: /(?<![a-z])(?:riconsegna|restituzione|rilascio|rientro)(?![a-z])/ },
+  { word: '(?:miejsce |data )?odbioru?', fetched: labelled('podstawieni[ea]|wydani[ea]'), broughtBack: /^/ },
+]
 
 export interface Ends {
   readonly pickUp: RegExp
   readonly dropOff: RegExp
 }
 
-const ends = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, HANDED_OVER].join('|')})$`))
+const ends = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`))
 
 /** Whether a text in plain letters is nothing but the name of an end. */
 export const isEnd = (text: string): boolean => ends().test(text)
 
 /** The labels of both ends on a page with this text, in plain letters. */
 export function endsIn(whole: string): Ends {
-  const isHandedOver = OWN_RETURN.test(whole)
+  const isFirst = ({ fetched, broughtBack }: Either): boolean => broughtBack.test(whole) && !fetched.test(whole)
+  const [first, second] = [EITHER.filter(isFirst), EITHER.filter((either) => !isFirst(either))]
   return {
-    pickUp: labels(isHandedOver ? [...FETCHED, HANDED_OVER] : FETCHED),
-    dropOff: labels(isHandedOver ? BROUGHT_BACK : [...BROUGHT_BACK, HANDED_OVER]),
+    pickUp: labels([...FETCHED, ...first.map(({ word }) => word)]),
+    dropOff: labels([...BROUGHT_BACK, ...second.map(({ word }) => word)]),
   }
 }
 
@@ -74,16 +102,28 @@ const WEAK_ENDS: readonly (readonly [string, string])[] = [
   ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
   ['du|debut|depart|date de debut', 'au|fin|retour|date de fin'],
   ['desde|salida|inicio|fecha de (?:inicio|salida)', 'hasta|regreso|entrada|fin|final|fecha de (?:fin|regreso|retorno)'],
-  ['dal|inizio|partenza|data (?:di )?inizio', 'al|fine|rientro|data (?:di )?fine'],
+  ['dal|inizio|partenza|uscita|presa|data (?:di )?(?:inizio|uscita)', 'al|fine|rientro|data (?:di )?(?:fine|rientro)'],
   ['de|inicio|saida|data de inicio', 'ate|fim|entrada|regresso|retorno|data de fim'],
   ['van|begin|start|begindatum|startdatum', 'tot|eind|einde|einddatum'],
-  ['fran|fra|start|startdatum|startdato', 'till|til|slut|slutt|slutdatum|slutdato|sluttdato'],
-  ['od|poczatek|zacatek', 'do|koniec|konec'],
+  ['fran|fra|start|startdatum|startdato|starttid|uthyrning', 'till|til|slut|slutt|slutdatum|slutdato|sluttdato|sluttid|aterlamning'],
+  ['od|poczatek|rozpoczecie|zacatek|(?:data|datum|termin) od', 'do|koniec|zakonczenie|konec|(?:data|datum|termin) do'],
   ['alkaa', 'paattyy'],
   ['baslangic(?: tarihi)?', 'bitis(?: tarihi)?'],
+  ['kezdete?|(?:berles )?kezdo idopont', 'vege|zaro idopont'],
+  ['date out|out', 'date in|in'],
 ]
 const weak = (words: string): RegExp => new RegExp(`(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'g')
-export const weakEnds = (): readonly Ends[] => WEAK_ENDS.map(([first, second]) => ({ pickUp: weak(first), dropOff: weak(second) }))
+/** Who hires out a car checks it out first; who lets a house checks a guest in. */
+const CHECKED: readonly [string, string] = ['(?:vehicle |car |date )?check.?out(?: date)?', '(?:vehicle |car |date )?check.?in(?: date)?']
+
+/** These on a page with this text, in plain letters. */
+export function weakEnds(whole: string): readonly Ends[] {
+  const [out, back] = [whole.search(/check.?out/), whole.search(/check.?in(?![a-z])/)]
+  return [...WEAK_ENDS, ...(out >= 0 && out < back ? [CHECKED] : [])].map(([first, second]) => ({
+    pickUp: weak(first),
+    dropOff: weak(second),
+  }))
+}
 
 /** How long a car is hired for: `Rental period: 3 May – 9 May`. */
 export const HIRE_PERIOD =

@@ -13,9 +13,12 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:place|lieu|lugar|luogo|local|ort|station|agence|agency|agencia|agenzia|office|oficina|ufficio|sede|branch|filiale|vestiging|locatie|kontor|sted|plats|stasjon|toimipiste|noutopiste|paikka|oddzial|miejsce|pobocka|misto|sube|ofis|iroda|hely|estacao|estacion|balcao|loja|address|addr|adresse|anschrift|direccion|domicilio|indirizzo|endereco|morada|adres|adress|adresa|adresi|osoite|cim|cime)$|^(?:car|vehicle) (?:type|class|group)/
-const PLACE_LABEL =
-  /^\s*(?:location|place|point|ort|station|stasjon|lieu|agence|lugar|oficina|luogo|sede|ufficio|local|locatie|plats|sted|kontor|miejsce|misto|paikka|toimipiste|pobocka|oddzial|estacion|estacao|agenzia|agencia|delegacion|balcao|loja|filiale|toimisto|vestiging|yeri?|ofisi?|sube|iroda|hely|dove|donde|onde|wo|waar|hvor|ou|kde|gdzie|at|in|from|branch|where|address|agency|office)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+/** What is said over or before a place, in any language. */
+const PLACE_WORD =
+  'locations?|places?|point|depot|desk|branch|office|agency|address|addr|where|ort|anschrift|filiale|adresse|standort|wo|lieu|agence|ou|lugar|oficina|sucursal|agencia|delegacion|direccion|domicilio|ubicacion|donde|punto|luogo|sede|ufficio|agenzia|indirizzo|stazione|dove|local|loja|balcao|endereco|morada|ponto|unidade|estacao|estacion|onde|plaats|locatie|vestiging|kantoor|adres|waar|plats|adress|uthyrningsstalle|stalle|var|sted|kontor|lokation|lokasjon|stasjon|station|hvor|paikka|toimipiste|noutopiste|toimisto|osoite|missa|sijainti|miejsce|oddzial|lokalizacja|punkt|biuro|stacja|gdzie|misto|pobocka|adresa|lokalita|stanice|kde|yer|yeri|ofis|ofisi|sube|subesi|adresi|lokasyon|lokasyonu|nokta|hely|helye|helyszin|iroda|cim|cime|hol'
+const PLACE_LABEL = new RegExp(`^\\s*(?:${PLACE_WORD}|at|in|from)(?:\\s*[:–-]\\s*|\\s{3,}|\\s\\|\\s)`)
+const IS_PLACE_WORD = new RegExp(`^(?:${PLACE_WORD})$`)
 /** Words before a place in a sentence. */
 const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
@@ -72,8 +75,10 @@ function placeIn(text: string): string | undefined {
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
-    // Signed by a firm.
+    IS_PLACE_WORD.test(plain(name)) ||
+    // Signed by a firm, or the name of one.
     isOfFirm(name) ||
+    FIRMS.in(plain(name)).has(plain(name)) ||
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||
@@ -96,9 +101,9 @@ const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(
 
 /** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
-  /location|local(?![a-z])|station|point|ort\b|locatie|sted|plats|plass|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|estaca?[oi]|balcao|loja|agenc|agenzia|branch|office|oficina|ufficio|sede|loja|address|adress|indirizzo|kontor|filiale|yeri|ofis|subesi|noktas|helye/.test(
-    `${line.plain.slice(Math.max(0, start - 14), end)} ${rest.slice(0, 14)}`,
-  )
+  /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
+    `${line.plain.slice(Math.max(0, start - 16), end)} ${rest.slice(0, 14)}`,
+  ) || /^ (?:from|to|at|pa|hos|in|bei|i|ved)(?=\s?:|\s{3}|\s*$)/.test(rest)
 
 /** What a cell tells with the one below it, where that goes on. */
 function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
@@ -108,7 +113,9 @@ function placeInCell(page: Page, line: Line, cell: { readonly start: number; rea
     below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
   const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
   const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
-  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 ? `${value} ${more}` : value
+  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 && !/\d/.test(more)
+    ? `${value} ${more}`
+    : value
 }
 
 /** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
@@ -160,9 +167,11 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const own = placeIn(between) ?? placeIn(line.text.slice(told.end, end)) ?? beside.find((value) => value !== undefined)
   if (own) return { value: own, rule }
   let next = neighbour(page, hit.line.index, 1)
-  for (let count = 0; next && count < 4; count++, next = neighbour(page, next.index, 1)) {
+  for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
     if (!isOwn(next) || isOfPerson(next)) continue
+    // `Date`, `Time`, `Branch`, each alone above what it tells.
+    if (NOT_PLACE.test(next.plain.trim()) || IS_PLACE_WORD.test(next.plain.trim())) labels += 2
     const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
     if (value) return { value, rule }
   }

@@ -18,9 +18,9 @@ import type { TimeMark } from './times.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const CAR = vocabulary(`
-  car hire, car rental, rental car, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
+  car hire, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
   lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
-  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
+  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeuge, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
   mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire, ou semblable
   alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, o similar, autonoleggio, noleggio, noleggio auto, veicolo, o simile
   aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
@@ -31,7 +31,21 @@ const CAR = vocabulary(`
   mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, ou equivalent, autocaravana
   furgoneta, alquiler de autocaravanas, alquiler de motos, camperhuur, huurcamper, gelijkwaardig, bobil, autocamper, husbil, husvagn, asuntoauto
   matkailuauto, autonvuokraus, kampervan, obytny vuz, obytne auto, wynajem samochodu, wypozyczenie, furgone, motociclo, autocarro, carrinha
-  arac, arac kiralama, kiralik arac, araba kiralama, veya benzeri, benzeri, autoberles, berauto, berelt auto, vagy hasonlo, jarmu
+  arac, arac kiralama, kiralik arac, araba kiralama, veya benzeri, benzeri, autoberles*, berauto, berelt auto, vagy hasonlo, jarmu
+  mietwagen*, mietauto*, leihwagen*, fahrzeuggruppe, fahrzeugtyp, fahrzeugmodell, wagenklasse, wagengruppe, wagentyp, wagenkategorie, oder vergleichbar
+  oder gleichwertig, autovermieter, mietwagenfirma, fahrzeugubernahme, fahrzeugabholung, fahrzeugruckgabe, freikilometer
+  car category, car model, car size, car supplier, or equivalent, unlimited kilometers, unlimited kilometres, unlimited km
+  ou equivalente, o equivalente, o similare, o similari, auto o simile, autoveicolo, autovettura, coche o similar, locadora, carro, rentadora
+  huurwagen, huurauto*, autoverhuur*, voertuig, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
+  hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller liknande, eller motsvarande, el. likn, fria mil
+  lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, bilkategori, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
+  autovuokra*, vuokra-autosi, vuokra-auton, vuokra-autovaraus, autoluokka, autoryhma, automalli, ajoneuvo, ajoneuvoluokka
+  tai samankaltainen, tai samanlainen, wypozyczalni, pojazd, klasa pojazdu, klasa samochodu, grupa pojazdu, lub podobne, lub podobna, lub rownorzedny,
+  wynajmu samochodu, wynajem auta, najem samochodu, najmu samochodu, autopujcovna, pujcovny, pujcovne, pronajem vozidla, pronajem automobilu, vozidlo
+  nebo podobne, nebo podobna, ci podobny, ci podobne, kategorie vozu, kategorie vozidla, trida vozu, autokolcsonz*, gepjarmu, autokategoria, arac grubu
+  driving licence, driving license, driver's licence, driver's license, drivers license, fuhrerschein, permis de conduire, licencia de conducir, carne de conducir
+  permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
+  ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp
 `)
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
@@ -41,8 +55,9 @@ const HOUSES = vocabulary(`
 `)
 /** Firms with names of people and words of much else: by themselves they are no sign of a car. */
 const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])
-/** Said of tools and boats, too. */
-const HIRE = /^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
+/** Said of tools and boats, or asked of those who sleep in a house, too. */
+const HIRE =
+  /^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|or equivalent|o equivalente|ou equivalente)|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
 const momentOf = (told: Told): string =>
   told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
 
@@ -58,7 +73,8 @@ function modelOn({ text, plain: small }: Line): string | undefined {
 /** Nobody hires a car for longer, and what one checks in to is a house. */
 function isHire({ first, second }: MomentPair): boolean {
   const days = daysBetween(first.date, second.date)
-  return days >= 0 && days <= 120 && !/check.?in|check.?out/.test(first.hit.line.plain)
+  const isOfStay = /check.?in|check.?out/.test(first.hit.line.plain) && !/^check.?out/i.test(first.hit.label)
+  return days >= 0 && days <= 120 && !isOfStay
 }
 
 const isFetched = ({ first }: MomentPair): boolean => !/^(?:d[eé]part|consegna|start|from)/i.test(first.hit.label)
@@ -125,7 +141,7 @@ function periods(page: Page, ends: Ends): MomentPair[] {
 /** Ends that words of other journeys tell, where the page has none: `Departure` and `Return`, `Von` and `Bis`. */
 function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly MomentPair[] }[] {
   if (!page.lines.every(areByNumber)) return []
-  return weakEnds().flatMap((ends) => {
+  return weakEnds(page.whole).flatMap((ends) => {
     const pairs = momentPairs(page, ends.pickUp, ends.dropOff).filter(
       (pair) => isHire(pair) && pair.first.minutes !== undefined && pair.second.minutes !== undefined,
     )
@@ -134,9 +150,9 @@ function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly Mom
 }
 
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
-function hiresOf(page: Page): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
+function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const words = CAR.in(page)
-  const firms = FIRMS.in(page)
+  const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars) return undefined
   const ends = endsIn(page.whole)
@@ -186,7 +202,7 @@ const momentFound = (told: LabelledMoment): Found =>
 
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
-  const { ends = [], pairs = [] } = hiresOf(page) ?? {}
+  const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
   return withoutOverlaps(pairs).map((pair): FoundCar => {
     const { first, second } = pair

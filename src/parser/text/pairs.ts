@@ -81,9 +81,9 @@ function momentIn(page: Page, line: Line, from: number, to: number, which = 0): 
   return { ...day, line, end: Math.max(mark.end, time?.end ?? 0), ...(time ? { minutes: time.minutes } : {}) }
 }
 
-/** A line that only says that a time follows: `Heure de départ`. */
+/** A line that only says that a time follows: `Heure de départ`, `Ophaaltijd`, `Godzina odbioru`. */
 const TIME_LABEL =
-  /^(?:(?:pick|drop|collection|return)[a-z -]{0,9} )?(?:time|uhrzeit|zeit|heure|hora|ora|orario|tijd|tijdstip|tid|tidspunkt|klokkeslaet|klokkeslett|klockslag|godzina|cas|aika|klo|saat|ido|idopont)(?: (?:de|di|da|del|der|odbioru|zwrotu|prevzeti|vraceni|vyzvednuti)(?: [a-z]{3,14})?)?\s*:?$/
+  /^(?:[a-z]{1,14} (?:(?:d[eio]|av|for|van|der) )?)?(?:time|uhrzeit|zeit|heure|hora|horario|ora|orario|ore|tijd|tijdstip|tid|tidpunkt|tidspunkt|klokkeslaet|klokkeslett|klockslag|godzina|godz\.?|czas|cas|hodina|aika|klo|kello|kellonaika|kl\.?|klockan|klokken|saat|saati|ido|ideje|idopont|idopontja|alle|as|at|um|om)(?: (?:[a-z]{2,4} )?[a-z]{3,14})?\s*:?$|^[a-z]{3,16}(?:zeit|zeitpunkt|tijd|tijdstip|tid|tidpunkt|tidspunkt|aika|kellonaika|klokkeslett)\s*:?$/
 
 /** The time on the line below a day: the only one, or where days stand side by side the one of its place in the row. */
 function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {

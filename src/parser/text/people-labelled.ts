@@ -9,6 +9,7 @@ import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'
 import { labelWithin, personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Whether a row of labels has its values in the row below. */
@@ -62,6 +63,20 @@ function goneOn(page: Page, line: Line): FoundPerson[] {
 const AMOUNT =
   /^\s*(?:[€$£]|(?:[A-Z]{3}|kr\.?|R\$|Rs\.?)\s)?\s?-?\d[\d.,' ]*\s?(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr|zł|Kč|Ft)\b)|^\s*(?:[€$£]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|AUD|NZD|CAD|kr\.?|R\$)\s?)\d|^\s*-?\d{1,5}[.,]\d\d\s*$/u
 
+const IN_BRACKETS = /^[^()]{4,40}\((\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’.-]+){1,3})\)$/u
+
+/**
+ * `Additional driver (Tom Reed)`, in a row of prices as well, where another label tells of a Reed: by themselves, capitals in brackets may say
+ * `Super Cover`.
+ */
+function inBrackets(page: Page, line: Line, cell: string): FoundPerson | undefined {
+  const person = wholeName(IN_BRACKETS.exec(cell)?.[1] ?? '')
+  const family = plain(person?.lastName ?? '')
+  const isRelated = (other: Line): boolean =>
+    other !== line && other.plain.includes(` ${family}`) && personLabel(other.plain.slice(0, other.cells[0]?.end)) !== undefined
+  return family.length > 2 && page.lines.some(isRelated) ? person : undefined
+}
+
 /** Those of a cell that begins with a label, or has one before a colon. */
 function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const cell = line.cells[at]
@@ -71,6 +86,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const label = begun?.hasColon || begun?.isAll ? begun : (labelWithin(small) ?? begun)
   if (!label || label.half) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
+  const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
+  if (relative) return [relative]
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
     const told = label.hasColon ? namesIn(rest.trim(), label.isTurned) : []

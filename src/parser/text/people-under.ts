@@ -23,6 +23,8 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
+/** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
+const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax)\b/i
 const ROOM =
   /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|szoba|oda|unit|apartment|cabin) ?\d{1,2} ?:?$/
 /** `Room 1: Ann Reed, Tom Reed` */
@@ -84,7 +86,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
   const text = cellText(row, row.cells.length === heading.cells.length ? at : 0)
-  if (SAYS_LABEL.test(text)) return one
+  if (SAYS_LABEL.test(text) || REACHED.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut =
     /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) &&

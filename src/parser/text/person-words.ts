@@ -23,12 +23,13 @@ const ROLES = wordSet(`
   gasten hoofdgast gaster huvudgast gjest gjester hovedgjest gaest gaester hovedgaest gosc goscie goscia gosci
   vieras vieraat majoittuja majoittujat host hoste vendeg vendegek misafir misafirler misafiri konuk konuklar konugun gastens gasternes gjestens hovedgast oaspete oaspeti oaspetele oaspetelui oaspetii oaspetilor
 
-  driver drivers rider riders renter fahrer fahrerin hauptfahrer zusatzfahrer zweitfahrer mieter
+  driver drivers rider riders renter hirer fahrer fahrers fahrerin hauptfahrer hauptfahrers zusatzfahrer zweitfahrer mieter mieters anmieter anmieters vertragspartner
   conducteur conducteurs conductrice locataire conductor conductora conductores arrendatario conducente conducenti guidatore guida
-  condutor condutora condutores locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder
-  forare huvudforare extraforare medforare hyrestagare forer forere hovedforer tilleggsforer ekstraforer sjafor leietaker billist lejer
-  kierowca kierowcy najemca kuljettaja kuljettajat lisakuljettaja paakuljettaja vuokraaja ridic ridici najemce
-  sofor surucu kiraci vezeto berlo soferi soferul soferului chirias conducatorul
+  condutor condutora condutores motorista locatario bestuurder bestuurders hoofdbestuurder medebestuurder huurder huurders contractant
+  forare forarens huvudforare extraforare medforare hyrestagare hyrestagaren hyrestagarens hyresman forer forere forerens hovedforer tilleggsforer ekstraforer sjafor sjaforens hovedsjafor
+  chauffor chaufforens leietaker leietakers billist lejer lejers
+  kierowca kierowcy najemca najemcy kuljettaja kuljettajan kuljettajat lisakuljettaja paakuljettaja vuokraaja vuokraajan vuokralleottaja ridic ridice ridici najemce
+  sofor surucu kiraci kiralayan kiracinin vezeto berlo soferi soferul soferului chirias conducatorul
 
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
@@ -69,7 +70,7 @@ export const NAMES = wordSet(`
   name names fullname nom noms nombre nombres nome nomi naam namen namn navn nimi jmeno jmena imie imiona neve nev adi ad isim nume numele
   imja ima imena ime onoma onomateponymo pib fio vardas vards
   customer customers client clients kunde kunden cliente clientes clienti klant klanten kund kunder klient klienci
-  zakaznik zakaznici asiakas asiakkaat travelling traveling intestata intestato
+  zakaznik zakaznici ugyfel musteri asiakas asiakkaat travelling traveling intestata intestato
 `)
 export const FAMILY = wordSet(`
   surname surnames lastname nachname nachnamen familienname zuname apellido apellidos cognome cognomi apelido apelidos sobrenome achternaam

@@ -30,7 +30,7 @@ const CONFIRMATION = wordSet(`
   confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`
-  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst lejeaftale leieavtale hyresavtal commande
+  anmelde anmeldung anmeldungs trip itinerary itineraire itinerario record rental hire order purchase file case journey travel auftrag auftrags vorgang vorgangs bestell reise anmiet miet mietvertrag mietvertrags huurcontract huurovereenkomst agreement contract sopimus vuokrasopimus lejeaftale leieavtale hyresavtal commande
   dossier voyage expediente pedido compra localizador localizacao localizacion viaje viagem alquiler aluguer ordine viaggio acquisto pratica noleggio bestel
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat
@@ -132,9 +132,9 @@ const SET = new RegExp(
     'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?|filekey|expediente|dossier(?: voyage)?',
     'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$))',
-    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|unser zeichen(?=\\s?:|\\s{3})',
+    '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|referencia ?szam|unser zeichen(?=\\s?:|\\s{3})',
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
-    'res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
+    '(?<=^|\\s{3})res\\.? (?:number|no)|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
     'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',

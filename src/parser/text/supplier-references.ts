@@ -19,7 +19,7 @@ const PHRASES =
   /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
 /** What stands beside these in such a label. */
 const BESIDE = wordSet(
-  's confirm confirmed by at for with from bei beim fur mit von vom chez par avec de del della do da du la van od con por para presso hos fra fran av voor bij u ve ile the',
+  's confirm confirmed by at for with from bei beim fur mit von vom chez par avec de del della do da du la van od con por para presso hos fra fran av voor bij u ve ile the n',
 )
 /** Words that say nothing of a booking beside the name of a firm. */
 const OF_FIRMS = wordSet('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')

@@ -301,7 +301,7 @@ export const CARS_IN_VOUCHERS: readonly Sample[] = [
       Compañía   Domingo 19/09/2027 11:00
       Wiber
       Aeropuerto de Santander`,
-    products: ['Wiber | 2027-09-12T10:30 Aeropuerto de Bilbao | 2027-09-19T11:00 ? | 7712-0934'],
+    products: ['Wiber | 2027-09-12T10:30 Aeropuerto de Bilbao | 2027-09-19T11:00 Aeropuerto de Santander | 7712-0934'],
     people: ['Nerea Larrañaga'],
     reference: '7712-0934',
   },

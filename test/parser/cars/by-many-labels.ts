@@ -1,0 +1,137 @@
+/** Confirmations of hired cars whose places, days and times have labels of their own, made for the tests. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const CARS_BY_LABELS: readonly Sample[] = [
+  {
+    name: 'a Norwegian hire in rows, by a firm whose name does not say what it does',
+    from: 'Rent A Wreck <post@cars.example>',
+    text: `
+      Bestillingsbekreftelse
+      Bestillingsnummer   RW-118204
+      Leietaker   Sunniva Haugland
+      Hentested   Bodø lufthavn
+      Hentetidspunkt   fredag 12. mars 2027 kl. 13:15
+      Leveringssted   Bodø sentrum
+      Leveringstidspunkt   mandag 15. mars 2027 kl. 10:00
+      Bilgruppe   Gruppe D, Skoda Octavia e.l.`,
+    products: ['Rent A Wreck | 2027-03-12T13:15 Bodø lufthavn | 2027-03-15T10:00 Bodø sentrum | RW-118204'],
+    people: ['Sunniva Haugland'],
+    reference: 'RW-118204',
+  },
+  {
+    name: 'a hire in Spanish whose return is called a handing over, in two columns',
+    text: `
+      Número de reserva:   DC-40017   Fecha de emisión:   22/01/2027
+      Compañía:   Mex Rent a Car   N.º de confirmación:   MX77120
+      RECOGIDA Y DEVOLUCIÓN
+      Lugar de recogida:   Mérida Aeropuerto (MID)   Lugar de entrega:   Cancún Centro
+      Fecha y hora:   07 feb 2027, 15:30   Fecha y hora:   16 feb 2027, 12:00
+      Auto:   Nissan Versa o similar
+      Conductor principal:   Ramiro Etchegaray
+      El traslado a la oficina toma unos 5 minutos.`,
+    products: ['Mex Rent a Car | 2027-02-07T15:30 Mérida Aeropuerto (MID) | 2027-02-16T12:00 Cancún Centro | MX77120'],
+    people: ['Ramiro Etchegaray'],
+    reference: 'DC-40017',
+  },
+  {
+    name: 'the number of the firm beside that of the voucher',
+    text: `
+      VOUCHER PREPAGATO - noleggio auto
+      N. VOUCHER   N. CONFERMA FORNITORE   FORNITORE
+      IT7711820-0   55017263IT1   EUROPCAR
+      CONDUCENTE
+      Sig. Corrado Bellandi
+      RITIRO   CONSEGNA
+      sabato 14 agosto 2027   sabato 21 agosto 2027
+      Ore 19:00   Ore 09:30
+      BARI AEROPORTO   BRINDISI AEROPORTO`,
+    products: ['EUROPCAR | 2027-08-14T19:00 BARI AEROPORTO | 2027-08-21T09:30 BRINDISI AEROPORTO | 55017263IT1'],
+    people: ['Corrado Bellandi'],
+  },
+  {
+    name: 'a relative in brackets, in a row of prices',
+    text: `
+      Rental confirmation 77120933, Goldcar
+      Booking number: 77120933
+      Renter: ROSALIND PENHALIGON
+      Pick-up: Faro Airport, 5 March 2027 10:30
+      Return: Faro Airport, 9 March 2027 18:00
+      Additional driver (Piers Penhaligon)   22.80 €
+      Additional driver (Super Relax Cover)   17.50 €`,
+    products: ['Goldcar | 2027-03-05T10:30 Faro Airport | 2027-03-09T18:00 Faro Airport | 77120933'],
+    people: ['Rosalind Penhaligon', 'Piers Penhaligon'],
+    reference: '77120933',
+  },
+  {
+    name: 'a Polish hire with a label over each thing',
+    text: `
+      Potwierdzenie rezerwacji
+      Numer rezerwacji: 48120093
+      Miejsce odbioru
+      Kraków Lotnisko
+      Data odbioru
+      05.03.2027
+      Czas odbioru
+      10:30
+      Miejsce zwrotu
+      Gdańsk Lotnisko
+      Data zwrotu
+      09.03.2027
+      Czas zwrotu
+      18:00
+      Pojazd: Toyota Yaris lub podobny
+      Sixt
+      Kierowca: Bożena Wilczek`,
+    products: ['Sixt | 2027-03-05T10:30 Kraków Lotnisko | 2027-03-09T18:00 Gdańsk Lotnisko | 48120093'],
+    people: ['Bożena Wilczek'],
+  },
+  {
+    name: 'a car that is checked out and in',
+    text: `
+      Fahrzeugmiete bei Starcar, Reservierungsnummer 48120093
+      Check-out   Fr. 05.03.2027 10:30 Uhr   Bremen Flughafen
+      Check-in   Di. 09.03.2027 18:00 Uhr   Bremen Flughafen
+      Fahrzeuggruppe: C
+      Name des Fahrers: Lüder Behnken`,
+    products: ['Starcar | 2027-03-05T10:30 Bremen Flughafen | 2027-03-09T18:00 Bremen Flughafen | 48120093'],
+    people: ['Lüder Behnken'],
+  },
+  {
+    name: 'a hire over streets, with the words for a place and a time alone above each',
+    text: `
+      Grazie per la prenotazione, Locauto
+      Contratto n. 48120093
+      Presa in consegna
+      Giorno
+      5 marzo 2027
+      Alle
+      ore 10:30
+      Dove
+      Olbia Aeroporto
+      Riconsegna
+      Giorno
+      9 marzo 2027
+      Alle
+      ore 18:00
+      Dove
+      Olbia Aeroporto
+      Auto: Fiat Panda o simile
+      Guidatore: Efisio Manca`,
+    products: ['Locauto | 2027-03-05T10:30 Olbia Aeroporto | 2027-03-09T18:00 Olbia Aeroporto | 48120093'],
+    people: ['Efisio Manca'],
+  },
+  {
+    name: 'a house that is let, whose keys are handed over, and no car',
+    text: `
+      Potwierdzenie rezerwacji domu Klitten
+      Numer rezerwacji: 11884207
+      Wydanie kluczy: 26.06.2027 od 15:00
+      Zwrot kluczy: 03.07.2027 do 10:00
+      Najemca: Bożena Wilczek
+      Wynajem domu 4 500,00`,
+    products: [],
+    people: [],
+    reference: '',
+  },
+]
