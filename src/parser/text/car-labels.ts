@@ -13,7 +13,7 @@ const FINNISH = '(?:-?(?:paikka|aika|ajankohta|paiva|paivamaara|pvm|kellonaika|p
 const TURKISH =
   '(?: (?:yeri|tarihi|ofisi|subesi|noktasi|saati|lokasyonu|zamani|tarih|ofis|adresi))*(?: ?(?:ve|-|/) ?(?:saati|tarihi|zamani))?'
 const HUNGARIAN =
-  '(?:i (?:hely|helyszin|pont|iroda|cim|ido|idopont|datum|nap)|e?(?: (?:helye|helyszine|ideje|datuma|idopontja|idopont|napja|cime))?)'
+  '(?:i (?:hely|helyszin|pont|iroda|cim|ido|idopont|datum|nap)|[ea]?(?: (?:helye|helyszine|ideje|datuma|idopontja|idopont|napja|cime))?)'
 
 const labels = (alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
@@ -131,4 +131,4 @@ export const HIRE_PERIOD =
 
 /** One place for both ends: `Mietstation: Hamburg-Nord`. */
 export const STATION =
-  /^(?:mietstation|vermietstation|station|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrningsstation|uthyrningsstalle|udlejningssted|utleiested|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis|(?:(?:car|vehicle|pick-?up and return) )?location|(?:auto)?locatie|lieu|luogo|lugar|(?:fahrzeug)?standort|(?:bilens )?(?:sted|plats|placering)|adresse d[eu] (?:la voiture|vehicule)|sijainti|miejsce|misto)(?=\s*(?::|$))/
+  /^(?:mietstation|vermietstation|station|rental (?:station|location|office|branch)|agence(?: de location)?|oficina(?: de alquiler)?|estacion|estacao|stazione|agenzia|uthyrnings(?:station|stalle|kontor)|udlejnings(?:sted|station|kontor)|utleie(?:sted|stasjon|kontor)|vuokraustoimipiste|toimipiste|verhuurlocatie|verhuurstation|oddzial|pobocka|sube|ofis|(?:(?:car|vehicle|pick-?up and return) )?location|(?:auto)?locatie|lieu|luogo|lugar|(?:fahrzeug)?standort|(?:bilens )?(?:sted|plats|placering)|adresse d[eu] (?:la voiture|vehicule)|sijainti|miejsce|misto)(?=\s*(?::|$))/

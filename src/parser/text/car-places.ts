@@ -13,7 +13,7 @@ import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
 const PLACE_WORD =
   'locations?|places?|point|depot|desk|branch|office|agency|address|addr|where|ort|anschrift|filiale|adresse|standort|wo|lieu|agence|ou|lugar|oficina|sucursal|agencia|delegacion|direccion|domicilio|ubicacion|donde|punto|luogo|sede|ufficio|agenzia|indirizzo|stazione|dove|local|loja|balcao|endereco|morada|ponto|unidade|estacao|estacion|onde|plaats|locatie|vestiging|kantoor|adres|waar|plats|adress|uthyrningsstalle|stalle|var|sted|kontor|lokation|lokasjon|stasjon|station|hvor|paikka|toimipiste|noutopiste|toimisto|osoite|missa|sijainti|miejsce|oddzial|lokalizacja|punkt|biuro|stacja|gdzie|misto|pobocka|adresa|lokalita|stanice|kde|yer|yeri|ofis|ofisi|sube|subesi|adresi|lokasyon|lokasyonu|nokta|hely|helye|helyszin|iroda|cim|cime|hol'
@@ -28,8 +28,7 @@ const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v
 const IN_AIRPORT =
   /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
 /** `Agência de retirada`: the label of a place, and no place. */
-const OFFICE_OF =
-  /^(?:agenc(?:ia|e)|agenzia|estacion|estacao|station|loja|balcao|oficina|local|lieu|lugar|luogo|sede|ufficio|office|branch|location|miejsce|misto|pobocka|oddzial|filiale|vestiging|plaats|locatie|kontor|sted|plats|punto|point|ponto) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?/
+const OFFICE_OF = new RegExp(`^(?:${PLACE_WORD}) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?`)
 /** `Agence de départ et de retour`: one place for both. */
 const AND_BACK =
   /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
@@ -76,6 +75,7 @@ function placeIn(text: string): string | undefined {
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
     IS_PLACE_WORD.test(plain(name)) ||
+    STATION.test(plain(name)) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||
     FIRMS.in(plain(name)).has(plain(name)) ||
@@ -170,6 +170,9 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
     if (!isOwn(next) || isOfPerson(next)) continue
+    const over = neighbour(page, next.index, -1)
+    // Whose name stands below its label.
+    if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue
     // `Date`, `Time`, `Branch`, each alone above what it tells.
     if (NOT_PLACE.test(next.plain.trim()) || IS_PLACE_WORD.test(next.plain.trim())) labels += 2
     const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
@@ -233,6 +236,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       const isHeading = line.cells.length > 1 && cell !== undefined && cell.end <= end
       const tail = line.text
         .slice(end)
+        .replace(/^ (?:from|to|at|på|hos|in|bei|i|ved)(?=\s?:)/i, '')
         .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
       const told = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
       if (told) return { value: told, rule }

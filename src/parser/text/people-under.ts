@@ -138,6 +138,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
         readonly isAlone: boolean
         readonly isSlashed: boolean
         readonly isBorn: boolean
+        readonly isReached: boolean
       }
     | undefined
   let others = 0
@@ -155,6 +156,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       isSlashed: cellText(row, 0).includes(' / '),
       // A day behind the name is that of birth, wherever the columns are.
       isBorn: row.dates.length === 1 && row.times.length === 0,
+      isReached: REACHED.test(row.text),
     }
     const isAlike =
       first?.number !== undefined || others > 0
@@ -162,7 +164,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
           (first?.number !== undefined && form.number === first.number) || (form.word !== '' && form.word === first?.word)
         : (first !== undefined &&
             (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
-            first.isSlashed === form.isSlashed) ||
+            first.isSlashed === form.isSlashed &&
+            (first.isReached || !form.isReached)) ||
           isLastAlone(heading, at, row)
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0

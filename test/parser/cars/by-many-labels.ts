@@ -122,6 +122,23 @@ export const CARS_BY_LABELS: readonly Sample[] = [
     people: ['Efisio Manca'],
   },
   {
+    name: 'a renter above the firm with its telephone, which is nobody, and places after both moments',
+    text: `
+      Takk for din bestilling
+      Reservasjonsnummer: 48120093
+      Hentedato: 05.03.2027 kl. 10:30
+      Leveringsdato: 09.03.2027 kl. 18:00
+      Hentes på: Bodø lufthavn
+      Leveres på: Narvik sentrum
+      Bilgruppe: C
+      Leietaker
+      Sunniva Haugland
+
+      Nordland Bilutleie, tel. +47 75 55 01 23`,
+    products: ['Nordland Bilutleie | 2027-03-05T10:30 Bodø lufthavn | 2027-03-09T18:00 Narvik sentrum | 48120093'],
+    people: ['Sunniva Haugland'],
+  },
+  {
     name: 'a house that is let, whose keys are handed over, and no car',
     text: `
       Potwierdzenie rezerwacji domu Klitten
