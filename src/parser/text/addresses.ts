@@ -245,6 +245,31 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   return { line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 1, ...(before ? { before } : {}) }
 }
 
+/** `Mill House   14 Mill Lane   Hebden HX7 8AB`: a street in one cell and the town with its code in the next. */
+function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
+  const [street, town] = [line.cells[at], line.cells[at + 1]]
+  if (!street || !town || line.dates.length > 0 || taken.has(placeOf(line, street))) return undefined
+  const told = line.text.slice(street.start, street.end).trim()
+  const rest = line.text.slice(town.start, town.end)
+  const more = rest
+    .slice(0, CONTACT.exec(plain(rest))?.index)
+    .replace(PHONE, '')
+    .trim()
+  if (!NUMBER.test(told) || hasCode(told) || postalOf(more) === null || !isPart(told) || !isPart(more)) return undefined
+  const below = neighbour(page, line.index, 1)
+  const under = below && cellBelow(line, at, below)
+  // The towns of two streets stand below them.
+  if (under && postalOf(below.text.slice(under.start, under.end))?.index === 0) return undefined
+  const { before: _, ...address } = parseAddress(`${told}, ${more}`)
+  const score = scoreOf(`${told}, ${more}`)
+  // `Terminal 1   7741 Corporate ID`: without a word for streets only what stands beside the name of a house is one.
+  const left = line.cells[at - 1]
+  if (!STREET.test(plain(told)) && !(left && isHouse(line.text.slice(left.start, left.end)))) return undefined
+  if (score < 3 || address.lines?.[0] !== told) return undefined
+  taken.add(placeOf(line, town))
+  return { line, start: street.start, end: town.end, address, score }
+}
+
 /** Addresses of a page; two lines or three of one address are joined. */
 export function findAddresses(page: Page): AddressMark[] {
   const taken: Taken = new Set()
@@ -252,7 +277,7 @@ export function findAddresses(page: Page): AddressMark[] {
     .slice(1)
     .flatMap((line) => [
       ...(line.text.length > 90 ? inSentence(line) : []),
-      ...line.cells.flatMap((_, at) => inCell(page, line, at, taken) ?? []),
+      ...line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? []),
     ])
   // A name with a word for streets in it, right above the address.
   const isNameAboveAddress = ({ line, address, score }: AddressMark): boolean => {

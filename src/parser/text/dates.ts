@@ -20,7 +20,8 @@ export interface DateMark {
 const NAME_OF_DAY = `[a-z]{2,12}(?:-feira)?`
 const NAME_OF_MONTH = `[a-z]{3,13}(?![a-z])`
 const BEFORE = `(?<before>\\b(?<weekday>${NAME_OF_DAY})[.,]*,?\\s*(?:(?:the|den|d\\.|el|le|il|dia|am|de)\\s+)?)?`
-const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?)?`
+/** Not what stands before the next day: `2 lipca do 6 lipca`. */
+const AFTER = `(?<after>,?\\s?\\(?\\b(?<later>${NAME_OF_DAY})\\b\\.?\\)?(?!(?<!\\)),?\\s\\d{1,2}[.\\s]))?`
 /** A year of two digits must not be the hour of a time. */
 const YEAR = `(?:(?:\\s?[,.']?\\s?|-)(?:(?:de|del|of)\\s+)?(?<year>(?:19|20)\\d\\d(?!\\d)|'?\\d\\d(?![\\da-z:]|\\.\\d|,\\d|\\s?(?:h|uhr|:|am|pm|a\\.m|p\\.m|eur|€|%|nights|kg|min)\\b)))?`
 const ORDINAL = `(?:(?:st|nd|rd|th|er|a|e)(?![a-z])|[.º°ª])?`
@@ -74,7 +75,8 @@ const NEEDED: readonly ((line: string) => boolean)[] = [
 ]
 
 /** `12 – 14 March 2027`: the first day takes month and year of the second. */
-const SPAN = /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do)\s?$/
+const SPAN =
+  /(?<![\d.:/-])(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:(?:-|–|—|to|bis|au|al?|till?|ate|tot|t\/m|do|do dnia|pana|pana (?:in|la|pe))\s?|(?:to the|bis zum|till? den|tot en met|al dia)\s)$/
 
 /** `Friday 7 May … Monday the 10th`: a later day of the same month, if its weekday is right. */
 const SAME_MONTH = new RegExp(
@@ -99,8 +101,21 @@ function shortDays(line: string, found: readonly DateMark[]): DateMark[] {
 /** `June 5 – 7, 2027`: the second day takes the month of the first, and the year is that of both. */
 const SPAN_ON = /^\s?(?:-|–|—|to)\s?(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s?|\s)(?<year>20\d\d)(?!\d)/
 
+/** `2027. július 2–6.`, `2027. július 30. – augusztus 6.`: behind a day told with its year first. */
+const SPAN_IN_YEAR = /^(?:-?t[oeu]l)?\s?(?:-|–|—)?\s?(?:(?<late>[a-z]{4,13})\s)?(?<day>\d{1,2})(?:\.(?!\d)|-?ig(?![a-z]))/
+
+function goneOnInYear(line: string, mark: DateMark): DateMark[] {
+  const after = /^(?:19|20)\d\d\.? [a-z]/.test(line.slice(mark.start)) ? SPAN_IN_YEAR.exec(line.slice(mark.end)) : null
+  const day = Number(after?.groups?.day)
+  const month = after?.groups?.late === undefined ? mark.month : MONTHS_AFTER_YEAR.get(after.groups.late)
+  if (!after || !month || month < mark.month || (month === mark.month && day <= mark.day) || day > 31) return []
+  const { weekday: _, ...rest } = mark
+  return [{ ...rest, day, month, start: mark.end, end: mark.end + after[0].length }]
+}
+
 /** The second day of a span that follows a day told with its month first. */
 function goneOn(line: string, mark: DateMark): DateMark[] {
+  if (mark.year !== undefined && /\d/.test(line.charAt(mark.start))) return goneOnInYear(line, mark)
   if (mark.year !== undefined || !/[a-z]/.test(line.charAt(mark.start))) return []
   const after = SPAN_ON.exec(line.slice(mark.end))
   const day = Number(after?.groups?.day)
@@ -118,6 +133,9 @@ function fullYear(text: string | undefined): number | undefined {
 
 const weekdayOf = (word: string | undefined): number | undefined => WEEKDAYS.get(word?.replace('-feira', '') ?? '')
 
+/** Months of the languages in which `do` is a Thursday and not a word for until. */
+const WITH_DO = /^(?:jan|feb|marz|maerz|mrt|maart|apr|mai$|mei|jun|jul|aug|sep|okt|oct|nov|dez|dec)/
+
 function toMark(match: RegExpMatchArray): DateMark | undefined {
   const groups = match.groups ?? {}
   const { word, late, first, second = groups.spaced } = groups
@@ -133,7 +151,12 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
   if (word !== undefined && SHORT_MONTHS.has(word) && match[0].indexOf(word) < match[0].indexOf(groups.day ?? '')) return undefined
   if (late !== undefined && SHORT_MONTHS.has(late)) return undefined
   const isShort = SHORT_WEEKDAYS.has(groups.needed ?? '')
-  const [earlier, later, needed] = [weekdayOf(groups.weekday), weekdayOf(groups.later), isShort ? undefined : weekdayOf(groups.needed)]
+  const isUntil = groups.weekday === 'do' && word !== undefined && !WITH_DO.test(word)
+  const [earlier, later, needed] = [
+    isUntil ? undefined : weekdayOf(groups.weekday),
+    weekdayOf(groups.later),
+    isShort ? undefined : weekdayOf(groups.needed),
+  ]
   if (groups.needed !== undefined && needed === undefined && !isShort) return undefined
   const weekday = needed ?? earlier ?? later
   const year = fullYear(groups.year ?? groups.front)

@@ -80,7 +80,9 @@ export function pairFrom(first: LabelledMoment, nights: number): MomentPair {
 export function byNights(page: Page, arrival: RegExp): MomentPair[] {
   const nights = nightsOf(page)
   if (!nights) return []
-  const told = momentsOf(page, hitsOf(page, arrival))[0]
+  // `Free until 5 days before check-in (27 June)` tells no arrival.
+  const hits = hitsOf(page, arrival).filter(({ line, start }) => !OF_FEE.test(line.plain.slice(0, start)))
+  const told = momentsOf(page, hits)[0]
   return told ? [pairFrom(told, nights)] : inSentence(page).slice(0, 1)
 }
 

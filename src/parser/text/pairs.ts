@@ -139,13 +139,18 @@ const beneath: Finder = (page, hit, others) => {
   return undefined
 }
 
+/** Letters of what is no cell of a table. */
+const SENTENCE = 50
+
 /** In the row above, where both labels stand below their days. */
 const rowOver: Finder = (page, hit, others) => {
   const row = [hit, ...others.filter(({ line }) => line === hit.line)].sort((a, b) => a.start - b.start)
   const above = neighbour(page, hit.line.index, -1)
   if (!above || row.length !== 2 || hit.line.dates.length > 0 || above.dates.length !== 2 || above.cells.length !== hit.line.cells.length)
     return undefined
-  if ((neighbour(page, hit.line.index, 1)?.dates.length ?? 0) > 0) return undefined
+  const below = neighbour(page, hit.line.index, 1)
+  // The day of a sentence is none of a table.
+  if (below && below.dates.length > 0 && (below.cells.length > 1 || below.plain.length < SENTENCE)) return undefined
   return momentIn(page, above, 0, above.plain.length, row.indexOf(hit))
 }
 
@@ -199,7 +204,24 @@ const ragged: Finder = (page, hit, others) => {
   return undefined
 }
 
-const WAYS: readonly Finder[] = [wrapped, beside, rowOver, column, tall, stacked, ragged, inTurn, beneath, over]
+/** Between two labels that stand together: `Check-in / Check-out`, `Anreise und Abreise`. */
+const AND = /^\s?(?:[/&+|–-]|and|und|et|y|e|en|och|og|i|ja|a|ve|es|si)\s?$/
+
+/** Both labels, then both moments: behind them, or side by side on the next line. */
+const together: Finder = (page, hit, others) => {
+  const { line } = hit
+  const [other, more] = others.filter((one) => one.line === line)
+  if (!other || more) return undefined
+  const [first, last] = hit.start < other.start ? [hit, other] : [other, hit]
+  if (!AND.test(line.plain.slice(first.end, last.start))) return undefined
+  const behind = line.dates.filter(({ start }) => start >= last.end).length
+  const below = behind === 0 && line.plain.slice(last.end).replace(':', '').trim() === '' ? neighbour(page, line.index, 1) : undefined
+  const which = hit === first ? 0 : 1
+  if (behind === 2) return momentIn(page, line, last.end, line.plain.length, which)
+  return below?.dates.length === 2 ? momentIn(page, below, 0, below.plain.length, which) : undefined
+}
+
+const WAYS: readonly Finder[] = [wrapped, together, beside, rowOver, column, tall, stacked, ragged, inTurn, beneath, over]
 /** What stands elsewhere may be of something else. */
 const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, beneath, over])
 

@@ -121,7 +121,7 @@ const NAMED =
 const BOOKED_BY =
   /^(?:(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
 
-const byNameOf = (page: Page, label: RegExp): FoundPerson[] => labelled(page, label).flatMap(({ value }) => namesIn(value).slice(0, 1))
+const byNameOf = (page: Page, label: RegExp): FoundPerson[] => labelled(page, label).flatMap(({ value }) => namesIn(value))
 
 /** Whoever has booked. */
 export const byBooker = (page: Page): FoundPerson[] => byNameOf(page, BOOKED_BY)

@@ -26,7 +26,7 @@ const BOOKING = wordSet(`
 const CONFIRMATION = wordSet(`
   confirmation bestatigung bestatigungs confirmacion confirmacao conferma bevestiging bevestigings bekraftelse bekraftelses bekreftelse bekreftelses
   bekraeftelse bekraeftelses potwierdzenia potwierdzenie vahvistus potvrzeni buchungsbestatigung reservierungsbestatigung varausvahvistus
-  bokningsbekraftelse bookingbekraeftelse reservationsbekraeftelse reserveringsbevestiging boekingsbevestiging
+  bokningsbekraftelse bookingbekraftelse reservationsbekraftelse bestillingsbekraftelse ordrebekraftelse bestillingsbekreftelse reservasjonsbekreftelse bookingbekreftelse ordrebekreftelse visszaigazolasa onayi teyidi reserveringsbevestiging boekingsbevestiging
   confirmare confirmarea confirmarii onay visszaigazolas visszaigazolasi teyit`)
 /** What else a booking is called, and the papers of one. */
 const ORDER = wordSet(`

@@ -2,7 +2,7 @@
 
 import { cellAt, neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
-import { referenceLabels } from './reference-labels.ts'
+import { isReferenceWord, referenceLabels } from './reference-labels.ts'
 
 export interface Reference {
   readonly value: string
@@ -100,6 +100,15 @@ const endsCell = ({ plain, cells }: Line, label: string): boolean =>
 const isHouseNumber = ({ text }: Line, { value, start }: { readonly value: string; readonly start: number }): boolean =>
   /^\d{1,5}(?:[-/]\d{1,4})?$/.test(value) && /^,? \p{Lu}?\p{L}/u.test(text.slice(start + value.length))
 
+const SYSTEMS = new Set('amadeus sabre galileo worldspan travelport apollo gds pnr'.split(' '))
+
+/** `VAT no: ` below `Booking confirmation`: a label of its own, and not more of the one above. */
+const isOfOther = ({ gazetteer }: Page, before: string): boolean => {
+  const said = /^[a-z][a-z .]{1,30}(?=:)/.exec(before)?.[0].trim()
+  const isOurs = (word: string): boolean => isReferenceWord(word) || SYSTEMS.has(word) || gazetteer.airlineNamed(word) !== undefined
+  return said !== undefined && !gazetteer.airlineNamed(said) && !said.split(/[ .]+/).filter(Boolean).every(isOurs)
+}
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 function valueBelow(
   page: Page,
@@ -129,7 +138,8 @@ function valueBelow(
       .slice(cell?.start, to)
       .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
       .trim() === value
-  if (under && isBare(below, under.value) && !isHouseNumber(below, under)) return { ...under, line: below.index }
+  if (under && isBare(below, under.value) && !isHouseNumber(below, under) && !isOfOther(page, below.plain.slice(cell.start, under.start)))
+    return { ...under, line: below.index }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
   return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined

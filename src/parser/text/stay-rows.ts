@@ -117,7 +117,7 @@ export function daysBelow(page: Page): MomentPair[] {
     mark !== undefined &&
     more === undefined &&
     /^[a-z\s,.]{0,14}$/.test(plain.slice(0, mark.start)) &&
-    /^[\s,.]*$/.test(plain.slice(mark.end))
+    /^[\s,.]*(?:r\.?)?$/.test(plain.slice(mark.end))
   return page.lines
     .slice(1)
     .flatMap((line): MomentPair[] => {

@@ -2,21 +2,18 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type Found, type FoundStay } from '../found.ts'
+import { isOfOthers } from './address-owners.ts'
 import { type AddressMark, findAddresses } from './addresses.ts'
-import { isAgency } from './agencies.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
-import { cellAt, neighbour } from './around.ts'
+import { cellAt } from './around.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
-import { LEADING_TITLE } from './names.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
 import { packageStays } from './package-stays.ts'
-import type { Line, Page } from './page.ts'
+import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
-import { IS_TITLE } from './people-titled.ts'
-import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
@@ -111,37 +108,6 @@ function linesNaming(page: Page, { name, line }: House): number[] {
 /** Lines from one to the nearest of some. */
 const nearestTo = (line: number, lines: readonly number[]): number =>
   lines.reduce((least, other) => Math.min(least, Math.abs(line - other)), Number.POSITIVE_INFINITY)
-
-/** In a firm. */
-const RECIPIENT =
-  /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
-
-/** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
-const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressMark): boolean => {
-  const above = neighbour(page, line.index, -1)
-  const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
-  if (isAgency(before === '' ? name : before)) return true
-  if (above === undefined || HOUSE_KIND.test(plain(name))) return false
-  // `Full name   Ann Reed` above `Address   12 Mill Lane`
-  const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
-  if (label && !label.isRole && (above.cells.length > 1 || label.hasColon)) return true
-  const over = neighbour(page, above.index, -1)
-  // Name and street may have run into one line.
-  return (
-    LEADING_TITLE.test(name) || RECIPIENT.test(plain(name)) || isTitleAt(above, start) || (over !== undefined && isTitleAt(over, start))
-  )
-}
-
-/** Several of one name. */
-const FAMILY =
-  /^(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina|Eheleute|Herrn? und Frau|M(?:r|\.|onsieur) (?:and|&|et) M(?:rs|me|adame)\.?)$/
-
-/** Whether a line has nothing but the title of people where a column is. */
-function isTitleAt(line: Line, column: number): boolean {
-  const cell = cellAt(line, column)
-  const said = cell ? line.text.slice(cell.start, cell.end).trim() : line.text.trim()
-  return IS_TITLE.test(said) || FAMILY.test(said)
-}
 
 /** The address nearest to where the house is named, or to its days. */
 function addressNear(addresses: readonly AddressMark[], names: readonly number[], from: number, isOnly: boolean): AddressMark | undefined {

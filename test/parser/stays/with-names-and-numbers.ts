@@ -166,4 +166,58 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     products: ['The Tide Mill Kinsale | 2027-04-15 – 2027-04-19 | 12 Pier Road, P17 XK37, Kinsale, IE | 7240586319CR'],
     people: ['Fergus Garrity', 'Sinéad Mulroney'],
   },
+  {
+    name: 'two labels together before both days, under a letterhead in cells and above whom it is sent to',
+    text: `
+      Pension Seelöwe   Lindenstraße 14   18586 Ostseebad Göhren
+      Renate Vogels
+      Hauptstraße 99
+      18586 Xanten
+      Buchungsbestätigung
+      Buchungsnummer: 48120093
+      Gast: Renate Vogels
+      An-/Abreise: 02.07.2027 - 06.07.2027
+      Kostenlose Stornierung bis 5 Tage vor Anreise (27. Juni 2027).`,
+    products: ['Pension Seelöwe | 2027-07-02 – 2027-07-06 | Lindenstraße 14, 18586, Ostseebad Göhren | 48120093'],
+    people: ['Renate Vogels'],
+  },
+  {
+    name: 'a span in Czech whose word for until is a day of the week elsewhere, and a foot in one line',
+    text: `
+      Potvrzení rezervace
+      Rezervace č. 48120093
+      Jméno: Helena Marešová
+      Potvrzujeme Váš pobyt od 2. července do 6. července 2027 (4 noci).
+      Bezplatné storno do 5 dnů před příjezdem (27. června 2027).
+      S pozdravem
+      Penzion U Racka · Nádražní 14 · 381 01 Český Krumlov · Tel. +420 380 555 012`,
+    products: ['Penzion U Racka | 2027-07-02 – 2027-07-06 | Nádražní 14, 381 01, Český Krumlov | 48120093'],
+    people: ['Helena Marešová'],
+  },
+  {
+    name: 'a span in Hungarian that says the year first',
+    text: `
+      Foglalás visszaigazolása 48120093
+      Hotel Sirályok
+      Kossuth utca 14.
+      8230 Balatonfüred
+      Vendég: Horváth Ilona
+      Időszak: 2027. július 30. – augusztus 3.`,
+    products: ['Hotel Sirályok | 2027-07-30 – 2027-08-03 | Kossuth utca 14., 8230, Balatonfüred | 48120093'],
+  },
+  {
+    name: 'a number of the tax below the title, and a closing above the street',
+    from: 'The Anchor Guest House <stay@anchor.example>',
+    text: `
+      Booking confirmation
+      VAT no: 55512345
+      Booking reference: GR-11-20457
+      Guest: Helen Marsh
+      Check-in / Check-out: 2 July 2027 - 6 July 2027
+      Kind regards
+      14 Harbour Street
+      Whitby YO21 1DN`,
+    products: ['The Anchor Guest House | 2027-07-02 – 2027-07-06 | 14 Harbour Street, YO21 1DN, Whitby, GB | GR-11-20457'],
+    reference: 'GR-11-20457',
+  },
 ]

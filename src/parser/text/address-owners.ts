@@ -1,0 +1,57 @@
+/** Whose an address is: not each of a document is that of the house. */
+
+import type { AddressMark } from './addresses.ts'
+import { isAgency } from './agencies.ts'
+import { cellAt, neighbour } from './around.ts'
+import { HOUSE_KIND } from './house-names.ts'
+import { LEADING_TITLE } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { IS_TITLE } from './people-titled.ts'
+import { personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
+
+/** In a firm. */
+const RECIPIENT =
+  /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
+
+/** Whether a name is told elsewhere to be that of a guest: by a label on its line, or in the greeting. */
+const isOfGuest = (page: Page, { index }: Line, name: string): boolean =>
+  IS_NAME.test(name) &&
+  page.lines.some(
+    (line) =>
+      line.index > index &&
+      line.text.includes(name) &&
+      (line.cells.some(({ start, end }) => personLabel(line.plain.slice(start, end))?.isRole) || line.plain.startsWith('dear ')),
+  )
+const IS_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
+
+/** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
+export const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressMark): boolean => {
+  const above = neighbour(page, line.index, -1)
+  const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
+  if (isAgency(before === '' ? name : before)) return true
+  if (above === undefined || HOUSE_KIND.test(plain(name))) return false
+  // `Full name   Ann Reed` above `Address   12 Mill Lane`
+  const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
+  if (label && !label.isRole && (above.cells.length > 1 || label.hasColon)) return true
+  const over = neighbour(page, above.index, -1)
+  // Name and street may have run into one line.
+  return (
+    LEADING_TITLE.test(name) ||
+    RECIPIENT.test(plain(name)) ||
+    isOfGuest(page, above, name) ||
+    isTitleAt(above, start) ||
+    (over !== undefined && isTitleAt(over, start))
+  )
+}
+
+/** Several of one name. */
+const FAMILY =
+  /^(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina|Eheleute|Herrn? und Frau|M(?:r|\.|onsieur) (?:and|&|et) M(?:rs|me|adame)\.?)$/
+
+/** Whether a line has nothing but the title of people where a column is. */
+function isTitleAt(line: Line, column: number): boolean {
+  const cell = cellAt(line, column)
+  const said = cell ? line.text.slice(cell.start, cell.end).trim() : line.text.trim()
+  return IS_TITLE.test(said) || FAMILY.test(said)
+}
