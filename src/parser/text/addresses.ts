@@ -255,7 +255,9 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
     .slice(0, CONTACT.exec(plain(rest))?.index)
     .replace(PHONE, '')
     .trim()
-  if (!NUMBER.test(told) || hasCode(told) || postalOf(more) === null || !isPart(told) || !isPart(more)) return undefined
+  // A number alone may be a year.
+  if (!NUMBER.test(told) || hasCode(told) || postalOf(more) === null || !/\p{L}{3}/u.test(more) || !isPart(told) || !isPart(more))
+    return undefined
   const below = neighbour(page, line.index, 1)
   const under = below && cellBelow(line, at, below)
   // The towns of two streets stand below them.

@@ -141,6 +141,9 @@ export function ownReference(
     // The number of a voucher is that of whoever arranged it.
     .sort((a, b) => Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) || far(a.line) - far(b.line))
   if (near) return found(near)
-  const other = referenceNear(page, inside.length > 0 ? inside : open, index, kind)
+  const all = inside.length > 0 ? inside : open
+  // `Ref. 20417` behind the name of a house is its number with an agency, where one is told of the booking.
+  const named = all.filter(({ label = '' }) => !/^ref\.?$/i.test(label))
+  const other = referenceNear(page, named.length > 0 ? named : all, index, kind)
   return other && found(other)
 }

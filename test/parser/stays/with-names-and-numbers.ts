@@ -220,4 +220,19 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     products: ['The Anchor Guest House | 2027-07-02 – 2027-07-06 | 14 Harbour Street, YO21 1DN, Whitby, GB | GR-11-20457'],
     reference: 'GR-11-20457',
   },
+  {
+    name: 'the number of a flat with its agency beside that of the booking, and what the guest prefers',
+    text: `
+      Confirmação de reserva
+      Número da reserva: MAF-20417-B
+      Apartamento Prainha T2 (ref. 20418)
+      Rua das Gaivotas 12, 8500-072 Alvor
+      Entrada: 03/07/2027
+      Saída: 10/07/2027
+      Noites: 7
+      Hóspede: Bente Solheim
+      Guest: Preferences Non-Smoking`,
+    products: ['Apartamento Prainha T2 | 2027-07-03 – 2027-07-10 | Rua das Gaivotas 12, 8500-072, Alvor, PT | MAF-20417-B'],
+    people: ['Bente Solheim'],
+  },
 ]
