@@ -1,14 +1,11 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
-import { remembered } from './remembered.ts'
-
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|depot|desk|station|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
 const DUTCH = '(?:datum|locatie|moment|tijd|tijdstip|punt|plaats|adres|station|vestiging|kantoor)'
-const NORDIC_OWN =
-  's?(?:ort|plats|plass|station|stasjon|stalle|sted|datum|dato|dag|tid|tidpunkt|tidspunkt|adresse?|kontor|punkt|lokation|lokasjon|filial|klokkeslett)'
-const NORDIC = `(?:${NORDIC_OWN})?`
+const NORDIC =
+  '(?:s?(?:ort|plats|plass|station|stasjon|stalle|sted|datum|dato|dag|tid|tidpunkt|tidspunkt|adresse?|kontor|punkt|lokation|lokasjon|filial|klokkeslett))?'
 const FINNISH = '(?:-?(?:paikka|aika|ajankohta|paiva|paivamaara|pvm|kellonaika|piste|toimipiste|toimisto|asema|osoite))?'
 const TURKISH =
   '(?: (?:yeri|tarihi|ofisi|subesi|noktasi|saati|lokasyonu|zamani|tarih|ofis|adresi))*(?: ?(?:ve|-|/) ?(?:saati|tarihi|zamani))?'
@@ -23,15 +20,15 @@ const alone = (words: string): string => `(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{
 const FETCHED = [
   `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
   'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)(?: (?:date|time))?',
-  `(?:fahrzeug)?(?:abholung|abhol${GERMAN}|anmietung|anmiet${GERMAN}|(?:ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der (?:an)?miete|fahrzeugannahme`,
+  `(?:fahrzeug)?(?:abholung|anmietung|(?:abhol|anmiet|ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der (?:an)?miete|fahrzeugannahme`,
   'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location|recuperation',
   'recogida|retiro|retirada|fecha de recogida|entrega del vehiculo|inicio (?:del |de )?(?:el )?(?:alquiler|renta|arriendo)|(?:lugar|oficina|sucursal|fecha|hora) de renta',
   'ritiro|data ritiro|presa in carico|presa in consegna|inizio (?:del )?noleggio',
   'levantamento|recolha|inicio d[oa] (?:alugue[lr]|locacao)',
-  `ophalen|ophaal${DUTCH}|afhalen|afhaling|afhaal${DUTCH}|(?:start|begin)(?:datum)? huur|begin van de huur|huurbegin`,
-  `(?:ut|upp)?hamtning${NORDIC}|hamtas?|hamt${NORDIC_OWN}|utlamning${NORDIC}|hyresstart|(?:start|borjan) av hyran`,
-  `(?:af|opp|ut)?hent(?:n?ing)${NORDIC}|(?:af)?hentes?|hente${NORDIC_OWN}|(?:ud|ut)levering${NORDIC}|(?:leie|leje)start|(?:leie|leje)periodens start`,
-  `(?:auton )?nouto${FINNISH}|noudetaan|noudon (?:aika|ajankohta|paikka|paiva)|luovutus${FINNISH}|vuokraus alkaa|vuokra-aika alkaa`,
+  `(?:op|af)halen|afhaling|(?:op|af)haal${DUTCH}|(?:start|begin)(?:datum)? huur|begin van de huur|huurbegin`,
+  `(?:(?:ut|upp)?hamtning|utlamning|(?:af|opp|ut)?hentn?ing|(?:ud|ut)levering|hamt(?=[a-z])|hente(?=[a-z]))${NORDIC}`,
+  'hamtas?|hyresstart|(?:start|borjan) av hyran|(?:af)?hentes?|(?:leie|leje)start|(?:leie|leje)periodens start',
+  `(?:(?:auton )?nouto|luovutus)${FINNISH}|noudetaan|noudon (?:aika|ajankohta|paikka|paiva)|vuokraus alkaa|vuokra-aika alkaa`,
   '(?:poczatek|rozpoczecie) (?:naj|wynaj)mu|wydanie (?:pojazdu|samochodu|auta)|(?:miejsce|termin) wydania|(?:miejsce |data )?podstawieni[ea]',
   'vyzvednuti|prevzeti|pristaveni|vypujceni|zapujceni|vypujck[ay]|predani|(?:zacatek|pocatek) (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto |jarmu )?(?:atvetel|felvetel)${HUNGARIAN}|berles kezdete`,
@@ -39,16 +36,16 @@ const FETCHED = [
 ]
 
 const BROUGHT_BACK = [
-  `drop(?:ping)?[- ]?off${ENGLISH}|return${ENGLISH}|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)`,
+  `(?:drop(?:ping)?[- ]?off|return)${ENGLISH}|returning|bring (?:it|(?:your|the) (?:car|vehicle|van)) back|(?:drop|hand|take) it (?:off|back)`,
   'return (?:it|(?:your|the) (?:car|vehicle|van))|end of (?:hire|rental)|(?:hire|rental) ends?(?: (?:date|time))?',
   `(?:fahrzeug)?(?:ruckgabe|rucknahme|abgabe)${GERMAN}|mietende|ende der (?:an)?miete`,
   'retour(?: le)?|restitution|retour du vehicule|fin de (?:la )?location',
   'devolucion|fecha de devolucion|fin (?:del |de )?(?:alquiler|renta|arriendo)',
   'riconsegna|restituzione|data riconsegna|rilascio|rientro|fine (?:del )?noleggio',
   'devolucao|fim d[oa] (?:alugue[lr]|locacao)',
-  `inleveren|inlever${DUTCH}|inlevering|terugbrengen|terugbreng${DUTCH}|teruggave|einde (?:van de )?huur|einddatum huur|huureinde`,
-  `(?:ater|in)?lamning${NORDIC}|(?:ater)?lamnas?|aterlamnande|hyresslut|slut pa hyran`,
-  `(?:ind|af|tilbage|inn|tilbake)?levering${NORDIC}|(?:inn|ind|af|tilbage)?leveres|returneres|returnering${NORDIC}|retur${NORDIC}|(?:leie|leje)slutt?`,
+  `inleveren|(?:inlever|terugbreng)${DUTCH}|inlevering|terugbrengen|teruggave|einde (?:van de )?huur|einddatum huur|huureinde`,
+  `(?:(?:ater|in)?lamning|(?:ind|af|tilbage|inn|tilbake)?levering|retur(?:nering)?)${NORDIC}`,
+  '(?:ater)?lamnas?|aterlamnande|hyresslut|slut pa hyran|(?:inn|ind|af|tilbage)?leveres|returneres|(?:leie|leje)slutt?',
   `(?:auton )?palautus${FINNISH}|palautetaan|palautuksen (?:aika|ajankohta|paikka|paiva)|vuokraus paattyy|vuokra-aika paattyy`,
   '(?:miejsce |data )?zwrot[u]?|(?:koniec|zakonczenie) (?:naj|wynaj)mu|(?:misto |datum )?(?:vraceni|odevzdani)|konec (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto |jarmu )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}|berles vege`,
@@ -81,19 +78,24 @@ export interface Ends {
   readonly dropOff: RegExp
 }
 
-const ends = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`))
-
-/** Whether a text in plain letters is nothing but the name of an end. */
-export const isEnd = (text: string): boolean => ends().test(text)
+/** Made once each: patterns so long take milliseconds to get ready. */
+const made = new Map<string, Ends>()
 
 /** The labels of both ends on a page with this text, in plain letters. */
 export function endsIn(whole: string): Ends {
-  const isFirst = ({ fetched, broughtBack }: Either): boolean => broughtBack.test(whole) && !fetched.test(whole)
-  const [first, second] = [EITHER.filter(isFirst), EITHER.filter((either) => !isFirst(either))]
-  return {
-    pickUp: labels([...FETCHED, ...first.map(({ word }) => word)]),
-    dropOff: labels([...BROUGHT_BACK, ...second.map(({ word }) => word)]),
-  }
+  const isFirst = EITHER.map(({ fetched, broughtBack }) => broughtBack.test(whole) && !fetched.test(whole))
+  const words = (first: boolean): string[] => EITHER.filter((_, at) => isFirst[at] === first).map(({ word }) => word)
+  const known = made.get(isFirst.join())
+  if (known) return known
+  const ends = { pickUp: labels([...FETCHED, ...words(true)]), dropOff: labels([...BROUGHT_BACK, ...words(false)]) }
+  made.set(isFirst.join(), ends)
+  return ends
+}
+
+/** Whether a text in plain letters is nothing but the name of an end, whichever. */
+export function isEnd(text: string): boolean {
+  const { pickUp, dropOff } = made.values().next().value ?? endsIn('')
+  return [pickUp, dropOff].some((label) => [...text.matchAll(label)].some(([said]) => said === text))
 }
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */

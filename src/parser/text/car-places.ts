@@ -11,14 +11,25 @@ import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
 
 const NOT_PLACE =
   /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
-const PLACE_WORD =
-  'locations?|places?|point|depot|desk|branch|office|agency|address|addr|where|ort|anschrift|filiale|adresse|standort|wo|lieu|agence|ou|lugar|oficina|sucursal|agencia|delegacion|direccion|domicilio|ubicacion|donde|punto|luogo|sede|ufficio|agenzia|indirizzo|stazione|dove|local|loja|balcao|endereco|morada|ponto|unidade|estacao|estacion|onde|plaats|locatie|vestiging|kantoor|adres|waar|plats|adress|uthyrningsstalle|stalle|var|sted|kontor|lokation|lokasjon|stasjon|station|hvor|paikka|toimipiste|noutopiste|toimisto|osoite|missa|sijainti|miejsce|oddzial|lokalizacja|punkt|biuro|stacja|gdzie|misto|pobocka|adresa|lokalita|stanice|kde|yer|yeri|ofis|ofisi|sube|subesi|adresi|lokasyon|lokasyonu|nokta|hely|helye|helyszin|iroda|cim|cime|hol'
-const PLACE_LABEL = new RegExp(`^\\s*(?:${PLACE_WORD}|at|in|from)(?:\\s*[:–-]\\s*|\\s{3,}|\\s\\|\\s)`)
-const IS_PLACE_WORD = new RegExp(`^(?:${PLACE_WORD})$`)
+const PLACE_WORDS = wordSet(`
+  location locations place places point depot desk branch office agency address addr where ort anschrift filiale adresse standort wo lieu
+  agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
+  dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
+  uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
+  miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
+  lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
+/** `Location: `, `at   `: how long the label of a place is with which a text begins. */
+function placeLabel(small: string): number {
+  const label = BEFORE_PLACE.exec(small)
+  const word = label?.groups?.word ?? ''
+  return label && (PLACE_WORDS.has(word) || /^(?:at|in|from)$/.test(word)) ? label[0].length : 0
+}
 /** Words before a place in a sentence. */
 const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
@@ -28,7 +39,11 @@ const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v
 const IN_AIRPORT =
   /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
 /** `Agência de retirada`: the label of a place, and no place. */
-const OFFICE_OF = new RegExp(`^(?:${PLACE_WORD}) (?:(?:de|di|da|do|der|van|of|for|til|for) (?:la |el |il )?|d')?`)
+const OFFICE_OF = /^(?<word>[a-z]+) (?:(?:de|di|da|do|der|van|of|for|til) (?:la |el |il )?|d')?/
+function withoutOffice(small: string): string {
+  const [said = '', word = ''] = OFFICE_OF.exec(small) ?? []
+  return PLACE_WORDS.has(word) ? small.slice(said.length) : small
+}
 /** `Agence de départ et de retour`: one place for both. */
 const AND_BACK =
   /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
@@ -50,10 +65,10 @@ export interface HirePlace {
 /** Cuts a place where something else begins: an office hour, a telephone, an address. */
 function placeIn(text: string): string | undefined {
   // `Type:   Intermediate`
-  if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && !PLACE_LABEL.test(plain(text))) return undefined
+  if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
   const name = told
-    .slice(PLACE_LABEL.exec(plain(told))?.[0].length ?? 0)
+    .slice(placeLabel(plain(told)))
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(/\s{3}.*$/, '')
@@ -74,7 +89,7 @@ function placeIn(text: string): string | undefined {
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
     NOT_PLACE.test(plain(name)) ||
-    IS_PLACE_WORD.test(plain(name)) ||
+    PLACE_WORDS.has(plain(name)) ||
     STATION.test(plain(name)) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||
@@ -82,7 +97,7 @@ function placeIn(text: string): string | undefined {
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||
-    isEnd(plain(name).replace(OFFICE_OF, '').replace(AND_END, '')) ||
+    isEnd(withoutOffice(plain(name)).replace(AND_END, '')) ||
     HIRE_PERIOD.test(plain(name)) ||
     personLabel(plain(name))?.isAll ||
     WEEKDAYS.has(plain(name)) ||
@@ -174,7 +189,7 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
     // Whose name stands below its label.
     if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue
     // `Date`, `Time`, `Branch`, each alone above what it tells.
-    if (NOT_PLACE.test(next.plain.trim()) || IS_PLACE_WORD.test(next.plain.trim())) labels += 2
+    if (NOT_PLACE.test(next.plain.trim()) || PLACE_WORDS.has(next.plain.trim())) labels += 2
     const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
     if (value) return { value, rule }
   }
@@ -185,7 +200,7 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
 function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
   if (line.cells.length !== 4) return undefined
   const [one = '', , other] = line.cells.map((cell) => saidAt(line, cell))
-  if (one !== other || !PLACE_LABEL.test(`${one.replace(/:$/, '')}: `)) return undefined
+  if (one !== other || placeLabel(`${one.replace(/:$/, '')}: `) === 0) return undefined
   return [1, 3].map((at) => placeIn(cellText(line, at)))
 }
 
