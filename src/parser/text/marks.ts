@@ -9,7 +9,7 @@ import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
-import type { PlaceMark } from './place-marks.ts'
+import { type PlaceMark, sameCity } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
 import { BACK, OUT } from './unfold.ts'
 import { pieces } from './vocabulary.ts'
@@ -219,6 +219,21 @@ function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))
 }
 
+/** Lines from the name of a place to its code, where a cell goes on. */
+const WRAPPED = 2
+/** `Lisbon, Humberto Delgado   Vienna (VIE)` above `(LIS)`: a code that stands by itself below is where the name of its city is. */
+function upToName(place: Place, at: number, all: readonly Place[]): Place {
+  const { line, mark } = place
+  if (mark.kind !== 'code' || line.times.length > 0 || !/^\s*\([A-Z]{3}\)\s*$/.test(line.text)) return place
+  const isName = (one: Place): boolean =>
+    one.mark.kind !== 'code' &&
+    one.line.index < line.index &&
+    line.index - one.line.index <= WRAPPED &&
+    sameCity(one.mark.airport, mark.airport)
+  const name = all.slice(Math.max(0, at - 4), at).find(isName)
+  return name ? { ...place, line: name.line, position: name.position } : place
+}
+
 export function marksOf(page: Page): Marks {
   const lines = page.lines.filter(({ text }) => !FARE.test(text))
   const all = lines
@@ -236,5 +251,7 @@ export function marksOf(page: Page): Marks {
           .filter((line) => !off.has(line))
           .flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
           .slice(0, MOST)
+          .map(upToName)
+          .sort((a, b) => a.position - b.position)
   return { anchors, times, places, dates: travelDates(page) }
 }

@@ -161,7 +161,9 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     const isAlike =
       first?.number !== undefined || others > 0
         ? // `3   REED ANNA` above the heading `3. JOURNEY`
-          (first?.number !== undefined && form.number === first.number) || (form.word !== '' && form.word === first?.word)
+          first?.number !== undefined
+          ? form.number === first.number
+          : form.word !== '' && form.word === first?.word
         : (first !== undefined &&
             (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
             first.isSlashed === form.isSlashed &&

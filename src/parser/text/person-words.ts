@@ -4,7 +4,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
 const ROLES = wordSet(`
-  passenger passengers pax traveller travellers traveler travelers participant
+  person personen personer osoby passenger passengers pax traveller travellers traveler travelers participant
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer teilnehmerin teilnehmerinnen teilnehmende teilnehmenden fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses participante participantes participants
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras

@@ -68,7 +68,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
       ((/^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()) ||
         (/^ \d{1,2}:\d{2}(?!\d)/.test(original.slice(end)) &&
           /(?:^|\s{3})$/.test(original.slice(Math.max(0, match.index - 3), match.index))))
-    const isWord = WORDS.has(code) && !known.has(code)
+    const isWord = WORDS.has(code) && !known.has(code) && !isInRow(original, match.index)
     const airport = isWord && !isTimed && !isNamed(original, match.index, code, gazetteer) ? undefined : gazetteer.airport(code)
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
@@ -81,6 +81,19 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   }
   return found
 }
+
+/** `2027-06-21   08:00   VIE   09:45   FCO`: all of a cell beside a time, in a row where another cell is a code. A day of the week stands beside its day. */
+function isInRow(original: string, start: number): boolean {
+  const [before, after] = [original.slice(0, start), original.slice(start + 3)]
+  const isCell = /(?:^|\s{3})$/.test(before) && /^(?:\s{3}|$)/.test(after)
+  const isBesideTime = /\d\d?:\d\d(?: ?[AaPp][Mm])?\s{3,}$/.test(before) || /^\s{3,}\d\d?:\d\d/.test(after)
+  return (
+    isCell &&
+    isBesideTime &&
+    [...original.matchAll(CODE_CELL)].some(({ 0: code, index }) => index !== start && !WEEKDAYS.has(code.toLowerCase()))
+  )
+}
+const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g
 
 /** `ACCRAACC` */
 const RUN_TOGETHER = /(?<![\p{L}\d])(?<city>[A-Z]{4,14})(?<code>[A-Z]{3})(?![\p{L}\d])/gu

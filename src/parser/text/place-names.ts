@@ -42,6 +42,8 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (name === 'Washington' && /\p{L}, $/u.test(original.slice(0, head.start))) continue
         // `Van: Hamburg`, from where one flies in Dutch.
         if (name === 'Van' && head.start === 0 && /^(?::|\s{3,}\p{Lu}\p{Ll})/u.test(original.slice(last.end))) continue
+        // `Datum   Vertrek   Van   Aankomst   Naar`
+        if (name === 'Van' && /\s{3}$/.test(original.slice(0, head.start)) && /^[^\d]*$/.test(original)) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
         if (isOfPerson(original, head.start, last.end, gazetteer)) continue

@@ -14,6 +14,10 @@ const LEAST = 1.5
 /** Rides in towns between two trains. */
 const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on foot|fussweg|zu fuss|a pied|a pie|a piedi|taxi)\b/i
 
+/** How many rides are told by the very words by which one before is told: each has its own, and back it goes the other way. */
+const toldAgain = (legs: readonly Leg[]): number =>
+  legs.filter(({ from, to }, at) => legs.slice(0, at).some((one) => one.from === from && one.to === to)).length
+
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
   const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
@@ -25,7 +29,7 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
       return found ? { ...stop, station: found } : stop
     })
     const legs = best({ ...around, ...(apart && { apart }) }, placed)
-    return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) }
+    return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) - toldAgain(legs) }
   })
   const [winner] = [...readings].sort((a, b) => b.total - a.total)
   /** What another way tells of the same station may be more of its name. */
