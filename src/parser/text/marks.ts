@@ -8,6 +8,7 @@ import { ARRIVING, anyOf } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
+import { personLabel } from './person-labels.ts'
 import { findStrangers } from './place-codes.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import type { TimeMark } from './times.ts'
@@ -219,6 +220,13 @@ function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))
 }
 
+/** `Passenger: Marie Delcourt`: some are called as places are. */
+const isOfPeople = ({ plain, cells, times, flights }: Line): boolean => {
+  if (times.length + flights.length > 0) return false
+  const label = /^[^:]{3,40}(?=:)/.exec(plain)?.[0] ?? (cells.length === 2 ? plain.slice(0, cells[0]?.end) : '')
+  return label !== '' && personLabel(label.trim())?.isRole === true
+}
+
 /** Lines from the name of a place to its code, where a cell goes on. */
 const WRAPPED = 2
 /** `Lisbon, Humberto Delgado   Vienna (VIE)` above `(LIS)`: a code that stands by itself below is where the name of its city is. */
@@ -248,7 +256,7 @@ export function marksOf(page: Page): Marks {
     anchors.length === 0
       ? []
       : lines
-          .filter((line) => !off.has(line))
+          .filter((line) => !off.has(line) && !isOfPeople(line))
           .flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
           .slice(0, MOST)
           .map(upToName)

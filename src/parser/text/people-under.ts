@@ -1,7 +1,7 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, MOST_ROWS, neighbour } from './around.ts'
+import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -43,6 +43,15 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     if (SAYS_LABEL.test(cellText(row, at))) return []
     const own = namesIn(cellText(row, at), isTurned)
     if (own.length > 0 || (row.cells.length > 2 && !/\d/.test(row.plain))) return own
+    // `Hotel   Albergo Bellavista` below `Guest   Room`
+    if (
+      at === 0 &&
+      row.cells.length === 2 &&
+      /^\p{L}{4,}$/u.test(cellText(row, 0)) &&
+      !IS_TITLE.test(cellText(row, 0)) &&
+      !AGES.has(saidAt(row, row.cells[0]))
+    )
+      return []
   }
   // A row of words in other columns is the heading of another table.
   if (row.cells.length > 2 && heading.cells.length > 2 && row.cells.length !== heading.cells.length && !/\d/.test(row.plain)) return []
@@ -139,6 +148,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
         readonly isSlashed: boolean
         readonly isBorn: boolean
         readonly isReached: boolean
+        readonly cells: number
       }
     | undefined
   let others = 0
@@ -157,13 +167,14 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       // A day behind the name is that of birth, wherever the columns are.
       isBorn: row.dates.length === 1 && row.times.length === 0,
       isReached: REACHED.test(row.text),
+      cells: row.cells.length,
     }
     const isAlike =
       first?.number !== undefined || others > 0
         ? // `3   REED ANNA` above the heading `3. JOURNEY`
           first?.number !== undefined
           ? form.number === first.number
-          : form.word !== '' && form.word === first?.word
+          : form.word !== '' && form.word === first?.word && (form.cells < 3 || form.cells === first.cells)
         : (first !== undefined &&
             (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
             first.isSlashed === form.isSlashed &&

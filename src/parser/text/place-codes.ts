@@ -82,16 +82,17 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   return found
 }
 
-/** `2027-06-21   08:00   VIE   09:45   FCO`: all of a cell beside a time, in a row where another cell is a code. A day of the week stands beside its day. */
+/**
+ * `2027-06-21   08:00   VIE   09:45   FCO`: all of a cell in a row where another cell is a code, or between a whole day and its time. A day of the
+ * week stands beside its day.
+ */
 function isInRow(original: string, start: number): boolean {
   const [before, after] = [original.slice(0, start), original.slice(start + 3)]
-  const isCell = /(?:^|\s{3})$/.test(before) && /^(?:\s{3}|$)/.test(after)
-  const isBesideTime = /\d\d?:\d\d(?: ?[AaPp][Mm])?\s{3,}$/.test(before) || /^\s{3,}\d\d?:\d\d/.test(after)
-  return (
-    isCell &&
-    isBesideTime &&
-    [...original.matchAll(CODE_CELL)].some(({ 0: code, index }) => index !== start && !WEEKDAYS.has(code.toLowerCase()))
-  )
+  if (!/(?:^|\s{3})$/.test(before) || !/^(?:\s{3}|$)/.test(after)) return false
+  const isBeforeDay = /^\s{3,}\d{1,2}(?![:\d])/.test(after)
+  const isBetween = /\d{4}\s{3,}$/.test(before) && /^\s{3,}\d\d?:\d\d/.test(after)
+  const others = [...original.matchAll(CODE_CELL)].filter(({ 0: code, index }) => index !== start && !WORDS.has(code))
+  return isBetween || (!isBeforeDay && others.length > 0)
 }
 const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g
 

@@ -57,6 +57,8 @@ function shipInColumn(page: Page, line: Line): Cell | undefined {
     : undefined
 }
 
+const SEAT = /\bseats?\b/
+
 const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
 
 /** Whether it is a line of a table with times, or one without that has times in the lines next to it. */
@@ -83,7 +85,9 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
     // A number alone on its line is of the first column.
     const isAlone = line.cells.length === 1 && above !== undefined && above.cells.length > 1
     const inTable = line.times.length > 0 ? headingOver(page, line, line.cells.indexOf(cell), isOfRides) : undefined
-    const label = isAlone ? saidAt(above, above.cells[0]) : (inTable ?? labelOf(page, line, cell.start))
+    const said = isAlone ? saidAt(above, above.cells[0]) : (inTable ?? labelOf(page, line, cell.start))
+    // `Coach   Seat`: where one sits.
+    const label = said === 'coach' && above && SEAT.test(above.plain) ? '' : said
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??

@@ -164,4 +164,49 @@ export const FLIGHTS_BESIDE_MOMENTS: readonly Sample[] = [
     products: ['JQ 677 ADL 2027-09-17T08:40 – DRW 2027-09-17T12:05'],
     reference: 'K7WQ2M',
   },
+  {
+    name: 'two grids of labels and values, the code of one airport on a line of its own',
+    text: `
+      Localizador: MX3QKM
+      Vuelo   Fecha   Salida   Llegada
+      LO 724   14 ago 2027   08:00   11:28
+      Origen   Destino   Clase   Equipaje
+      Madrid, Barajas (MAD)   Copenhagen, Kastrup   Turista   1 maleta de 23 kg
+      (CPH)
+
+      Vuelo   Fecha   Salida   Llegada
+      LO 2394   24 ago 2027   12:05   15:33
+      Origen   Destino   Clase   Equipaje
+      Copenhagen, Kastrup   Madrid, Barajas (MAD)   Turista   1 maleta de 23 kg
+      (CPH)`,
+    products: ['LO 724 MAD 2027-08-14T08:00 – CPH 2027-08-14T11:28', 'LO 2394 CPH 2027-08-24T12:05 – MAD 2027-08-24T15:33'],
+    reference: 'MX3QKM',
+  },
+  {
+    name: 'codes that are words elsewhere, each all of its cell, and a heading that is a town',
+    text: `
+      Boekingsnummer   D9KP3M
+      Passagiers: Pedro Salgado, Marie Delcourt
+      Datum   Vertrek   Van   Aankomst   Naar   Vlucht
+      zo 18 jul 2027   07:00   CPH   09:02   VIE   IB 664
+      wo 21 jul 2027   16:45   VIE   18:47   CPH   IB 1919`,
+    products: ['IB 664 CPH 2027-07-18T07:00 – VIE 2027-07-18T09:02', 'IB 1919 VIE 2027-07-21T16:45 – CPH 2027-07-21T18:47'],
+    people: ['Pedro Salgado', 'Marie Delcourt'],
+    reference: 'D9KP3M',
+  },
+  {
+    name: 'a passenger who is called as a town is, below a way in rows',
+    text: `
+      Booking reference: B25QJM
+      Flight OS1472   Date
+      Departure   Fri, 22/10/2027   VIE   11:20 AM
+      Arrival   Fri, 22/10/2027   CPH   1:22 PM
+      Flight OS1598   Date
+      Departure   Tue, 02/11/2027   CPH   6:40 AM
+      Arrival   Tue, 02/11/2027   VIE   8:32 AM
+      Passenger: Marie Delcourt`,
+    products: ['OS 1472 VIE 2027-10-22T11:20 – CPH 2027-10-22T13:22', 'OS 1598 CPH 2027-11-02T06:40 – VIE 2027-11-02T08:32'],
+    people: ['Marie Delcourt'],
+    reference: 'B25QJM',
+  },
 ]

@@ -171,4 +171,53 @@ export const RIDES_IN_PIECES: readonly Sample[] = [
     ],
     reference: '58310478',
   },
+  {
+    name: 'two grids of labels and values, in the second of which it goes back, and nobody is called as a station is',
+    text: `
+      Buchungsnummer   B3P2PM
+      #   Reisender   Sitzplatz
+      1   Elena Marquez   20F
+
+      Zug   Datum   Abfahrt   Ankunft
+      IC 3458   Di 19 Okt. 2027   08:35   11:21
+      Von   Nach   Wagen   Sitzplatz
+      Zürich HB   Genève   8   87
+
+      Zug   Datum   Abfahrt   Ankunft
+      IC 8835   Fr 22 Okt. 2027   06:35   09:21
+      Von   Nach   Wagen   Sitzplatz
+      Genève   Zürich HB   6   59`,
+    products: [
+      'IC 3458 Zürich HB 2027-10-19T08:35 – Genève 2027-10-19T11:21',
+      'IC 8835 Genève 2027-10-22T06:35 – Zürich HB 2027-10-22T09:21',
+    ],
+    people: ['Elena Marquez'],
+    reference: 'B3P2PM',
+  },
+  {
+    name: 'coaches in which one sits, which are no numbers of trains',
+    text: `
+      Booking reference   2V3FUN
+      Train   Date   Departure   Arrival
+      Avanti West Coast   12 Apr 2027   18:30   20:41
+      From   To   Coach   Seat
+      London Euston   Manchester Piccadilly   3   65`,
+    products: ['? London Euston 2027-04-12T18:30 – Manchester Piccadilly 2027-04-12T20:41'],
+    reference: '2V3FUN',
+  },
+  {
+    name: 'two who travel below a heading of persons, with their days of birth',
+    text: `
+      Buchungscode: 3QKW8RN
+      Person(en)   Ermäßigung   Klasse   Gültigkeit
+      Leonhard Wieser (12.04.1987)   VORTEILSCARD Classic   2. Klasse   07.04.2027
+      Theresa Gruber (30.09.1989)   keine   2. Klasse   07.04.2027
+      Ihre Verbindung - Mittwoch, 07.04.2027
+      Bahnhof   Zeit   Bahnsteig Zug   Reservierung
+      Linz/Donau Hbf   ab 09:52 3A-B   RJX 162   Wagen 24, Sitzplätze 75, 76
+      Innsbruck Hbf   an 13:14 4`,
+    products: ['RJX 162 Linz/Donau Hbf 2027-04-07T09:52 – Innsbruck Hbf 2027-04-07T13:14'],
+    people: ['Leonhard Wieser', 'Theresa Gruber'],
+    reference: '3QKW8RN',
+  },
 ]
