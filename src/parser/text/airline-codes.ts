@@ -17,4 +17,4 @@ export const BY_THREE: ReadonlyMap<string, string> = new Map(
 /** Airlines whose flights are in documents: those that are no more, and some that fly under the name of others. */
 export const UNLISTED = wordSet(`
   AB 4U HG OK JP BE ZB MT WW IG VX US CO NW BD KF 9W UN E4 MA JK SX KA WX ST MI D8 DN W4 W9 5O X9 FH GQ BV EC DS RK MN 4C
-  HA CD DK NK 3K JJ WG`)
+  HA CD DK NK 3K JJ WG 8Q KK TF ZI O6 4M XW I5 5P PS VV`)

@@ -81,6 +81,9 @@ const ARRIVAL = new RegExp(
   `(?:(?<![a-z])${anyOf(ARRIVING)}\\.?|arriv[a-z]*|saapu[a-z]*)(?: (?:date|datum|day|on|el|le|am|il|em|de))?\\s?:?\\s{0,3}\\(?$`,
 )
 
+/** `March 19 +1` */
+const LATER = /^\s?\(?\+\s?[12](?:\s*$|\)|\s{3}| (?:day|tag|jour|dia|giorno|dag))/
+
 /** What is found on lines, until it is enough. */
 export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
   const found: T[] = []
@@ -146,7 +149,7 @@ export function travelDates(page: Page): DateAt[] {
           mark,
           position: positionOf(line, mark),
           isUnsure: isOneDay || (isNotFlying(before) && !DAY_OF_BOARDING.test(before)),
-          isArrival: ARRIVAL.test(before),
+          isArrival: ARRIVAL.test(before) || LATER.test(line.plain.slice(mark.end)),
           ...day,
         },
       ]
@@ -232,7 +235,8 @@ const WRAPPED = 2
 /** `Lisbon, Humberto Delgado   Vienna (VIE)` above `(LIS)`: a code that stands by itself below is where the name of its city is. */
 function upToName(place: Place, at: number, all: readonly Place[]): Place {
   const { line, mark } = place
-  if (mark.kind !== 'code' || line.times.length > 0 || !/^\s*\([A-Z]{3}\)\s*$/.test(line.text)) return place
+  const cell = cellAt(line, mark.start)
+  if (mark.kind !== 'code' || line.times.length > 0 || !/^\s*\([A-Z]{3}\)\s*$/.test(line.text.slice(cell?.start, cell?.end))) return place
   const isName = (one: Place): boolean =>
     one.mark.kind !== 'code' &&
     one.line.index < line.index &&

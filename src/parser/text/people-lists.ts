@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { isPersonName, NAME, NEXT, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
+import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
@@ -130,6 +131,12 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
 
 const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
 
+/** `dítě Vojtěch Novák`: how old somebody is, before the name. */
+function withoutAge(text: string): string {
+  const [, age = '', name] = /^(\p{Ll}{3,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
+  return name !== undefined && AGES.has(plain(age)) ? text.slice(age.length + 1) : text
+}
+
 /** The one name of which a text consists, a number before and some facts behind it aside. */
 export function wholeName(text: string, isTurned = false): FoundPerson | undefined {
   const bare = calledBy(text).trim().replace(MARK, '')
@@ -138,8 +145,8 @@ export function wholeName(text: string, isTurned = false): FoundPerson | undefin
   if (slashed) return slashed
   const turned = turnedIn(bare)
   if (turned.length === 1) return turned[0]
-  const match = STARTS_WITH_NAME.exec(bare)
-  if (!match || !ENDS.test(bare.slice(match[0].length))) return undefined
+  const match = STARTS_WITH_NAME.exec(withoutAge(bare))
+  if (!match || !ENDS.test(withoutAge(bare).slice(match[0].length))) return undefined
   return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
 }
 

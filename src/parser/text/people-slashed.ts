@@ -1,7 +1,7 @@
 /** People as airlines write them: `SMITH/JOHN MR`. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellAt, labelOf } from './around.ts'
+import { cellAt, cellIndex, headingOver, isAsWide, labelOf } from './around.ts'
 import { capitalised, clean, isCode, isNoName } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
@@ -36,10 +36,12 @@ const isPlace = (line: Line, { index, 0: { length } }: RegExpExecArray): boolean
 
 /** `CUSTOMER / DRIVER` is a heading: set apart from the slash, names have a number or the label of a person. */
 function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean {
-  const label = labelOf(page, line, match.index)
+  const own = labelOf(page, line, match.index)
+  // In a table the heading may stand rows above.
+  const label = personLabel(own) ? own : (headingOver(page, line, cellIndex(line, match.index), isAsWide(line)) ?? own)
   const said = personLabel(label)
   const isFirst = line.text.slice(cellAt(line, match.index)?.start ?? 0, match.index).trim() === ''
-  return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/')))
+  return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/') || label !== own))
 }
 
 export function bySlash(page: Page): FoundPerson[] {

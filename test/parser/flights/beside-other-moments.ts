@@ -209,4 +209,61 @@ export const FLIGHTS_BESIDE_MOMENTS: readonly Sample[] = [
     people: ['Marie Delcourt'],
     reference: 'B25QJM',
   },
+  {
+    name: 'an airline that is no more, whose number stands below its heading',
+    text: `
+      Rezervasyon Kodu (PNR): G8MZ4T
+      Yolcu Adı Soyadı   Yolcu Tipi   Bilet No
+      NİLGÜN YILDIZ MRS   Yetişkin   066-2100874413
+      GİDİŞ - 14 Temmuz 2027 Çarşamba
+      Uçuş No   Kalkış   Varış   Sınıf / Paket   Bagaj
+      8Q 112   09:05   10:20   Ekonomi (T)   15 KG
+      İstanbul Havalimanı (IST)   Antalya Havalimanı (AYT)   PROMO`,
+    products: ['8Q 112 IST 2027-07-14T09:05 – AYT 2027-07-14T10:20'],
+    reference: 'G8MZ4T',
+  },
+  {
+    name: 'a day of arrival below its weekday, which is not the day one leaves',
+    text: `
+      Trip Confirmation Number: W4HN8Q
+      RETURNING FLIGHT | Thursday, March 18, 2027 | Orlando, FL to Denver, CO
+      Flight   Depart   Arrive   Stops
+      F9 1419   1 stop
+      7:44 PM   9:20 PM
+      Orlando, FL (MCO)   Atlanta, GA (ATL)
+      Layover in Atlanta, GA: 1 hr 25 min. Change of planes required.
+      Flight   Depart   Arrive   Stops
+      F9 2533   Arrives Friday,
+      10:45 PM   12:09 AM
+      March 19 +1
+      Atlanta, GA (ATL)   Denver, CO (DEN)`,
+    products: ['F9 1419 MCO 2027-03-18T19:44 – ATL 2027-03-18T21:20', 'F9 2533 ATL 2027-03-18T22:45 – DEN 2027-03-19T00:09'],
+    reference: 'W4HN8Q',
+  },
+  {
+    name: 'children who are said to be some before their names, and a name with a lonely title',
+    text: `
+      Číslo rezervace (PNR):   ZT5NHC
+      QS 1180   Praha (PRG)   Rhodos (RHO)   sobota 3. 7. 2027   05:40   09:40
+      Cestující
+      Jméno   Zavazadlo   Sedadlo
+      pan Radim Novotný   1x 23 kg   15A
+      dítě Vojtěch Novotný   1x 23 kg   15C`,
+    products: ['QS 1180 PRG 2027-07-03T05:40 – RHO 2027-07-03T09:40'],
+    people: ['Radim Novotný', 'Vojtěch Novotný'],
+    reference: 'ZT5NHC',
+  },
+  {
+    name: 'names of a table whose heading is two rows above, set apart from their slashes',
+    text: `
+      Dossier de réservation : M7RVZD
+      PASSAGERS
+      Nom / Prénom   Type   N° de billet
+      PAYET-LAURENS / SOLÈNE MME   Adulte   760 2419886201
+      LAURENS / BERTRAND M   Adulte   760 2419886202
+      Vol UU 976   PARIS (CDG)   SAINT-DENIS (RUN)   10/02/2027   20:30   10:30`,
+    products: ['UU 976 CDG 2027-02-10T20:30 – RUN 2027-02-11T10:30'],
+    people: ['Solène Payet-Laurens', 'Bertrand Laurens'],
+    reference: 'M7RVZD',
+  },
 ]
