@@ -233,7 +233,7 @@ const isOfPeople = ({ plain, cells, times, flights }: Line): boolean => {
 /** Lines from the name of a place to its code, where a cell goes on. */
 const WRAPPED = 2
 /** `Lisbon, Humberto Delgado   Vienna (VIE)` above `(LIS)`: a code that stands by itself below is where the name of its city is. */
-function upToName(place: Place, at: number, all: readonly Place[]): Place {
+function upToName(page: Page, place: Place, at: number, all: readonly Place[]): Place {
   const { line, mark } = place
   const cell = cellAt(line, mark.start)
   if (mark.kind !== 'code' || line.times.length > 0 || !/^\s*\([A-Z]{3}\)\s*$/.test(line.text.slice(cell?.start, cell?.end))) return place
@@ -243,7 +243,9 @@ function upToName(place: Place, at: number, all: readonly Place[]): Place {
     line.index - one.line.index <= WRAPPED &&
     sameCity(one.mark.airport, mark.airport)
   const name = all.slice(Math.max(0, at - 4), at).find(isName)
-  return name ? { ...place, line: name.line, position: name.position } : place
+  // A number between the two is that of the flight whose place it is.
+  const isApart = page.lines.slice((name?.line.index ?? 0) + 1, line.index).some(({ flights }) => flights.length > 0)
+  return name && !isApart ? { ...place, line: name.line, position: name.position } : place
 }
 
 export function marksOf(page: Page): Marks {
@@ -263,7 +265,7 @@ export function marksOf(page: Page): Marks {
           .filter((line) => !off.has(line) && !isOfPeople(line))
           .flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
           .slice(0, MOST)
-          .map(upToName)
+          .map((place, at, all) => upToName(page, place, at, all))
           .sort((a, b) => a.position - b.position)
   return { anchors, times, places, dates: travelDates(page) }
 }

@@ -179,7 +179,8 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
   for (const match of plain.matchAll(SET)) {
     const [start, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => start < one.end && one.start < end))
-      found.push({ start, end, rank: 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
+      // `Res. no. 8006 2093 117 45` may be that of a seat.
+      found.push({ start, end, rank: /^res\.? n/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
   }
   return found.sort((a, b) => a.start - b.start)
 }
