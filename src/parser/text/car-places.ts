@@ -175,6 +175,11 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
     ? placeIn(line.text.slice(hit.start > stop.start ? stop.end : 0, hit.start).replace(SAID, ''))
     : undefined
   if (before) return { value: before, rule: 'before its moment' }
+  // `Drop-off: Boston Logan Airport, 15 Transportation Way,` above the rest of the address and the moment.
+  const apart = line.index - hit.line.index
+  const isAbove = apart > 0 && apart < 3 && hit.line !== stop.line && /^\s?:/.test(hit.line.text.slice(hit.end))
+  const over = isAbove ? placeIn(hit.line.text.slice(hit.end, cellAt(hit.line, hit.start)?.end)) : undefined
+  if (over) return { value: over, rule }
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
   const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
   const end = stop.line === line && stop.start > told.end ? stop.start : cell?.end

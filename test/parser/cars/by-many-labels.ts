@@ -151,4 +151,20 @@ export const CARS_BY_LABELS: readonly Sample[] = [
     people: [],
     reference: '',
   },
+  {
+    name: 'addresses that go on below their labels, each before its moment, and a kind of car below the last',
+    text: `
+      CAR                                              MONDAY, MARCH 15, 2027
+      National Car Rental                               Status: CONFIRMED
+      Confirmation number: 1190482277COUNT
+
+        Pick-up:  Boston Logan Airport (BOS), 15 Transportation Way,
+                  East Boston MA 02128            Mon Mar 15   4:00 PM
+        Drop-off: Boston Logan Airport (BOS), 15 Transportation Way,
+                  East Boston MA 02128            Thu Mar 18   5:00 PM
+        Type:     Intermediate 2/4 door, automatic, A/C (ICAR)`,
+    products: [
+      'National Car Rental | 2027-03-15T16:00 Boston Logan Airport (BOS) | 2027-03-18T17:00 Boston Logan Airport (BOS) | 1190482277COUNT',
+    ],
+  },
 ]
