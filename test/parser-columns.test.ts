@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { linesOfRows, linesOfTables, linesOfText } from '../src/parser/read/columns.ts'
+import { byForms } from '../src/parser/read/forms.ts'
 import type { Cell, Row } from '../src/parser/read/rows.ts'
 
 /** Text in lines, indented as the test is. */
@@ -37,6 +38,32 @@ describe('what stands side by side', () => {
       '',
       'Gute Reise wünscht das Reisebüro an der Ecke',
     ])
+  })
+
+  test('is a form of two columns of labels, each of which has a line of its own with all it says', () => {
+    const { otherwise } = linesOfText(
+      text(
+        'Depart    Bergen (BGO),         Arrive    Bodø (BOO)',
+        '          Terminal 2                      4 May 2027, 09:10',
+        '          4 May 2027, 07:35',
+        'Latest    07:00 (vehicle)       Ship      M/S Nord',
+        'check-in',
+      ),
+    )
+    expect(otherwise[0]).toEqual([
+      'Depart   Bergen (BGO), Terminal 2   4 May 2027, 07:35',
+      'Arrive   Bodø (BOO)   4 May 2027, 09:10',
+      'Latest check-in   07:00 (vehicle)',
+      'Ship   M/S Nord',
+      '',
+    ])
+  })
+
+  test('is no form where what stands under labels has figures, or nothing goes on', () => {
+    const row = (...texts: string[]): Row =>
+      texts.flatMap((said, at) => (said === '' ? [] : [{ start: 60 * at, end: 60 * at + 5 * said.length, text: said }]))
+    expect(byForms([row('Name', 'Age', 'Seat', 'Fare'), row('Ada', '31', '4A', '90'), row('', '32', '', '80')])).toBeUndefined()
+    expect(byForms([row('From', 'Bergen', 'To', 'Bodø'), row('Class', '2nd', 'Seat', '4A')])).toBeUndefined()
   })
 
   test('goes on in the row below, each cell under its beginning', () => {

@@ -26,6 +26,7 @@ import type { Sample } from './parser/sample.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
 import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
+import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
@@ -79,6 +80,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents of flights in columns', FLIGHTS_IN_COLUMNS],
   ['documents of journeys', FLIGHTS_WITH_HOUSES],
   ['printed sheets', PRINTED_SHEETS],
+  ['forms in tables', IN_TABLES_OF_FORMS],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],

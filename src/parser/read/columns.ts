@@ -2,6 +2,7 @@
 
 import type { Lines } from '../document.ts'
 import { mostInLine, mostLines } from '../limits.ts'
+import { byForms } from './forms.ts'
 import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { type Cell, lineOf, type Row, slack } from './rows.ts'
@@ -123,7 +124,13 @@ export const linesOfTables = (lines: readonly string[]): Lines => ({ lines, othe
 function otherwiseOf(rows: readonly Row[]): (readonly string[])[] {
   const across = byColumns(rows, true)
   const within = byColumns(rows, false)
-  const ways = [across, within?.join('\n') === across?.join('\n') ? undefined : within, byNamedColumns(rows), byWrappedRows(rows)]
+  const ways = [
+    byForms(rows),
+    across,
+    within?.join('\n') === across?.join('\n') ? undefined : within,
+    byNamedColumns(rows),
+    byWrappedRows(rows),
+  ]
   return ways.filter((lines) => lines !== undefined)
 }
 

@@ -49,13 +49,15 @@ const shapeOf = (text: string): string =>
     .replace(/\p{Lu}/gu, 'A')
     .replace(/\p{Ll}+/gu, 'a')
 
+/** Whether a row has times, and another none. */
+const areTimes = (row: Row, other: Row): boolean => row.some(({ text }) => aTime.test(text)) && !other.some(({ text }) => aTime.test(text))
+
 /** `DE` above `1692`, `Do` above `02.07.2026`: fewer cells than those above, none of which looks like the one it stands under. */
 function isRest(head: Row, row: Row): boolean {
   const below = row.flatMap((cell) => apart(cell, head))
   const columns = head.flatMap((cell) => apart(cell, below))
-  // Where the times of a row stand under its places, it may go on in each of its cells.
-  const most =
-    below.some(({ text }) => aTime.test(text)) && !head.some(({ text }) => aTime.test(text)) ? columns.length : columns.length - 1
+  // Where the times of a row stand under its places, or over them, it may go on in each of its cells.
+  const most = areTimes(below, head) || areTimes(head, row) ? columns.length : columns.length - 1
   if (columns.length <= fewestCells || below.length > most || !head.some(({ text }) => oneThing.test(text))) return false
   return below.every((cell) => {
     const over = nearest(cell, columns)

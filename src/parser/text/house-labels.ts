@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { columnNamed } from './around.ts'
-import { type Candidate, HOUSE_KIND, isHouseName, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isCapital, isHouseName, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
@@ -37,6 +37,24 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
     return isTold && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
+  })
+}
+
+/** `Tue 18 November 2025 - HOTEL - Lindenhof Messe`: what begins, and what it is called. */
+const HEADING = /^[\s.,:|·•–—-]*(?<kind>[\p{L} ]{5,16}?) [-–—|·•] (?<name>\p{Lu}[^:;]{3,60})$/u
+/** Lines from such a heading to a day of the stay. */
+const DAY_BELOW = 4
+
+export function housesByHeading(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (line.cells.length !== 1) return []
+    const { kind = '', name: told = '' } = HEADING.exec(line.text.slice(line.dates.at(-1)?.end ?? 0).trim())?.groups ?? {}
+    if (!LODGING.has(plain(kind))) return []
+    const name = trimmed(told)
+    const isDated = page.lines.slice(line.index, line.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
+    const isTown = page.gazetteer.stations(name).length > 0
+    if (!isDated || isTown || !isHouseName(name) || !isCapital(name) || isRoom(name)) return []
+    return [{ name, line: line.index, rule: 'a heading', how: 'label', sure: 0.85, score: 4.8 }]
   })
 }
 

@@ -4,7 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
-import { byColumn, housesByLabel, housesByNumber } from './house-labels.ts'
+import { byColumn, housesByHeading, housesByLabel, housesByNumber } from './house-labels.ts'
 import { byHost, bySender, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
@@ -28,6 +28,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
+    ...housesByHeading(page),
     ...byTwoLines(page),
     ...byColumn(page),
     ...housesByNumber(page),

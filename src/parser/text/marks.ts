@@ -1,6 +1,17 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { cellAt, cellIndex, headingOf, headingOver, isAsWide, LONGEST_LABEL, labelOf, saidAt, seemsHeading } from './around.ts'
+import {
+  cellAt,
+  cellIndex,
+  headingOf,
+  headingOver,
+  isAsWide,
+  LONGEST_LABEL,
+  labelOf,
+  saidAt,
+  sameColumnOrAlone,
+  seemsHeading,
+} from './around.ts'
 import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
@@ -65,7 +76,8 @@ const isNotTravel = pieces(`
   data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, aendringsdato
   data zmiany, datum zmeny, muutospaiva, cancel, stornier, annul, avbok, avbest, before, until, bis zum, hasta, |ate|, fino al, jusqu, offer, book by
   kobt, kjopt, kopt, koopdatum, platnosc, platnost, wystawiono, vystaveno, islem tarihi, satis tarihi, duzenleme tarihi, satin alma, kiallit, kelte|
-  vasarlas, zaplaceno, zakoupeno, maksettu, ostettu`)
+  vasarlas, zaplaceno, zakoupeno, maksettu, ostettu, purchase, kaufdatum, gekauft, date d'achat, achete, comprad, data da compra, acquisto, acquistat, gekocht
+  erfolgte am, aankoopdatum, inkopsdatum, kopdatum, kopedatum, kobsdato, kjopsdato, zakupu, zakupiono, datum nakupu, ostopaiva`)
 
 /** The one day on which a ticket may be used is that of its journey. */
 const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/
@@ -94,6 +106,9 @@ export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readon
   return found
 }
 
+/** Words before a day that end no sentence. */
+const GOES_ON = /[a-z].*\s(?:am|vom|on|le|du|il|el|em|op|van|den|pa|dnia|dne|od)$/
+
 /** The words before a mark, back to the last thing that is said. */
 function saidBefore(line: Line, start: number, most: number): string {
   const things = [...line.dates, ...line.times, ...line.flights]
@@ -105,6 +120,15 @@ function saidBefore(line: Line, start: number, most: number): string {
       .split(/\):?\s(?=[a-z])/)
       .at(-1) ?? ''
   )
+}
+
+/** What a sentence says in the line above of the day with which it goes on. */
+function saidAbove(page: Page, line: Line, start: number): string {
+  const cell = cellAt(line, start)
+  const above = page.lines[line.index - 1]
+  const over = cell?.start === start && above ? sameColumnOrAlone(line, cell, above) : undefined
+  const said = above && over ? saidAt(above, over) : ''
+  return GOES_ON.test(said) ? said.slice(-60) : ''
 }
 
 /** `Ritorno   sabato 15 novembre`: what stands above the day is of something else. */
@@ -130,14 +154,14 @@ export function travelDates(page: Page): DateAt[] {
   const all = upToMost(page.lines, (line) =>
     line.dates.flatMap((mark) => {
       const day = page.calendar.dayOf(mark)
-      const before = saidBefore(line, mark.start, 60)
+      const before = saidBefore(line, mark.start, 60) || saidAbove(page, line, mark.start)
       const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
       const label = isAfterFlight || isOfWay(line, mark.start) ? '' : labelOf(page, line, mark.start)
-      const isOneDay = ONE_DAY.test(before)
+      const isOneDay = ONE_DAY.test(before) || ONE_DAY.test(label)
       const over = line.cells.length > 2 ? (headingOver(page, line, cellIndex(line, mark.start), isAsWide(line)) ?? '') : ''
       if (
         !day ||
-        isNotTravel(over) ||
+        (isNotTravel(over) && !ONE_DAY.test(over)) ||
         NEXT_DAYS.test(before) ||
         isUnderCheckIn(page, line, mark.start) ||
         (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { plain } from './plain.ts'
+import { isOperator } from './train-numbers.ts'
 
 export const TITLE =
   '(?:Mr|Mrs|Ms|Miss|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SIG|MSTR|DHR|MEVR)'
@@ -46,6 +47,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     !/\d/.test(text) &&
     // A sentence ends in it.
     !/\p{Ll}{2}\.\s/u.test(text) &&
+    (isTitled || !isOperator(plain(text))) &&
     words.every((word) => !isNoName(plain(word).replace(/[.,-]/g, ''), isTitled) && !isCode(word))
   )
 }

@@ -2,6 +2,7 @@
 
 import { plain } from './plain.ts'
 import type { TrainMark } from './train-numbers.ts'
+import { roleAlone } from './train-roles.ts'
 
 /** What a ship is called on the tickets of ferries, in front of its name. */
 const SHIP =
@@ -20,7 +21,9 @@ const isOtherColumn = (text: string): boolean =>
 
 /** The name of a ship behind its label. */
 export function shipBehindLabel(original: string, label: string): TrainMark | undefined {
-  if (!isShipLabel(label) || !SHIP_NAME.test(original) || isOtherColumn(plain(original))) return undefined
+  if (!isShipLabel(label) || !SHIP_NAME.test(original)) return undefined
+  const small = plain(original)
+  if (isOtherColumn(small) || roleAlone(small)) return undefined
   return { start: 0, end: original.length, name: original }
 }
 

@@ -5,7 +5,7 @@ import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
-import { findTrains } from './train-numbers.ts'
+import { findTrains, isOperator } from './train-numbers.ts'
 import { hasRole, roleAlone } from './train-roles.ts'
 
 export interface StationMark {
@@ -185,7 +185,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
   const isTown = TOWNS.has(plain(name)) && name === whole
   const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
-  if (places.length === 0 && /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name)) return undefined
+  if (places.length === 0 && (/\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name)))) return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
   return { start: begin, end: begin + name.length, name, known: places.length > 0 }
 }

@@ -43,6 +43,16 @@ function shipOn(page: Page, line: Line): TrainMark | undefined {
   return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
 }
 
+/** `Sträcka   Nynäshamn – Visby   Fartyg   M/S Visby`: a ship that says that it is one, behind its label in a form. */
+const isBesideLabel = (line: Line, cell: Cell): boolean =>
+  shipByItself(line.text.slice(cell.start, cell.end)) !== undefined && isShipLabel(saidAt(line, line.cells[line.cells.indexOf(cell) - 1]))
+
+/** Lines of a form. */
+const FORM = 8
+/** Whether a label above has its ship beside it: then none stands below it. */
+const isForm = (page: Page, { index }: Line): boolean =>
+  page.lines.slice(Math.max(1, index - FORM), index).some((line) => line.cells.some((cell) => isBesideLabel(line, cell)))
+
 /** In a column of ships, in the row of a ride or called one: `M/F Copenhagen` below `Skib`. */
 function shipInColumn(page: Page, line: Line): Cell | undefined {
   if (line.cells.length < 3) return undefined
@@ -50,6 +60,7 @@ function shipInColumn(page: Page, line: Line): Cell | undefined {
   // `Saturday 25 July 2026   Dover to Calais   Côte d'Opale` has its times further below.
   const isRide = line.times.length > 0 || (line.dates.length > 0 && findStations(line.text, page.gazetteer).length > 1)
   if (!isRide && !line.cells.some(isNamed)) return undefined
+  if (isForm(page, line)) return undefined
   const cell = line.cells[columnNamed(page, line, isShipLabel)]
   const name = cell && line.text.slice(cell.start, cell.end)
   return name !== undefined && cell && ((isRide && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship')
@@ -95,7 +106,7 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
       (line.cells.length === 2 && cell !== line.cells[0] && /^\p{L}{3}/u.test(text)
         ? labelledTrain(text, saidAt(line, line.cells[0]))
         : undefined) ??
-      (cell === shipCell ? { start: 0, end: text.length, name: text.trim() } : undefined) ??
+      (cell === shipCell || isBesideLabel(line, cell) ? { start: 0, end: text.length, name: text.trim() } : undefined) ??
       trainBehindLabel(text, line.plain.slice(cell.start, cell.end)) ??
       (isOfRide(page, line) && !isFlown(line, cell) ? lonelyTrain(text) : undefined)
     return mark ? [placed(mark, cell.start)] : []

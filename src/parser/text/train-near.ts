@@ -4,6 +4,7 @@ import { cellAt, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './ar
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
+import { shipByItself } from './ships.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
 import { lonelyTrain } from './train-numbers.ts'
@@ -189,12 +190,14 @@ const onLine =
         continue
       }
       const there = sameColumnOrAlone(line, cell, next) ?? sameEnd(line, cell, next)
+      // `Leaving from   Glasgow, Buchanan Bus Station (Stance 50)`
+      const isLed = said !== undefined && next.cells[0] !== there
       // What stands beside a station on its line says nothing of a time that is alone on its own.
       const cells = there ? [there] : line.cells.length === 1 ? next.cells : []
       const station = cells
         .flatMap(
           ({ start, end }) =>
-            stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways, isSaid) ?? [],
+            stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways, isSaid, isLed) ?? [],
         )
         .at(0)
       // What nobody knows stands next to its time.
@@ -228,10 +231,19 @@ const NAME =
   /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?$/u
 
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
-function stationAlone(page: Page, text: string, isLabelled: boolean, ways: ReadonlySet<string>, isSaid: boolean): StationMark | undefined {
-  const mark = stationIn(text, page.gazetteer)
+function stationAlone(
+  page: Page,
+  text: string,
+  isLabelled: boolean,
+  ways: ReadonlySet<string>,
+  isSaid: boolean,
+  isLed: boolean,
+): StationMark | undefined {
+  // `M/S Visby` is called after a town and is none.
+  const mark = shipByItself(text.trim()) ? undefined : stationIn(text, page.gazetteer)
   // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
-  if (!mark || text.length - mark.end > (isSaid ? LONGEST_ADDRESS : 24)) return undefined
+  const mayGoOn = isSaid || (isLed && mark !== undefined && text[mark.end] === ',')
+  if (!mark || text.length - mark.end > (mayGoOn ? LONGEST_ADDRESS : 24)) return undefined
   if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
   if (isLabelled) return /[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? undefined : mark
   // `Myrdal`, alone beside its time: whether it may be one is judged by the ride.

@@ -94,6 +94,11 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
   return found && { ...found, start, end: start + found.end }
 }
 
+/** `Hull Trains`: who runs what one rides in. */
+const OPERATOR =
+  /\s(?:trains|railways?|coaches|coachlines|buses|buslines|ferries|lines|seaways|treni|ferrovie|trenes|ferrocarriles|autobuses|autocars|comboios|autobuss?i|bussar|busser|rederi|tagkompani|rederij|koleje|drahy)$/
+export const isOperator = (small: string): boolean => OPERATOR.test(small)
+
 /** Few labels are: the pattern is long, and slow to make ready. */
 const isOfTrains = (label: string): boolean => label.includes('produkt') || WHATS.some((what) => label.includes(what))
 
@@ -104,5 +109,8 @@ export function labelledTrain(original: string, label: string): TrainMark | unde
   const found = isSaid ? VALUE.exec(original) : null
   // `Coach 11` behind `Coach / berths`
   const isPlace = (plain(found?.groups?.kind ?? '').match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
-  return found && !isPlace ? { start: 0, end: found[0].length, name: found[0].replace(',', '') } : undefined
+  if (!found || isPlace) return undefined
+  const { kind = '', number = '' } = found.groups ?? {}
+  // `Hull Trains 1A92`: it is called by its number, whoever runs it.
+  return { start: 0, end: found[0].length, name: isOperator(plain(kind).trim()) ? number : found[0].replace(',', '') }
 }
