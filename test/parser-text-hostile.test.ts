@@ -46,8 +46,8 @@ const words = 'Booking reference ABC123: hotel, room, check-in, flight, train, c
 test.each(bits)('more of “%s” than is read takes no long time, in one line or in many', (bit) => {
   const whole = bit.repeat(Math.ceil((mostText * 1.25) / bit.length))
   expect(within(words + whole)).toBeLessThan(10_000)
-  expect(within(words + whole.replace(/.{1,300}/g, '$&\n'))).toBeLessThan(10_000)
-  expect(within(words + whole.replace(/.{1,300}/g, 'a b $&\n'))).toBeLessThan(10_000)
+  // Every second line with words before it.
+  expect(within(words + whole.replace(/(.{1,300})(.{0,300})/g, '$1\na b $2\n'))).toBeLessThan(10_000)
 })
 
 test.each(['1 ', 'from London to Paris at 10:00 '])('nor does a megabyte of “%s”', (bit) => {
