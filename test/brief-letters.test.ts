@@ -41,6 +41,13 @@ describe('letters written as ranges', () => {
     expect(no.map((text) => [text, new RegExp(pattern).test(text)])).toEqual(no.map((text) => [text, false]))
   })
 
+  test.each([
+    ['a part of a class', String.raw`const pattern = new RegExp("[" + "[\\p{L}")`],
+    ['a class within a class', String.raw`const pattern = /[[a-z]\p{L}]/v`],
+  ])('%s is refused, since it would match something else', (_, code) => {
+    expect(() => withBriefLetters(code)).toThrow(/class/)
+  })
+
   test('code without them stays as it is', () => {
     const code = "const pattern = /^[a-z]$/; const text = 'p{L}'"
     expect(withBriefLetters(code)).toBe(code)

@@ -10,7 +10,7 @@ import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
-/** In a firm. */
+/** Who in a firm a letter is sent to: `Attn.`, `z. Hd.` */
 const RECIPIENT =
   /^(?:attn|att\.|attention|z\. ?hd|zu handen|c\/o|t\.a\.v|a l'attention|a la atencion|alla c|gent\.?(?:m[oai]|l[ei])|egr\.|spett\.|preg\.)/
 
@@ -21,7 +21,8 @@ const isOfGuest = (page: Page, { index }: Line, name: string): boolean =>
     (line) =>
       line.index > index &&
       line.text.includes(name) &&
-      (line.cells.some(({ start, end }) => personLabel(line.plain.slice(start, end))?.isRole) || line.plain.startsWith('dear ')),
+      (line.cells.some(({ start, end }) => personLabel(line.plain.slice(start, end))?.isRole) ||
+        line.plain.replace(/[,.!]\s*$/, '') === `dear ${plain(name)}`),
   )
 const IS_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
@@ -39,9 +40,9 @@ export const isOfOthers = (page: Page, { line, start, before = '', labelled }: A
   return (
     LEADING_TITLE.test(name) ||
     RECIPIENT.test(plain(name)) ||
-    isOfGuest(page, above, name) ||
     isTitleAt(above, start) ||
-    (over !== undefined && isTitleAt(over, start))
+    (over !== undefined && isTitleAt(over, start)) ||
+    isOfGuest(page, above, name)
   )
 }
 

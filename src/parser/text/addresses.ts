@@ -43,7 +43,7 @@ const OFFICE_REACH = 40
 
 /** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
 const OF_LAW =
-  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|gericht|ombud|reclam|beschwerde|complaint|klage|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|rodo|integritets|personopplys|personoplys|tietosuoja|copyright|registered|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|atol|abta|garantiefonds|sicherungsschein/
+  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|(?:amts|register|land|handels)gericht|gerichtsstand|ombud|reclamac|beschwerde|complaint|(?<![a-z])klagen?(?![a-z])|beklag|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|(?<![a-z])rodo(?![a-z])|integritets|personopplys|personoplys|tietosuoja|copyright|registered (?:in|office|at|address|number|no)(?![a-z])|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|(?<![a-z])(?:atol|abta)(?![a-z])|garantiefonds|sicherungsschein/
 
 /** Parts of a sentence that are a street and a town with its code. */
 function inSentence(line: Line): AddressMark[] {
@@ -256,17 +256,18 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
     .replace(PHONE, '')
     .trim()
   // A number alone may be a year.
-  if (!NUMBER.test(told) || hasCode(told) || postalOf(more) === null || !/\p{L}{3}/u.test(more) || !isPart(told) || !isPart(more))
-    return undefined
+  const code = postalOf(more)
+  const isAtEdge = code !== null && (code.index === 0 || code.index + code[0].length >= more.length)
+  if (!NUMBER.test(told) || hasCode(told) || !isAtEdge || !/\p{L}{3}/u.test(more) || !isPart(told) || !isPart(more)) return undefined
   const below = neighbour(page, line.index, 1)
   const under = below && cellBelow(line, at, below)
   // The towns of two streets stand below them.
   if (under && postalOf(below.text.slice(under.start, under.end))?.index === 0) return undefined
-  const { before: _, ...address } = parseAddress(`${told}, ${more}`)
-  const score = scoreOf(`${told}, ${more}`)
   // `Terminal 1   7741 Corporate ID`: without a word for streets only what stands beside the name of a house is one.
   const left = line.cells[at - 1]
   if (!STREET.test(plain(told)) && !(left && isHouse(line.text.slice(left.start, left.end)))) return undefined
+  const { before: _, ...address } = parseAddress(`${told}, ${more}`)
+  const score = scoreOf(`${told}, ${more}`)
   if (score < 3 || address.lines?.[0] !== told) return undefined
   taken.add(placeOf(line, town))
   return { line, start: street.start, end: town.end, address, score }

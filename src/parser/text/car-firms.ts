@@ -116,12 +116,16 @@ function namedFirm(page: Page, from: string): Found | undefined {
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
 
+/** Firms that are called as places are. */
+export const CALLED_AS_PLACES: ReadonlySet<string> = new Set(['ada', 'maui'])
+
 export function firmOf(page: Page, index: number, from: string): Found | undefined {
   const own = labelledFirm(page, OWN_LABEL)
   // What stands with a label may be something else: a known name nearby is better than an unknown one.
   if (own && (KIND.test(plain(own.value)) || FIRMS.in(plain(own.value)).size > 0)) return own
   const known = knownFirm(page, index)
-  const firm = known.find((name) => /^[A-Z]/.test(name))
+  const written = known.filter((name) => /^[A-Z]/.test(name))
+  const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]
   if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
   const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) => [...FIRMS.in(plain(said))])
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }

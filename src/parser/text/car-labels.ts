@@ -1,5 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
+import { remembered } from './remembered.ts'
+
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|depot|desk|station|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
@@ -84,18 +86,19 @@ const made = new Map<string, Ends>()
 /** The labels of both ends on a page with this text, in plain letters. */
 export function endsIn(whole: string): Ends {
   const isFirst = EITHER.map(({ fetched, broughtBack }) => broughtBack.test(whole) && !fetched.test(whole))
-  const words = (first: boolean): string[] => EITHER.filter((_, at) => isFirst[at] === first).map(({ word }) => word)
   const known = made.get(isFirst.join())
   if (known) return known
+  const words = (first: boolean): string[] => EITHER.filter((_, at) => isFirst[at] === first).map(({ word }) => word)
   const ends = { pickUp: labels([...FETCHED, ...words(true)]), dropOff: labels([...BROUGHT_BACK, ...words(false)]) }
   made.set(isFirst.join(), ends)
   return ends
 }
 
+const WHOLE = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`))
+
 /** Whether a text in plain letters is nothing but the name of an end, whichever. */
 export function isEnd(text: string): boolean {
-  const { pickUp, dropOff } = made.values().next().value ?? endsIn('')
-  return [pickUp, dropOff].some((label) => [...text.matchAll(label)].some(([said]) => said === text))
+  return WHOLE().test(text)
 }
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */

@@ -2,7 +2,7 @@
 
 import { AIRPORT_WORD } from '../airport-words.ts'
 import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
-import { FIRMS } from './car-firms.ts'
+import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
@@ -93,7 +93,7 @@ function placeIn(text: string): string | undefined {
     STATION.test(plain(name)) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||
-    FIRMS.in(plain(name)).has(plain(name)) ||
+    (FIRMS.in(plain(name)).has(plain(name)) && !CALLED_AS_PLACES.has(plain(name))) ||
     plain(name)
       .split(/\s?[/|]\s?/)
       .every(isEnd) ||
@@ -194,7 +194,8 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
     // Whose name stands below its label.
     if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue
     // `Date`, `Time`, `Branch`, each alone above what it tells.
-    if (NOT_PLACE.test(next.plain.trim()) || PLACE_WORDS.has(next.plain.trim())) labels += 2
+    const said = next.plain.trim()
+    if (/^[a-z]+\s?:?$/.test(said) && (NOT_PLACE.test(said) || PLACE_WORDS.has(said))) labels += 2
     const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
     if (value) return { value, rule }
   }

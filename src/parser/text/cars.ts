@@ -36,7 +36,7 @@ const CAR = vocabulary(`
   oder gleichwertig, autovermieter, mietwagenfirma, fahrzeugubernahme, fahrzeugabholung, fahrzeugruckgabe, freikilometer
   car category, car model, car size, car supplier, or equivalent, unlimited kilometers, unlimited kilometres, unlimited km
   ou equivalente, o equivalente, o similare, o similari, auto o simile, autoveicolo, autovettura, coche o similar, locadora, carro, rentadora
-  huurwagen, huurauto*, autoverhuur*, voertuig, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
+  huurwagen, huurauto*, autoverhuur*, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
   hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller liknande, eller motsvarande, el. likn, fria mil
   lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, bilkategori, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
   autovuokra*, vuokra-autosi, vuokra-auton, vuokra-autovaraus, autoluokka, autoryhma, automalli, ajoneuvo, ajoneuvoluokka
@@ -149,12 +149,19 @@ function weakly(page: Page): { readonly ends: Ends; readonly pairs: readonly Mom
   })
 }
 
+/** `Fahrzeugannahme`, `Inleveren`: a car that is left where it is parked has its two ends, too. */
+const PARKING =
+  /(?<![a-z])(?:valet|park(?:ing|service|platz|platze|haus|ering|eren|oviste)|parkplatz[a-z]+|parcheggio|aparcamiento|estacionamento|estacionamiento|stellplatz|pysakointi|parkolo|otopark)(?![a-z])/
+const isOfParking = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ plain }) => PARKING.test(plain))
+/** Lines that say what a letter is about. */
+const HEAD = 8
+
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const words = CAR.in(page)
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
-  if (!isOfCars) return undefined
+  if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
   const ends = endsIn(page.whole)
   const all = hires(page, ends)
   // Two labels of which one is said of nothing that leaves by itself.

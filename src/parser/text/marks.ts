@@ -247,11 +247,16 @@ function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))
 }
 
-/** `Passenger: Marie Delcourt`: some are called as places are. */
-const isOfPeople = ({ plain, cells, times, flights }: Line): boolean => {
-  if (times.length + flights.length > 0) return false
-  const label = /^[^:]{3,40}(?=:)/.exec(plain)?.[0] ?? (cells.length === 2 ? plain.slice(0, cells[0]?.end) : '')
-  return label !== '' && personLabel(label.trim())?.isRole === true
+/** The places of a line, but for names of towns in those of people: `Passenger: Marie Delcourt`. */
+function placesOn(line: Line): readonly PlaceMark[] {
+  const [label, value] = line.cells
+  const places = line.places()
+  if (!label || places.length === 0 || line.times.length + line.flights.length > 0) return places
+  const said = line.plain.slice(label.start, label.end)
+  const head = /^[^:]{3,40}(?=:)/.exec(said)?.[0]
+  if (!personLabel((head ?? said).trim())?.isRole) return places
+  const name = head === undefined || said.trim().length <= head.length + 1 ? value : label
+  return places.filter(({ kind, start }) => kind === 'code' || !name || start < name.start || start >= name.end)
 }
 
 /** Lines from the name of a place to its code, where a cell goes on. */
@@ -286,8 +291,8 @@ export function marksOf(page: Page): Marks {
     anchors.length === 0
       ? []
       : lines
-          .filter((line) => !off.has(line) && !isOfPeople(line))
-          .flatMap((line) => line.places().map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+          .filter((line) => !off.has(line))
+          .flatMap((line) => placesOn(line).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
           .slice(0, MOST)
           .map((place, at, all) => upToName(page, place, at, all))
           .sort((a, b) => a.position - b.position)

@@ -48,7 +48,10 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     // A sentence ends in it.
     !/\p{Ll}{2}\.\s/u.test(text) &&
     (isTitled || !isOperator(plain(text))) &&
-    words.every((word) => !isNoName(plain(word).replace(/[.,-]/g, ''), isTitled) && !isCode(word))
+    words.every((word) => {
+      const small = plain(word).replace(/[.,]/g, '')
+      return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word)
+    })
   )
 }
 

@@ -1,8 +1,10 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
+import { isAgency } from './agencies.ts'
 import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
+import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { byColumns, byHalves } from './people-halves.ts'
@@ -73,7 +75,10 @@ function inBrackets(page: Page, line: Line, cell: string): FoundPerson | undefin
   const person = wholeName(IN_BRACKETS.exec(cell)?.[1] ?? '')
   const family = plain(person?.lastName ?? '')
   const isRelated = (other: Line): boolean =>
-    other !== line && other.plain.includes(` ${family}`) && personLabel(other.plain.slice(0, other.cells[0]?.end)) !== undefined
+    other !== line &&
+    other.plain.includes(` ${family}`) &&
+    !other.plain.includes('(') &&
+    personLabel(other.plain.slice(0, other.cells[0]?.end)) !== undefined
   return family.length > 2 && page.lines.some(isRelated) ? person : undefined
 }
 
@@ -115,16 +120,23 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
 
 /** The same as a label. */
 const NAMED =
-  /^(?:(?:reservation|booking) )?(?:(?:reserved|booked|booking|reservation) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?(?:au nom de|pour)|(?:reserva |reservado )?(?:a nombre de|em nome de|a favor de|en favor de|a favore di)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
+  /^(?:(?:reservation|booking) )?(?:(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservado )?(?:a nombre de|em nome de)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
 
 /** Who has booked, and mostly comes as well. */
 const BOOKED_BY =
-  /^(?:(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+  /^(?:(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
 
 const byNameOf = (page: Page, label: RegExp): FoundPerson[] => labelled(page, label).flatMap(({ value }) => namesIn(value))
 
 /** Whoever has booked. */
-export const byBooker = (page: Page): FoundPerson[] => byNameOf(page, BOOKED_BY)
+export const byBooker = (page: Page): FoundPerson[] =>
+  labelled(page, BOOKED_BY).flatMap(({ value }) =>
+    isAgency(value) || isOfFirm(value) || OF_TRADE.test(plain(value)) ? [] : namesIn(value),
+  )
+
+/** What firms of travel are called by. */
+const OF_TRADE =
+  /(?<![a-z])(?:events?|reisen|reizen|rejser|resor|reiser|reiseburo|travels?|tours?|touristik|tourism|turismo|viajes|viagens|viaggi|voyages|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
 
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/

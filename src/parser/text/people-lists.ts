@@ -145,8 +145,9 @@ export function wholeName(text: string, isTurned = false): FoundPerson | undefin
   if (slashed) return slashed
   const turned = turnedIn(bare)
   if (turned.length === 1) return turned[0]
-  const match = STARTS_WITH_NAME.exec(withoutAge(bare))
-  if (!match || !ENDS.test(withoutAge(bare).slice(match[0].length))) return undefined
+  const named = withoutAge(bare)
+  const match = STARTS_WITH_NAME.exec(named)
+  if (!match || !ENDS.test(named.slice(match[0].length))) return undefined
   return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
 }
 

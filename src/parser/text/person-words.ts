@@ -4,7 +4,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Those who travel, those who stay, those who drive, those who come along, and those in whose name it is. */
 const ROLES = wordSet(`
-  person personen personer osoby passenger passengers pax traveller travellers traveler travelers participant
+  passenger passengers pax traveller travellers traveler travelers participant
   reisende reisender reisenden reiseteilnehmer reisegast reisegaste teilnehmer teilnehmerin teilnehmerinnen teilnehmende teilnehmenden fahrgast fahrgaste fluggast fluggaste passagier passagiere passagername
   passager passagers passagere passageres voyageur voyageurs voyageuse voyageuses participante participantes participants
   pasajero pasajeros pasajera pasajeras viajero viajeros viajera viajeras
@@ -38,7 +38,7 @@ const ROLES = wordSet(`
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
-  hoofdboeker boeker bokare bokaren bestallare bestallaren bestiller bestilleren booker besteller bestellerin bucher bucherin buchender buchende wlasciciel rezerwujacy rezerwujaca rezerwujacego rezerwujacej zamawiajacy zamawiajaca
+  hoofdboeker wlasciciel
   varaaja varaajan objednatel objednatele objednatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi
 `)
 

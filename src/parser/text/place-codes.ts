@@ -68,7 +68,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
       ((/^\s{1,3}\d{2}:?\d{2}(?!\d)/.test(original.slice(end)) && original === original.toUpperCase()) ||
         (/^ \d{1,2}:\d{2}(?!\d)/.test(original.slice(end)) &&
           /(?:^|\s{3})$/.test(original.slice(Math.max(0, match.index - 3), match.index))))
-    const isWord = WORDS.has(code) && !known.has(code) && !isInRow(original, match.index)
+    const isWord = WORDS.has(code) && !known.has(code) && !isInRow(original, match.index, gazetteer)
     const airport = isWord && !isTimed && !isNamed(original, match.index, code, gazetteer) ? undefined : gazetteer.airport(code)
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
@@ -86,12 +86,14 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
  * `2027-06-21   08:00   VIE   09:45   FCO`: all of a cell in a row where another cell is a code, or between a whole day and its time. A day of the
  * week stands beside its day.
  */
-function isInRow(original: string, start: number): boolean {
+function isInRow(original: string, start: number, gazetteer: Gazetteer): boolean {
   const [before, after] = [original.slice(0, start), original.slice(start + 3)]
   if (!/(?:^|\s{3})$/.test(before) || !/^(?:\s{3}|$)/.test(after)) return false
   const isBeforeDay = /^\s{3,}\d{1,2}(?![:\d])/.test(after)
   const isBetween = /\d{4}\s{3,}$/.test(before) && /^\s{3,}\d\d?:\d\d/.test(after)
-  const others = [...original.matchAll(CODE_CELL)].filter(({ 0: code, index }) => index !== start && !WORDS.has(code))
+  const others = [...original.matchAll(CODE_CELL)].filter(
+    ({ 0: code, index }) => index !== start && !WORDS.has(code) && gazetteer.airport(code),
+  )
   return isBetween || (!isBeforeDay && others.length > 0)
 }
 const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g

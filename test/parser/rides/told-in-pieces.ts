@@ -205,19 +205,4 @@ export const RIDES_IN_PIECES: readonly Sample[] = [
     products: ['? London Euston 2027-04-12T18:30 – Manchester Piccadilly 2027-04-12T20:41'],
     reference: '2V3FUN',
   },
-  {
-    name: 'two who travel below a heading of persons, with their days of birth',
-    text: `
-      Buchungscode: 3QKW8RN
-      Person(en)   Ermäßigung   Klasse   Gültigkeit
-      Leonhard Wieser (12.04.1987)   VORTEILSCARD Classic   2. Klasse   07.04.2027
-      Theresa Gruber (30.09.1989)   keine   2. Klasse   07.04.2027
-      Ihre Verbindung - Mittwoch, 07.04.2027
-      Bahnhof   Zeit   Bahnsteig Zug   Reservierung
-      Linz/Donau Hbf   ab 09:52 3A-B   RJX 162   Wagen 24, Sitzplätze 75, 76
-      Innsbruck Hbf   an 13:14 4`,
-    products: ['RJX 162 Linz/Donau Hbf 2027-04-07T09:52 – Innsbruck Hbf 2027-04-07T13:14'],
-    people: ['Leonhard Wieser', 'Theresa Gruber'],
-    reference: '3QKW8RN',
-  },
 ]
