@@ -19,9 +19,9 @@ import { ARRIVING, anyOf } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
-import { personLabel } from './person-labels.ts'
 import { findStrangers } from './place-codes.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
+import { placesOn } from './places-beside-people.ts'
 import type { TimeMark } from './times.ts'
 import { BACK, OUT } from './unfold.ts'
 import { pieces } from './vocabulary.ts'
@@ -245,18 +245,6 @@ function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   // Columns on its right may have run into one another.
   const over = heading && cell ? saidAt(heading, heading.cells[line.cells.indexOf(cell)]) : ''
   return [over, labelOf(page, line, mark.start)].some((said) => said.length < LONGEST_LABEL && isAfterFlightLabel(`${said} `))
-}
-
-/** The places of a line, but for names of towns in those of people: `Passenger: Marie Delcourt`. */
-function placesOn(line: Line): readonly PlaceMark[] {
-  const [label, value] = line.cells
-  const places = line.places()
-  if (!label || places.length === 0 || line.times.length + line.flights.length > 0) return places
-  const said = line.plain.slice(label.start, label.end)
-  const head = /^[^:]{3,40}(?=:)/.exec(said)?.[0]
-  if (!personLabel((head ?? said).trim())?.isRole) return places
-  const name = head === undefined || said.trim().length <= head.length + 1 ? value : label
-  return places.filter(({ kind, start }) => kind === 'code' || !name || start < name.start || start >= name.end)
 }
 
 /** Lines from the name of a place to its code, where a cell goes on. */
