@@ -38,7 +38,7 @@ const CAR = vocabulary(`
   ou equivalente, o equivalente, o similare, o similari, auto o simile, autoveicolo, autovettura, coche o similar, locadora, carro, rentadora
   huurwagen, huurauto*, autoverhuur*, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
   hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller liknande, eller motsvarande, el. likn, fria mil
-  lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, bilkategori, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
+  lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
   autovuokra*, vuokra-autosi, vuokra-auton, vuokra-autovaraus, autoluokka, autoryhma, automalli, ajoneuvo, ajoneuvoluokka
   tai samankaltainen, tai samanlainen, wypozyczalni, pojazd, klasa pojazdu, klasa samochodu, grupa pojazdu, lub podobne, lub podobna, lub rownorzedny,
   wynajmu samochodu, wynajem auta, najem samochodu, najmu samochodu, autopujcovna, pujcovny, pujcovne, pronajem vozidla, pronajem automobilu, vozidlo
