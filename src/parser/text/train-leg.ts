@@ -182,7 +182,7 @@ function fitness(gazetteer: Gazetteer, from: StationMark, to: StationMark, minut
 function pairFor(
   departs: Stop,
   arrives: Stop,
-  { stations, apart }: Surroundings,
+  { page, stations, apart }: Surroundings,
   low: number,
   high: number,
 ): readonly [StationMark, StationMark] | undefined {
@@ -206,7 +206,11 @@ function pairFor(
   const above = (toldBefore.length > 1 ? toldBefore : before).slice(-2)
   const below = near.filter(({ position }) => position > last.position).slice(0, 2)
   const isWay = (pair: readonly Placed[]): boolean => pair.length === 2 && pair.every(({ isLabelled }) => isLabelled)
-  if (apart === 'below' && isWay(above) && !isWay(below)) return undefined
+  // Of a ride with a change, the way that is told is that of the whole: each part begins or ends where that does.
+  const isOnWay =
+    below.every(({ name }, at) => page.lines[last.line.index + 1 + at]?.text.trim() === name) &&
+    below.some(({ name }, at) => plain(name) === plain(above[at]?.name ?? ''))
+  if (apart === 'below' && isWay(above) && !isWay(below) && !isOnWay) return undefined
   if (apart !== 'below' && above.length === 2 && plain(above[0]?.name ?? '') !== plain(above[1]?.name ?? '')) return together(above)
   if (apart === 'above') return undefined
   return together(below)

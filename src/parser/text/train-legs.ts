@@ -3,6 +3,7 @@
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { kilometres } from '../../core/globe.ts'
 import type { Gazetteer } from '../found.ts'
+import { plain } from './plain.ts'
 import type { StationMark } from './stations.ts'
 import { areDaysBelow } from './train-days.ts'
 import { type Leg, legFrom, type Surroundings } from './train-leg.ts'
@@ -18,6 +19,10 @@ const IN_TOWN = /\b(?:underground|tube|metro|subway|u-bahn|s-bahn|tram|walk|on f
 const toldAgain = (legs: readonly Leg[]): number =>
   legs.filter(({ from, to }, at) => legs.slice(0, at).some((one) => one.from === from && one.to === to)).length
 
+/** How many rides begin where the one before has ended, as they do where one changes; it decides between ways that explain as much. */
+const goingOn = (legs: readonly Leg[]): number => legs.filter(({ from }, at) => from.name === legs[at - 1]?.to.name).length
+const GOES_ON = 0.25
+
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
   const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
@@ -29,7 +34,7 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
       return found ? { ...stop, station: found } : stop
     })
     const legs = best({ ...around, ...(apart && { apart }) }, placed)
-    return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) - toldAgain(legs) }
+    return { way, placed, legs, total: legs.reduce((sum, { score }) => sum + score, 0) - toldAgain(legs) + GOES_ON * goingOn(legs) }
   })
   const [winner] = [...readings].sort((a, b) => b.total - a.total)
   /** What another way tells of the same station may be more of its name. */
@@ -41,11 +46,17 @@ export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { re
       .sort((a, b) => b.name.length - a.name.length)[0] ?? mark
   const legs = (winner?.legs ?? [])
     .map((leg) => ({ ...leg, from: whole(leg.departs, leg.from), to: whole(leg.arrives, leg.to) }))
-    .filter(({ from, to }) => from.name !== to.name && !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name))
+    .filter(
+      ({ from, to }) =>
+        !isWithin(from.name, to.name) && !isWithin(to.name, from.name) && !IN_TOWN.test(from.name) && !IN_TOWN.test(to.name),
+    )
   // A document does it the same way throughout.
   const isLike = legs.some(({ isOwn }) => isOwn) ? ({ isOwn, isNumbered }: Leg) => isOwn || isNumbered : () => true
   return { way: winner?.way ?? '', legs: inOrder(around.page.gazetteer, legs.filter(isLike)) }
 }
+
+/** `Rennes` and `ADA Rennes Gare`, from which nobody goes there. */
+const isWithin = (short: string, long: string): boolean => ` ${plain(long)} `.includes(` ${plain(short)} `)
 
 /** Kilometres between two stations of one change. */
 const CHANGE = 30

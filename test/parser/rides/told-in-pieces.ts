@@ -205,4 +205,30 @@ export const RIDES_IN_PIECES: readonly Sample[] = [
     products: ['? London Euston 2027-04-12T18:30 – Manchester Piccadilly 2027-04-12T20:41'],
     reference: '2V3FUN',
   },
+  {
+    name: 'two trains below the way of both, each with its times above its two stations',
+    text: `
+      Auftragsnummer   372914608166
+      Hinfahrt am Mo. 17.05.2027
+      Münster(Westf)Hbf – Freiburg(Breisgau) Hbf, Dauer 5:29 h, 1 Umstieg
+      ab 07:31
+      an 09:12
+      Münster(Westf)Hbf
+      Köln Hbf
+      Gl. 9
+      Gl. 4
+      IC 2311
+      ab 09:55
+      an 13:00
+      Köln Hbf
+      Freiburg(Breisgau) Hbf
+      Gl. 6
+      Gl. 1
+      ICE 105`,
+    products: [
+      'IC 2311 Münster(Westf)Hbf 2027-05-17T07:31 – Köln Hbf 2027-05-17T09:12',
+      'ICE 105 Köln Hbf 2027-05-17T09:55 – Freiburg(Breisgau) Hbf 2027-05-17T13:00',
+    ],
+    reference: '372914608166',
+  },
 ]
