@@ -56,15 +56,9 @@ export function withBriefLetters(code) {
       edits.push({ ...node, text: `(${inRanges(node.value)})` })
     else if (node.type === 'TemplateLiteral') {
       const isRaw = parent.type === 'TaggedTemplateExpression'
-      let isInClass = false
-      for (const { start, end } of node.quasis) {
-        const text = code.slice(start, end).replace(isRaw ? sign : signInTemplate, (found, name) => {
-          if (found === '[' || found === ']') isInClass = found === '['
-          if (name === undefined) return found
-          return isInClass ? `\${letters$.${name}}` : `[\${letters$.${name}}]`
-        })
-        edits.push({ start, end, text })
-      }
+      const state = { isInClass: false }
+      for (const { start, end } of node.quasis)
+        edits.push({ start, end, text: withRanges(code.slice(start, end), isRaw ? sign : twice, state) })
     }
   })
   edits.sort((a, b) => b.start - a.start)
@@ -78,19 +72,24 @@ export function withBriefLetters(code) {
 const category = /\\p\{(?:Lu|Ll|Lo|L)\}/
 /** What is to be told apart in a pattern: a category, anything escaped, and where a class begins and ends. */
 const sign = /\\p\{(Lu|Ll|Lo|L)\}|\\.|[[\]]/gs
-const signInTemplate = /\\\\p\{(Lu|Ll|Lo|L)\}|\\\\.|[[\]]/gs
+/** The same in a string, where each backslash is written twice. */
+const twice = /\\\\p\{(Lu|Ll|Lo|L)\}|\\\\(?:\\\\|.)|[[\]]/gs
 
-/** An expression whose value is the source of a pattern with its letters in ranges. */
+/** The inside of a template with its letters in ranges; `state` goes on from one part of it to the next. */
+const withRanges = (text, signs, state) =>
+  text.replace(signs, (found, name) => {
+    if (found === '[' || found === ']') state.isInClass = found === '['
+    if (name === undefined) return found
+    return state.isInClass ? `\${letters$.${name}}` : `[\${letters$.${name}}]`
+  })
+
+/** A template whose value is the source of a pattern with its letters in ranges. */
 function inRanges(pattern) {
-  const parts = []
-  let [from, isInClass] = [0, false]
-  for (const { 0: found, 1: name, index } of pattern.matchAll(sign)) {
-    if (found === '[' || found === ']') isInClass = found === '['
-    if (name === undefined) continue
-    const before = pattern.slice(from, index)
-    parts.push(...(isInClass ? [JSON.stringify(before), `letters$.${name}`] : [JSON.stringify(`${before}[`), `letters$.${name}`, '"]"']))
-    from = index + found.length
-  }
-  if (isInClass) throw new Error(`a class that is not whole: ${pattern}`)
-  return [...parts, JSON.stringify(pattern.slice(from))].join(' + ')
+  const state = { isInClass: false }
+  const inside = JSON.stringify(pattern)
+    .slice(1, -1)
+    .replace(/`|\$\{/g, '\\$&')
+  const text = withRanges(inside, twice, state)
+  if (state.isInClass) throw new Error(`a class that is not whole: ${pattern}`)
+  return `\`${text}\``
 }

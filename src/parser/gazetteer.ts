@@ -80,9 +80,10 @@ function airlineNames(read: ReadTable) {
 /** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */
 const STATION_AFTER =
   / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|pta (?:de )?atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica|gar|gari|otogar|otogari|palyaudvar|satama|limani|hamn|havn|hafen|port|ferry port|ferry terminal|ferryport|flughafen|flughafen fernbf|flughafen fernbahnhof|flughafen regionalbf|fernbf|regionalbf)$/
-const GLUED = /(?<=\p{L})\([\p{L} .]{1,12}\)/u
 const STATION_BEFORE =
   /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
+/** `Frankfurt(M)`: which of the towns of a name it is. */
+const GLUED = /(?<=\p{L})\([\p{L} .]{1,12}\)/u
 
 const stationOfCity = ({ name, country, latitude, longitude }: Omit<Station, 'isListed'>): Station => ({
   name,
@@ -116,7 +117,7 @@ function stationNames(read: ReadTable, airport: (code: string) => Airport | unde
     if (before) return before
     let short = key
     let found = byKey(key)
-    // `Frankfurt(M) Flughafen Fernbf`: which of the towns of a name it is.
+    // `Frankfurt(M) Flughafen Fernbf`
     if (found.length === 0 && GLUED.test(name)) {
       short = fold(name.replace(GLUED, ' '))
       found = byKey(short).map((city) => ({ ...city, name }))

@@ -9,11 +9,11 @@ export const MOST_ROWS = 24
 const SHORT_LABEL = 40
 export const LONGEST_LABEL = 60
 
-/** The cell in which a column of the line stands. */
-export const cellAt = (line: Line, column: number): Cell | undefined => line.cells.find(({ start, end }) => column >= start && column < end)
-
 /** Which of the cells of a line a column is in; -1 where none is. */
 export const cellIndex = (line: Line, column: number): number => line.cells.findIndex(({ start, end }) => column >= start && column < end)
+
+/** The cell in which a column of the line stands. */
+export const cellAt = (line: Line, column: number): Cell | undefined => line.cells[cellIndex(line, column)]
 
 /** What stands in one of the cells of a line; nothing where there are fewer. */
 export function cellText({ text, cells }: Line, at: number): string {

@@ -1,6 +1,6 @@
 /** Days that are not written on one line: set in large print above their month, or broken where a cell of a table ends. */
 
-import { cellAt, neighbour, sameColumn } from './around.ts'
+import { cellAt, cellIndex, neighbour, sameColumn } from './around.ts'
 import { findDates } from './dates.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -73,7 +73,7 @@ export const tall: Finder = (page, hit, others) => {
   const which = row.indexOf(hit)
   const below = linesBelow(page, hit.line.index)
   // Of more than there are labels, those in the columns of the labels: between two days may stand the number of nights.
-  const columns = row.map(({ start }) => hit.line.cells.findIndex((cell) => start >= cell.start && start < cell.end))
+  const columns = row.map(({ start }) => cellIndex(hit.line, start))
   const inColumns = (pieces: readonly Piece[], test: (cell: string) => boolean): Piece[] | undefined => {
     const own = pieces.length === hit.line.cells.length ? columns.flatMap((at) => pieces[at] ?? []) : []
     return own.length === row.length && own.every(({ text }) => test(text)) ? own : undefined

@@ -1,7 +1,7 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
 import { AIRPORT_WORD } from '../airport-words.ts'
-import { cellAt, cellBelow, cellText, neighbour, saidAt } from './around.ts'
+import { cellAt, cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
 import { labelled } from './labelled.ts'
@@ -83,25 +83,24 @@ function placeIn(text: string): string | undefined {
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim()
+  const small = plain(name)
   if (
     name.length < 3 ||
     name.length > 80 ||
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
-    NOT_PLACE.test(plain(name)) ||
-    PLACE_WORDS.has(plain(name)) ||
-    STATION.test(plain(name)) ||
+    NOT_PLACE.test(small) ||
+    PLACE_WORDS.has(small) ||
+    STATION.test(small) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||
-    (FIRMS.in(plain(name)).has(plain(name)) && !CALLED_AS_PLACES.has(plain(name))) ||
-    plain(name)
-      .split(/\s?[/|]\s?/)
-      .every(isEnd) ||
-    isEnd(withoutOffice(plain(name)).replace(AND_END, '')) ||
-    HIRE_PERIOD.test(plain(name)) ||
-    personLabel(plain(name))?.isAll ||
-    WEEKDAYS.has(plain(name)) ||
-    MONTHS.has(plain(name)) ||
+    (FIRMS.in(small).has(small) && !CALLED_AS_PLACES.has(small)) ||
+    small.split(/\s?[/|]\s?/).every(isEnd) ||
+    isEnd(withoutOffice(small).replace(AND_END, '')) ||
+    HIRE_PERIOD.test(small) ||
+    personLabel(small)?.isAll ||
+    WEEKDAYS.has(small) ||
+    MONTHS.has(small) ||
     /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono)\s/.test(name)
   )
     return undefined
@@ -213,7 +212,7 @@ function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
 /** Under two labels side by side stand two places side by side. */
 function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace | undefined {
   const order = [hit, stop].sort((a, b) => a.start - b.start)
-  const at = hit.line.cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
+  const at = cellIndex(hit.line, hit.start)
   // `Collection   Faro   Return   Lisbon`: each label has its place beside it.
   if (hit.line.cells.length === 4 && [0, 2].every((label) => isEnd(saidAt(hit.line, hit.line.cells[label]).replace(/\s?:$/, '')))) {
     const [one, other] = [1, 3].map((which) => placeIn(cellText(hit.line, which)))

@@ -1,7 +1,7 @@
 /** Names of houses that stand above an address, before it or beside it. */
 
 import type { AddressMark } from './addresses.ts'
-import { cellAt, neighbour } from './around.ts'
+import { cellAt, cellIndex, neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
@@ -63,17 +63,14 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
         score: 3 + (HOUSE_KIND.test(plain(own)) ? 1.5 : 0) + (mark.labelled ? 1 : 0),
       })
     // In letterheads the name may stand beside the street.
-    const which = mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)
+    const which = cellIndex(mark.line, mark.start)
     const left = mark.line.cells[which - 1]
     const beside = left ? trimmed(mark.line.text.slice(left.start, left.end)) : ''
     if (which === 1 && mark.line.index <= HEAD && isHouseName(beside) && isCapital(beside) && isValue(plain(beside)))
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
-      const cell =
-        line?.cells.length === mark.line.cells.length
-          ? line.cells[mark.line.cells.findIndex(({ start, end }) => mark.start >= start && mark.start < end)]
-          : line?.cells[0]
+      const cell = line?.cells.length === mark.line.cells.length ? line.cells[which] : line?.cells[0]
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)

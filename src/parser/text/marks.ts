@@ -158,15 +158,10 @@ export function travelDates(page: Page): DateAt[] {
       const isAfterFlight = line.flights.some(({ end }) => end <= mark.start)
       const label = isAfterFlight || isOfWay(line, mark.start) ? '' : labelOf(page, line, mark.start)
       const isOneDay = ONE_DAY.test(before) || ONE_DAY.test(label)
-      const over = line.cells.length > 2 ? (headingOver(page, line, cellIndex(line, mark.start), isAsWide(line)) ?? '') : ''
-      if (
-        !day ||
-        (isNotTravel(over) && !ONE_DAY.test(over)) ||
-        NEXT_DAYS.test(before) ||
-        isUnderCheckIn(page, line, mark.start) ||
-        (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))
-      )
-        return []
+      if (!day || NEXT_DAYS.test(before) || (!isOneDay && (isNotTravel(before) || (label.length < 60 && isNotTravel(label))))) return []
+      // What the heading of its column says is looked for last.
+      const over = headingOver(page, line, cellIndex(line, mark.start), isAsWide(line)) ?? ''
+      if ((isNotTravel(over) && !ONE_DAY.test(over)) || isUnderCheckIn(page, line, mark.start)) return []
       return [
         {
           line,

@@ -3,7 +3,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type FoundAddress, type FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
-import { cellAt, neighbour } from './around.ts'
+import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isHouseName, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
@@ -80,7 +80,7 @@ function fromDayToBelow(page: Page, line: Line): Row[] {
   const [from, more] = daysOn(page, line)
   const [to] = below ? daysOn(page, below) : []
   if (!from || more || !below || !to || line.flights.length > 0 || below.flights.length > 0) return []
-  const at = line.cells.findIndex(({ start, end }) => start <= from.hit.start && from.hit.start < end)
+  const at = cellIndex(line, from.hit.start)
   const cell = line.cells[at + 1]
   const isRange = /^\s?[–-]$/.test(line.text.slice(from.end, line.cells[at]?.end).trimEnd())
   if (!cell || at > 1 || !isRange || to.hit.start !== below.cells[0]?.start) return []

@@ -1,6 +1,6 @@
 /** Two labels that belong together and the moments they stand for: check-in and check-out, pick-up and return. */
 
-import { neighbour } from './around.ts'
+import { cellIndex, neighbour } from './around.ts'
 import { tall, wrapped } from './broken-days.ts'
 import type { Line, Page } from './page.ts'
 
@@ -193,7 +193,7 @@ const inTurn: Finder = (page, hit, others) => {
 /** Two columns of which one has more lines above its day: each day is in the column of its label. */
 const ragged: Finder = (page, hit, others) => {
   const { cells, index } = hit.line
-  const at = cells.findIndex(({ start, end }) => hit.start >= start && hit.start < end)
+  const at = cellIndex(hit.line, hit.start)
   if (cells.length !== 2 || others.filter(({ line }) => line === hit.line).length !== 1) return undefined
   for (const line of page.lines.slice(index + 1, index + IN_TURN / 2)) {
     if (others.some((one) => one.line === line)) return undefined

@@ -126,17 +126,17 @@ const NAMED =
 const BOOKED_BY =
   /^(?:(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
 
-const byNameOf = (page: Page, label: RegExp): FoundPerson[] => labelled(page, label).flatMap(({ value }) => namesIn(value))
+/** What such a label tells. */
+const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)
 
-/** Whoever has booked. */
+/** Whoever has booked, but for firms. */
 export const byBooker = (page: Page): FoundPerson[] =>
-  labelled(page, BOOKED_BY).flatMap(({ value }) =>
-    isAgency(value) || isOfFirm(value) || OF_TRADE.test(plain(value)) ? [] : namesIn(value),
-  )
+  toldBy(page, BOOKED_BY)
+    .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
+    .flatMap((name) => namesIn(name))
 
-/** What firms of travel are called by. */
-const OF_TRADE =
-  /(?<![a-z])(?:events?|reisen|reizen|rejser|resor|reiser|reiseburo|travels?|tours?|touristik|tourism|turismo|viajes|viagens|viaggi|voyages|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
+/** What else firms are called that book for others. */
+const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
 
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
@@ -176,7 +176,7 @@ function asked(page: Page): FoundPerson[] {
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
-    ...byNameOf(page, NAMED),
+    ...toldBy(page, NAMED).flatMap((name) => namesIn(name)),
     ...byHalves(page),
     ...byColumns(page),
     ...asked(page),

@@ -135,22 +135,45 @@ function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): 
   return out
 }
 
+/** What a row that names somebody looks like: that of another is told by it. */
+interface Form {
+  /** With which the next line begins. */
+  readonly word: string
+  /** The sign behind the number of a row. */
+  readonly number: string | undefined
+  readonly isAlone: boolean
+  readonly isSlashed: boolean
+  readonly isBorn: boolean
+  readonly isReached: boolean
+  readonly cells: number
+}
+
+const formOf = (page: Page, row: Line): Form => ({
+  word: nextWord(page, row),
+  number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
+  isAlone: row.cells.length === 1,
+  isSlashed: cellText(row, 0).includes(' / '),
+  // A day behind the name is that of birth, wherever the columns are.
+  isBorn: row.dates.length === 1 && row.times.length === 0,
+  isReached: REACHED.test(row.text),
+  cells: row.cells.length,
+})
+
+/** Whether a row looks like the first that named somebody; `isApart` where others stand between. */
+function areAlike(first: Form, form: Form, isApart: boolean): boolean {
+  // `3   REED ANNA` above the heading `3. JOURNEY`
+  if (first.number !== undefined) return form.number === first.number
+  if (isApart) return form.word !== '' && form.word === first.word && (form.cells < 3 || form.cells === first.cells)
+  const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
+  return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
+}
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
   if (inTurn.length > 0) return inTurn
   const out: FoundPerson[] = []
-  let first:
-    | {
-        readonly word: string
-        readonly number: string | undefined
-        readonly isAlone: boolean
-        readonly isSlashed: boolean
-        readonly isBorn: boolean
-        readonly isReached: boolean
-        readonly cells: number
-      }
-    | undefined
+  let first: Form | undefined
   let others = 0
   // The cells of a wide table may stand below one another.
   const isWide = heading.cells.length > 3
@@ -159,27 +182,9 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
     if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
-    const form = {
-      word: nextWord(page, row),
-      number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
-      isAlone: row.cells.length === 1,
-      isSlashed: cellText(row, 0).includes(' / '),
-      // A day behind the name is that of birth, wherever the columns are.
-      isBorn: row.dates.length === 1 && row.times.length === 0,
-      isReached: REACHED.test(row.text),
-      cells: row.cells.length,
-    }
+    const form = formOf(page, row)
     const isAlike =
-      first?.number !== undefined || others > 0
-        ? // `3   REED ANNA` above the heading `3. JOURNEY`
-          first?.number !== undefined
-          ? form.number === first.number
-          : form.word !== '' && form.word === first?.word && (form.cells < 3 || form.cells === first.cells)
-        : (first !== undefined &&
-            (first.isAlone === form.isAlone || (first.isBorn && form.isBorn)) &&
-            first.isSlashed === form.isSlashed &&
-            (first.isReached || !form.isReached)) ||
-          isLastAlone(heading, at, row)
+      (first && areAlike(first, form, others > 0)) || (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0
     const names =

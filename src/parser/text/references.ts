@@ -1,7 +1,7 @@
 /** References of bookings, by the words before them. */
 
 import { STREET } from './address-words.ts'
-import { cellAt, neighbour } from './around.ts'
+import { cellAt, cellIndex, neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isReferenceWord, referenceLabels } from './reference-labels.ts'
@@ -182,7 +182,7 @@ export function allReferences(page: Page): Reference[] {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const label = line.text.slice(start, end)
       const rule = `label "${label}"`
-      const at = line.cells.findIndex((cell) => start >= cell.start && start < cell.end)
+      const at = cellIndex(line, start)
       const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
       const below = () => valueBelow(page, line, at, isAlone, line.plain.slice(start, end))

@@ -56,16 +56,15 @@ const isForm = (page: Page, { index }: Line): boolean =>
 /** In a column of ships, in the row of a ride or called one: `M/F Copenhagen` below `Skib`. */
 function shipInColumn(page: Page, line: Line): Cell | undefined {
   if (line.cells.length < 3) return undefined
-  const isNamed = (cell: Cell): boolean => shipByItself(line.text.slice(cell.start, cell.end)) !== undefined
+  const cell = line.cells[columnNamed(page, line, isShipLabel)]
+  if (!cell) return undefined
+  const isNamed = (one: Cell): boolean => shipByItself(line.text.slice(one.start, one.end)) !== undefined
   // `Saturday 25 July 2026   Dover to Calais   Côte d'Opale` has its times further below.
   const isRide = line.times.length > 0 || (line.dates.length > 0 && findStations(line.text, page.gazetteer).length > 1)
   if (!isRide && !line.cells.some(isNamed)) return undefined
   if (isForm(page, line)) return undefined
-  const cell = line.cells[columnNamed(page, line, isShipLabel)]
-  const name = cell && line.text.slice(cell.start, cell.end)
-  return name !== undefined && cell && ((isRide && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship')
-    ? cell
-    : undefined
+  const name = line.text.slice(cell.start, cell.end)
+  return ((isRide && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship') ? cell : undefined
 }
 
 const SEAT = /\bseats?\b/
