@@ -48,11 +48,18 @@ const forSearch = loadedWith('operations/flights/search.ts')
 const answersSearch = loadedWith('sandbox/flights.ts')
 
 const atStart = loadedWith('cli/main.ts')
-const forCalls = loadedWith('cli/session.ts', 'cli/command.ts', 'cli/perform.ts', 'cli/writing.ts', 'operations/answers.ts')
+const forCalls = loadedWith(
+  'cli/session.ts',
+  'cli/command.ts',
+  'cli/perform.ts',
+  'cli/writing.ts',
+  'operations/answers.ts',
+  'core/engine.ts',
+)
 for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
 const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts', 'sandbox/problems.ts')
 /** Reading a document of any kind begins with these; those of `parser/read` are loaded in a thread as well, which has nothing else. */
-const forReading = loadedWith('sandbox/reading.ts', 'parser/text/block-time.ts')
+const forReading = loadedWith('sandbox/reading.ts', 'parser/text/block-time.ts', 'parser/text/plain.ts', 'parser/text/months.ts')
 const only =
   (files, ...others) =>
   (id) =>

@@ -1,48 +1,83 @@
-// Patterns that a file keeps are made when they are first matched: V8 takes each apart when it is made, and a document needs a fourth of those that read one.
+// Patterns, and lists of words, are made when they are first asked for: V8 takes each pattern apart when it is made, and a document needs a fourth of those that read one.
 import { parseAst } from 'rolldown/parseAst'
 import { visitNodes } from './nodes.mjs'
 
-/** A plugin for rolldown: `const CODE = /…/` and its uses become `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`. */
+/** A plugin for rolldown: the patterns of the parser are made when they are first asked for, and once. */
 export const lazyPatterns = {
   name: 'lazy-patterns',
   renderChunk(code, { moduleIds }) {
-    if (!moduleIds.some((id) => id.includes('/src/parser/'))) return null
-    const { body } = parseAst(code)
-    const found = new Map()
-    for (const { type, kind, declarations } of body)
-      if (type === 'VariableDeclaration' && kind === 'const')
-        for (const { id, init } of declarations) if (id.type === 'Identifier' && isPattern(init)) found.set(id.name, { id, init })
-    if (found.size === 0) return null
-    const uses = []
-    const bound = new Map()
-    visitNodes(body, (node, parent, key) => {
-      if (node.type !== 'Identifier' || !found.has(node.name) || isName(parent, key)) return
-      if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
-      else uses.push({ node, isShort: parent.type === 'Property' && parent.shorthand })
-    })
-    // A name that is bound twice may be another thing where it is used.
-    const isSafe = (name) => bound.get(name) === 1
-    const edits = [
-      ...[...found]
-        .filter(([name]) => isSafe(name))
-        .flatMap(([name, { id, init }]) => [
-          { at: id.start, end: id.end, text: `${name}$` },
-          { at: init.start, end: init.start, text: `() => ${name}$made ??= ` },
-        ]),
-      ...uses
-        .filter(({ node }) => isSafe(node.name))
-        .map(({ node: { name, start, end }, isShort }) => ({ at: start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
-    ].sort((a, b) => b.at - a.at)
-    const made = `var ${[...found.keys()].filter(isSafe).map((name) => `${name}$made`)};\n`
-    return {
-      code: edits.reduce((text, { at, end, text: instead }) => text.slice(0, at) + instead + text.slice(end), code) + made,
-      map: null,
-    }
+    return moduleIds.some((id) => id.includes('/src/parser/')) ? { code: withLazyPatterns(code), map: null } : null
   },
 }
 
-const isPattern = (node) =>
-  (node?.type === 'Literal' && node.regex !== undefined) || (node?.type === 'NewExpression' && node.callee.name === 'RegExp')
+/**
+ * JavaScript in which `const CODE = /…/` and its uses are `const CODE$ = () => CODE$made ??= /…/` and `CODE$()`; so are sets and maps, what a function
+ * gives that only makes one of these, and patterns in the midst of a function, which would be made at each call. Where the code has a function
+ * `madeAtOnce`, it is called with each pattern.
+ */
+export function withLazyPatterns(code) {
+  const { body } = parseAst(code)
+  const constants = body.flatMap(({ type, kind, declarations }) => (type === 'VariableDeclaration' && kind === 'const' ? declarations : []))
+  const makers = new Map(
+    constants.flatMap(({ id, init }) =>
+      init.type === 'ArrowFunctionExpression' && kindOf(init.body) ? [[id.name, kindOf(init.body)]] : [],
+    ),
+  )
+  const kindIn = (node) => kindOf(node) ?? (node.type === 'CallExpression' ? makers.get(node.callee.name) : undefined)
+  const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
+  const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
+  const made = (node, text) => (maker && kindIn(node) === 'RegExp' ? `madeAtOnce(${text})` : `(${text})`)
+  const uses = []
+  const sources = []
+  const bound = new Map()
+  const midst = []
+  const values = new Set([...kept.values()].map(({ init }) => init))
+  visitNodes(body, (node, parent, key) => {
+    if (node.regex && !values.has(node) && !/[gy]/.test(node.regex.flags)) midst.push(node)
+    if (node.type !== 'Identifier' || !kept.has(node.name) || isName(parent, key)) return
+    if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
+    else if (isSource(parent, key) && kept.get(node.name).init.regex) sources.push({ node, parent })
+    else uses.push({ node, isShort: parent.type === 'Property' && parent.shorthand })
+  })
+  // A name that is bound twice may be another thing where it is used.
+  const isSafe = (name) => bound.get(name) === 1
+  const safe = [...kept].filter(([name]) => isSafe(name))
+  // The function that makes them cannot be asked for its own.
+  const inMidst = midst.filter(({ start, end }) => !maker || end <= maker.start || start >= maker.end)
+  if (safe.length + inMidst.length === 0) return code
+  const edits = [
+    ...safe.flatMap(([name, { id, init }]) => [
+      { at: id.start, end: id.end, text: `${name}$` },
+      { at: init.start, end: init.start, text: `() => ${name}$made ??= ${made(init, '').slice(0, -1)}` },
+      { at: init.end, end: init.end, text: ')' },
+    ]),
+    ...uses
+      .filter(({ node }) => isSafe(node.name))
+      .map(({ node: { name, start, end }, isShort }) => ({ at: start, end, text: `${isShort ? `${name}: ` : ''}${name}$()` })),
+    // Others are put together of its text: it need not be made for that.
+    ...sources
+      .filter(({ node }) => isSafe(node.name))
+      .map(({ node, parent: { start, end } }) => ({ at: start, end, text: JSON.stringify(kept.get(node.name).init.regex.pattern) })),
+    ...inMidst.map((node, at) => ({
+      at: node.start,
+      end: node.end,
+      text: `(midst$made${at} ??= ${made(node, code.slice(node.start, node.end))})`,
+    })),
+  ].sort((a, b) => b.at - a.at)
+  const names = [...safe.map(([name]) => `${name}$made`), ...inMidst.map((_, at) => `midst$made${at}`)]
+  return `${edits.reduce((text, { at, end, text: instead }) => text.slice(0, at) + instead + text.slice(end), code)}\nvar ${names};\n`
+}
+
+/** What a value is that need not be made before it is asked for. */
+const kindOf = (node) =>
+  node.regex
+    ? 'RegExp'
+    : node.type === 'NewExpression' && ['RegExp', 'Set', 'Map'].includes(node.callee.name)
+      ? node.callee.name
+      : undefined
+
+const isSource = (parent, key) =>
+  parent.type === 'MemberExpression' && key === 'object' && !parent.computed && parent.property.name === 'source'
 
 /** The name of a property, which is none of ours. */
 const isName = (parent, key) =>

@@ -1,4 +1,5 @@
 import type { Dispatcher, Pool } from 'undici'
+import { onOldEngine, type Setting } from '../core/engine.ts'
 import { UserError } from '../core/errors.ts'
 import { flatHeaders, isJsonType } from '../core/headers.ts'
 import type { Request, Response } from '../core/message.ts'
@@ -28,11 +29,12 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
   const { connectTimeout = 10_000, timeout = 60_000, most = 64 * 1024 * 1024, signal } = options
   const { origin, pathname } = new URL(baseUrl)
   const prefix = pathname.replace(/\/$/, '')
-  const PoolOfUndici = await loadPool()
+  // Nothing of undici but its pool is loaded.
+  const { default: PoolOfUndici } = await import('undici/lib/dispatcher/pool.js')
   const pool: Pool = new PoolOfUndici(origin, { connectTimeout, headersTimeout: timeout, bodyTimeout: timeout, allowH2: false })
   signal?.addEventListener('abort', () => pool.destroy(), { once: true })
 
-  return (request) =>
+  const send = (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
       let status = 0
       let headers: Record<string, string> = {}
@@ -61,19 +63,14 @@ export async function createHttpTransport(baseUrl: string, options: HttpOptions 
         },
       })
     })
+  return (request) => onOldEngine(compileOnce, () => send(request))
 }
 
-/** Loads undici's pool only. */
-async function loadPool(): Promise<typeof Pool> {
-  // Only V8 before that of Node 22 lacks Array.fromAsync. It compiles undici's WebAssembly parser a second time with all it has,
-  // which takes longer than the call; these flags stop that. Newer V8 gets slower by them.
-  if (!('fromAsync' in Array)) {
-    const { setFlagsFromString } = await import('node:v8')
-    setFlagsFromString('--no-wasm-tier-up')
-    setFlagsFromString('--no-wasm-dynamic-tiering')
-  }
-  return (await import('undici/lib/dispatcher/pool.js')).default
-}
+/** The WebAssembly that undici parses answers with would be compiled a second time with all V8 has, which takes longer than the call. */
+const compileOnce: readonly Setting[] = [
+  { set: '--no-wasm-tier-up', back: '--wasm-tier-up' },
+  { set: '--no-wasm-dynamic-tiering', back: '--wasm-dynamic-tiering' },
+]
 
 function dispatchOptions({ method, path, query, headers, body }: Request, prefix: string): Dispatcher.DispatchOptions {
   return {

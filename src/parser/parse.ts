@@ -1,4 +1,5 @@
 import { addDays } from '../core/dates.ts'
+import { onOldEngine, optimizeLater } from '../core/engine.ts'
 import type { ReadDocument } from './document.ts'
 import type { FoundProduct, FoundTrip, Gazetteer } from './found.ts'
 import { believable, type Network } from './merge/believable.ts'
@@ -89,10 +90,15 @@ async function structuredIn(
   return found
 }
 
+/** Lines of a short text. */
+const SHORT = 40
+
 /** What is written for people. */
 async function textIn(document: ReadDocument, before: readonly Sourced[], { gazetteer, network, today }: World): Promise<Sourced[]> {
   const { understand } = await import('./text/understand.ts')
-  const seeming = understand(document, gazetteer, today)
+  // A short text is read before V8 would optimize anything.
+  const settings = document.lines.length > SHORT ? [optimizeLater] : []
+  const seeming = await onOldEngine(settings, () => understand(document, gazetteer, today))
   const trip = { ...seeming, products: believable(seeming.products, network) }
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
   const onlyAdds = isToldBefore && (document.format === 'ics' || document.format === 'pkpass')

@@ -1,5 +1,5 @@
+import { onOldEngine, optimizeLater } from '../core/engine.ts'
 import { travelersOf } from '../operations/flights/party.ts'
-import { optimizeLater } from './engine.ts'
 import { cabinOf, legOf, offersOf } from './flights/legs.ts'
 import type { Handlers } from './handlers.ts'
 import { currencyCalled, known } from './known.ts'
@@ -86,13 +86,13 @@ export const flights: Handlers<'flights'> = {
   },
 
   async destinations(input, world) {
-    const [{ destinationsFor }] = await Promise.all([import('./making/fares/inspiring.ts'), optimizeLater()])
-    return destinationsFor(world, input)
+    const { destinationsFor } = await import('./making/fares/inspiring.ts')
+    return onOldEngine([optimizeLater], () => destinationsFor(world, input))
   },
 
   async dates(input, world) {
-    const [{ datesFor }] = await Promise.all([import('./making/fares/cheapdates.ts'), optimizeLater()])
-    return datesFor(world, input)
+    const { datesFor } = await import('./making/fares/cheapdates.ts')
+    return onOldEngine([optimizeLater], () => datesFor(world, input))
   },
 
   async recommend(input, world) {

@@ -1,7 +1,5 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
-import { remembered } from './remembered.ts'
-
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|depot|desk|station|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
@@ -94,11 +92,11 @@ export function endsIn(whole: string): Ends {
   return ends
 }
 
-const WHOLE = remembered(() => new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`))
+const WHOLE = new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`)
 
 /** Whether a text in plain letters is nothing but the name of an end, whichever. */
 export function isEnd(text: string): boolean {
-  return WHOLE().test(text)
+  return WHOLE.test(text)
 }
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */

@@ -1,7 +1,6 @@
 /** Times at which a desk or a telephone is attended. */
 
 import { SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
-import { remembered } from './remembered.ts'
 
 /** What is said before hours that are the same each day, or before any. */
 const SAID = [
@@ -22,20 +21,14 @@ const HOURS =
 const FIRST_TIMES = '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$'
 
 /** Up to the second of two times. */
-const BEFORE = remembered(
-  () =>
-    // `…; Sat 9:00 – 18:00`, or a telephone with its hours in brackets.
-    new RegExp(
-      `(?:(?:\\b|(?=\\s))(?:${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?(?<day>[a-z]{2,12})\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})${FIRST_TIMES}`,
-    ),
+const BEFORE = new RegExp(
+  // `…; Sat 9:00 – 18:00`, or a telephone with its hours in brackets.
+  `(?:(?:\\b|(?=\\s))(?:${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?(?<day>[a-z]{2,12})\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})${FIRST_TIMES}`,
 )
 
 /** `Sun – Fri 9:00 – 23:30`: from one weekday to another. */
-const WEEK = remembered(
-  () =>
-    new RegExp(
-      `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?\\s?(?:-|–|to|bis|au?|al|tot|til|till|do)\\s?(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
-    ),
+const WEEK = new RegExp(
+  `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?\\s?(?:-|–|to|bis|au?|al|tot|til|till|do)\\s?(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
 )
 
 const isWeekday = (word = ''): boolean => {
@@ -45,9 +38,9 @@ const isWeekday = (word = ''): boolean => {
 
 /** Whether what stands before a time, in plain letters, says that it is one of these. */
 export function isOpeningHours(before: string): boolean {
-  const said = HOURS.test(before) ? BEFORE().exec(before) : null
+  const said = HOURS.test(before) ? BEFORE.exec(before) : null
   if (said && (said.groups?.day === undefined || isWeekday(said.groups.day))) return true
   if (!/[a-z]\.?\s?[-–]\s?[a-z]|\s(?:to|bis|au?|al|tot|til|till|do)\s/.test(before)) return false
-  const { first, last } = WEEK().exec(before)?.groups ?? {}
+  const { first, last } = WEEK.exec(before)?.groups ?? {}
   return isWeekday(first) && isWeekday(last)
 }

@@ -14,11 +14,7 @@ const CERTAIN = `
   sncf, renfe, trenitalia, eurostar, thalys, amtrak, vonat, palyaudvar, vagon, otobus, otogar, peronu, autobusz, busz, buszjegy, limited express
   ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
   traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
-  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, poizd, poizda, poezd, poezda, potag, zaliznic*, zeleznodoroz*, zeleznic*, ukrzaliznic*, vagon, vokzal, avtobus, avtobusa, avtovokzal, kolodvor, zeljeznic*, autobusni, treno, trenoy, leoforeio, sidirodromos, ploio, plataforma, parom, peron, rong, traukinys, vilciens, autobusas, stena line, dfds, viking line, tallink
-  silja line, color line, fjord line, tt-line, finnlines, polferries, unity line, scandlines, molslinjen, bornholmslinjen, destination gotland, hurtigruten, havila
-  balearia, trasmediterranea, naviera armas, fred olsen express, jadrolinija, moby, moby lines, tirrenia, grimaldi lines, grandi navi veloci, toremar, siremar, liberty lines
-  caremar, snav, la meridionale, minoan lines, anek lines, superfast, hellenic seaways, seajets, calmac, caledonian macbrayne, wightlink, red funnel, p&o, eckero line, wasaline
-  faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
+  promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, poizd, poizda, poezd, poezda, potag, zaliznic*, zeleznodoroz*, zeleznic*, ukrzaliznic*, vagon, vokzal, avtobus, avtobusa, avtovokzal, kolodvor, zeljeznic*, autobusni, treno, trenoy, leoforeio, sidirodromos, ploio, plataforma, parom, peron, rong, traukinys, vilciens, autobusas, faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
 `
 
 /** Names of railways and sellers, and words that other things share. */
@@ -28,7 +24,9 @@ const MORE = `
   trainline, via rail, lner, gwr, avanti, scotrail, sbb, obb, oebb, interrail, eurail, flixtrain, raileurope, rail europe, irctc, korail, regiontog
   regionaltag, fjarrtag, zob, autocares, bussbiljett, autokar, autobusova, linja-auto, national express, megabus, greyhound, blablacar, alsa, itabus
   vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, berth, sail, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
-  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
+  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
+  viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
+  corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
   vertrekhaven, avgangshamn, afgangshavn, avgangshavn, lahtosatama
   dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, raide, laituri, vagany, nastupiste, kolej, vuz, asiointi, togbillet, togbillett, tagbiljett, treinticket
 `

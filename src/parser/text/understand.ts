@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
@@ -98,8 +99,7 @@ interface Reading extends FoundTrip {
 function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
   switch (product.kind) {
     case 'air':
-      // Who flies and the number are one thing, as the number of a train is: else what may be either would be likelier to fly.
-      return [product.carrier && product.number, product.from, product.to, product.departs, product.arrives]
+      return [product.carrier, product.number, product.from, product.to, product.departs, product.arrives]
     case 'train':
       return [product.number, product.from, product.to, product.departs, product.arrives]
     case 'hotel':
@@ -179,6 +179,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
  * guessed from where the document does not say when it was written.
  */
 export function understand(document: ReadDocument, gazetteer: Gazetteer, today: string): FoundTrip {
+  expectLettersOf(document.lines)
   // Other ways to read put together what is broken themselves.
   const all = [withWholeNumbers(document.lines, gazetteer), ...document.otherwise]
   // What an answer says is told by its own words, and what is sent on by its own, unless they tell of nothing: what the one answers only asked, and

@@ -1,0 +1,1 @@
+export declare function withLazyPatterns(code: string): string

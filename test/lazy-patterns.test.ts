@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { withLazyPatterns } from '../scripts/lazy-patterns.mjs'
+import { expectLettersOf, madeAtOnce } from '../src/parser/text/at-once.ts'
+
+/** Code whose last constant is `result`; gives that. */
+const resultOf = (code: string): unknown =>
+  new Function(`${withLazyPatterns(code)}; return typeof result$ === 'function' ? result$() : result`)()
+
+describe('patterns that are made late', () => {
+  test.each([
+    ['a pattern', 'const CODE = /^[A-Z]{3}$/; const result = [CODE.test("LIS"), CODE.test("lis")]', [true, false]],
+    ['one that is put together', 'const W = "[a-z]"; const CODE = new RegExp("^" + W + "+$"); const result = CODE.test("lis")', true],
+    [
+      'one of the text of another',
+      'const ONE = /a\\/b|"/; const TWO = new RegExp("^(?:" + ONE.source + ")$"); const result = TWO.test("a/b")',
+      true,
+    ],
+    [
+      'one that a function makes',
+      'const word = (all) => new RegExp("^(?:" + all + ")$"); const CODE = word("a|b"); const result = CODE.test("b")',
+      true,
+    ],
+    ['a set', 'const DAYS = new Set(["mo", "tu"]); const result = DAYS.has("tu")', true],
+    ['a member by its short name', 'const CODE = /a/; const all = { CODE }; const result = all.CODE.test("a")', true],
+    [
+      'a name that is another thing elsewhere',
+      'const CODE = /a/; const told = (CODE) => CODE + 1; const result = [told(1), CODE.test("a")]',
+      [2, true],
+    ],
+    [
+      'one in the midst of a function',
+      'const told = (text) => /^a$/.test(text); const result = [told("a"), told("b"), told("a")]',
+      [true, false, true],
+    ],
+    ['one that remembers where it was', 'const told = (text) => text.match(/a/g).length; const result = [told("aa"), told("aa")]', [2, 2]],
+  ])('%s is the same', (_, code, expected) => {
+    expect(resultOf(code)).toEqual(expected)
+  })
+
+  test('none is made before it is asked for, and each once', () => {
+    const made: string[] = []
+    class Counted extends RegExp {
+      constructor(...args: ConstructorParameters<typeof RegExp>) {
+        super(...args)
+        made.push(this.source)
+      }
+    }
+    const code = withLazyPatterns('const ONE = new RegExp("one"); const TWO = new RegExp("two"); const told = (text) => TWO.test(text)')
+    const told = new Function('RegExp', `${code}; return told`)(Counted)
+    expect(made).toEqual([])
+    expect([told('two'), told('two')]).toEqual([true, true])
+    expect(made).toEqual(['two'])
+  })
+
+  test('where the code has a function for it, each is handed to that, but not its own', () => {
+    const code = withLazyPatterns(
+      'const seen = []; function madeAtOnce(pattern) { if (!/x/.test("")) seen.push(pattern.source); return pattern } const ONE = /a/; const told = () => ONE.test("a") && /b/.test("b"); told(); told()',
+    )
+    expect(new Function(`${code}; return seen`)()).toEqual(['a', 'b'])
+  })
+
+  test('code without any stays as it is', () => {
+    const code = 'const text = "a"; const told = () => text.replace(/a/g, "b")'
+    expect(withLazyPatterns(code)).toBe(code)
+  })
+})
+
+describe('a pattern that is made at once', () => {
+  test.each([
+    ['Latin letters', ['Flug nach Málaga']],
+    ['others', ['Lot do Łodzi', '東京']],
+  ])('of a document with %s matches from the beginning, as often as before', (_, lines) => {
+    expectLettersOf(lines)
+    const sticky = madeAtOnce(/\p{Lu}\p{L}+/gu)
+    expect(sticky.lastIndex).toBe(0)
+    expect('Łódź und Málaga'.match(sticky)).toEqual(['Łódź', 'Málaga'])
+    expect(madeAtOnce(/^flug/).test('flug nach')).toBe(true)
+  })
+})
