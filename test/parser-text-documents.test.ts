@@ -25,6 +25,7 @@ import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
+import { PACKAGES } from './parser/several/in-packages-and-tours.ts'
 import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
 import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
@@ -92,6 +93,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights beside other moments', FLIGHTS_BESIDE_MOMENTS],
   ['flights among other numbers', FLIGHTS_AMONG_NUMBERS],
   ['itineraries of agencies', ITINERARIES],
+  ['packages, tours and vouchers', PACKAGES],
   ['rides among other things', RIDES_AMONG_OTHERS],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],

@@ -6,7 +6,7 @@ import { countryOf, isOfIsles, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf
 import { cellBelow, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
-import { HOUSE_KIND, isCapital, isHouseName, trimmed } from './house-names.ts'
+import { beginsWithHouse, isHouseAlone } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -32,11 +32,8 @@ export interface AddressMark {
   readonly before?: string
 }
 
-/** Whether a line is the name of a house and nothing more. */
-const isHouse = (text: string): boolean => {
-  const name = trimmed(text)
-  return HOUSE_KIND.test(plain(name)) && isHouseName(name) && isCapital(name) && text.trim().length < name.length + 8
-}
+/** `La Grange Neuve, 24310 Bourdeilles`: in the country a house has no street. */
+const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}$/u
 
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
@@ -237,7 +234,9 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const isUnderName =
     above?.cells.length === 1 &&
     line.cells.length === 1 &&
-    ((isHouse(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))) || (isInSubject(page, above) && isAboveTown(page, line)))
+    ((isHouseAlone(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))) ||
+      (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
+      (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
   const { text, score } = withRest(page, line, at, begun, bonus, taken)
   if (score < 3) return undefined
@@ -265,7 +264,7 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
   if (under && postalOf(below.text.slice(under.start, under.end))?.index === 0) return undefined
   // `Terminal 1   7741 Corporate ID`: without a word for streets only what stands beside the name of a house is one.
   const left = line.cells[at - 1]
-  if (!STREET.test(plain(told)) && !(left && isHouse(line.text.slice(left.start, left.end)))) return undefined
+  if (!STREET.test(plain(told)) && !(left && isHouseAlone(line.text.slice(left.start, left.end)))) return undefined
   const { before: _, ...address } = parseAddress(`${told}, ${more}`)
   const score = scoreOf(`${told}, ${more}`)
   if (score < 3 || address.lines?.[0] !== told) return undefined

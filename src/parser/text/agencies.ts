@@ -10,6 +10,11 @@ const AGENCY = vocabulary(`
   viagens, agencia de viagens, turismo, operadora, reizen, *reizen, reisbureau, *reisbureau, resor, *resor, resebyra, *resebyra, rejser, *rejser, rejsebureau
   *rejsebureau, reiser, *reiser, reisebyra, *reisebyra, biuro podrozy, matkatoimisto, matkat, cestovni kancelar, cestovni agentura, utazasi iroda
   seyahat acentesi, turizm
+  handling agent, local agent, incoming agent, incoming agency, ground handler, tour operator, zielgebietsagentur, incomingagentur, incoming-agentur, ortsagentur, agentur vor ort
+  reiseleitung, veranstalter, agence locale, agence receptive, receptif, correspondant local, agente receptivo, agencia receptiva, receptivo, corresponsal
+  agente local, corrispondente, corrispondente locale, agenzia locale, agente locale, tour leader, agente recetivo, lokale agent, lokaal agentschap
+  reisleider, reisorganisatie, lokal agent, lokalt ombud, arrangor, rejsearrangor, reisearrangor, researrangor, lokalny agent, kontrahent lokalny
+  rezydent, paikallinen agentti, matkanjarjestaja, mistni agent, delegat, yerel acente
 `)
 
 /** Whether a name is one of those who sell journeys; a house that says what it is may be called after them. */

@@ -7,6 +7,7 @@ import { type Moment, written } from './block-time.ts'
 import { FIRMS, firmOf } from './car-firms.ts'
 import { type Ends, endsIn, HIRE_PERIOD, weakEnds } from './car-labels.ts'
 import { type HirePlace, labelledPlace, placeBeside, placeOf, stationOf } from './car-places.ts'
+import { underDay } from './hire-days.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
@@ -83,7 +84,7 @@ const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== un
 
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
 function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
-  const all = momentPairs(page, pickUp, dropOff).filter(isHire)
+  const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire)
   if (all.every(isFetched)) return all
   const handed = momentPairs(page, new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags), dropOff).filter(isHire)
   return handed.some(isTimed) ? handed : all

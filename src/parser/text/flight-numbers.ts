@@ -3,6 +3,7 @@
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, UNLISTED } from './airline-codes.ts'
 import { MONTHS } from './months.ts'
+import { findNames } from './place-names.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface FlightMark {
@@ -66,6 +67,14 @@ function hasTwoAirports(original: string, gazetteer: Gazetteer): boolean {
   return codes.size > 1
 }
 const TWO = /^[A-Z][A-Z\d]$/
+/** The code of an airline with a figure in it: letters alone are kinds of trains, too. */
+const FIGURED = /^(?:[A-Z]\d|\d[A-Z])$/
+/** `K4 1545  S  04NOV26  MADRID BARAJAS - BILBAO  09:20  11:20`: all that a row tells of a flight, behind what looks like its number. */
+const IN_ROW =
+  /^(?: {1,4}[A-Z])?\s{1,6}(?:[A-Z][a-z]{1,2},? |[A-Z]{2,3} )?\d{1,2}[ ./-]?(?:[A-Za-z]{3,9}|\d{1,2})(?:[ ./-]?\d{2,4})?(?!\w).*\s(?:[01]?\d|2[0-3])[:.h]?[0-5]\d\b.*\s(?:[01]?\d|2[0-3])[:.h]?[0-5]\d(?!\d)/
+/** Whether a row tells days, hours and two places between which one can fly. */
+const tellsFlight = (row: string, gazetteer: Gazetteer): boolean =>
+  IN_ROW.test(row) && new Set(findNames(row, gazetteer).map(({ airport }) => airport.cityCode)).size > 1
 
 /** A number and who flies it, with what stands before it. */
 function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
@@ -90,7 +99,9 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const { code = '', number = '', gap = '' } = match.groups ?? {}
     const before = line.slice(0, match.index)
     const listed = carrierOf(code, gazetteer)
-    const carrier = listed ?? (TWO.test(code) && number.length > 2 && hasTwoAirports(original, gazetteer) ? code : undefined)
+    const isRow = () => FIGURED.test(code) && tellsFlight(original.slice(match.index + match[0].length), gazetteer)
+    const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isRow())
+    const carrier = listed ?? (isAirline ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
     if (!mark.labelled && isOther(code, number, gap, before)) return []

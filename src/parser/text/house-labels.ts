@@ -42,14 +42,20 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
 
 /** `Tue 18 November 2025 - HOTEL - Lindenhof Messe`: what begins, and what it is called. */
 const HEADING = /^[\s.,:|·•–—-]*(?<kind>[\p{L} ]{5,16}?) [-–—|·•] (?<name>\p{Lu}[^:;]{3,60})$/u
+/** The number with which a thing of a list begins. */
+const LISTED = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u
 /** Lines from such a heading to a day of the stay. */
 const DAY_BELOW = 4
 
 export function housesByHeading(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
-    if (line.cells.length !== 1) return []
-    const { kind = '', name: told = '' } = HEADING.exec(line.text.slice(line.dates.at(-1)?.end ?? 0).trim())?.groups ?? {}
-    if (!LODGING.has(plain(kind))) return []
+    // `3) HOTEL – Lindenhof   VOUCHER 4411`: a number of a list may stand before it, and more in other cells.
+    const isListed = LISTED.test(line.text)
+    if (line.cells.length !== 1 && !isListed) return []
+    const first = line.text.slice(line.dates.at(-1)?.end ?? 0, isListed ? line.cells[0]?.end : undefined)
+    const { kind = '', name: told = '' } = HEADING.exec(first.replace(LISTED, '').trim())?.groups ?? {}
+    const isKind = LODGING.has(plain(kind)) || HOUSE_KIND.exec(plain(kind))?.[0] === plain(kind)
+    if (!isKind) return []
     const name = trimmed(told)
     const isDated = page.lines.slice(line.index, line.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
     const isTown = page.gazetteer.stations(name).length > 0

@@ -38,7 +38,7 @@ export const LODGING = wordSet(`
 `)
 /** What a house is, and not what it is called. */
 const BARE = new RegExp(
-  `^(?:${HOLIDAY_HOUSE}|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|stele|superior|photos?|images?|pictures?|exterior|interior|facade|fachada|facciata|exterieur|esterno|aussenansicht|gevel|logo|fotos?|bild|bilder|imagen|imagenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|billede|billeder|bilde|bilden|zdjecie|zdjecia|obrazek|kuva|kuvat|kep|resim|gorsel|poza|imagine|map|mapa|mappa|karte|kaart|karta|kart)$`,
+  `^(?:${HOLIDAY_HOUSE}|hotels?|hotell|hotelli|hostel|guest|house|guesthouse|inn|resort|bed|breakfast|pension|albergo|aparthotel|apartments?|the|your|and|und|et|och|og|en|ja|with|mit|avec|con|com|med|cafe|caffe|restaurant|restaurante|ristorante|bistro|garni|gasthof|gasthaus|gastehaus|pensione|pensjonat|pensionat|chambres?|hotes|table|gites?|camere|habitaciones|quartos|kamers|zimmer|rooms?|fremdenzimmer|ferienwohnungen|appartements?|apartamentos|apartamenty|pokoje|noclegi|holiday|vacation|rentals?|home|boutique|boutiquehotel|luxury|design|historic|wellness|stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner|gwiazdki?|hvezdy?|tahtea|stele|superior|photos?|images?|pictures?|exterior|interior|facade|fachada|facciata|exterieur|esterno|aussenansicht|gevel|logo|fotos?|bild|bilder|imagen|imagenes|immagine|immagini|imagem|imagens|afbeelding|afbeeldingen|billede|billeder|bilde|bilden|zdjecie|zdjecia|obrazek|kuva|kuvat|kep|resim|gorsel|poza|imagine|map|mapa|mappa|karte|kaart|karta|kart)$`,
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
@@ -105,6 +105,9 @@ const AT_SEA =
 /** `Book a hotel in Bergen`, `Reserve your room`: what an advertisement asks one to do. */
 const OFFERED =
   /^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))/
+/** What a picture of a house shows: `Seeblick Hotel lobby`. */
+const PICTURED =
+  /\p{L} (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|aussenansicht|eingang|eingangsbereich|empfang|fassade|geb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|exterior|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
 
 /** What else stands on documents of houses, and is none. */
@@ -139,6 +142,7 @@ export const isHouseName = (name: string): boolean => {
     hasOwnWord(small) &&
     !isLabel(small) &&
     !isOther(small) &&
+    !PICTURED.test(name) &&
     (HOUSE_KIND.test(small) || !LEADING_TITLE.test(name))
   )
 }
@@ -151,3 +155,16 @@ export const isCapital = (name: string): boolean => {
 
 /** In a row with its day, the figure right before a name is of the column before: `61 Hotel Post`. */
 export const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
+
+/** Whether a line is the name of a house and nothing more. */
+export const isHouseAlone = (text: string): boolean => {
+  const name = trimmed(text)
+  return HOUSE_KIND.test(plain(name)) && isHouseName(name) && isCapital(name) && text.trim().length < name.length + 8
+}
+
+/** `Villa Rosa - Bed & Breakfast - Familie Huber`: the name of a house, and what else it says of itself. */
+export const beginsWithHouse = (text: string): boolean => {
+  const name = trimmed(text)
+  const rest = text.trim().slice(name.length)
+  return text.trim().startsWith(name) && /^\s[-–|·•]\s[^\d:]+$/.test(rest) && isHouseAlone(name)
+}

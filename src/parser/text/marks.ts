@@ -1,5 +1,6 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
+import { addDays } from '../../core/dates.ts'
 import {
   cellAt,
   cellIndex,
@@ -15,7 +16,7 @@ import {
 import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
-import { ARRIVING, anyOf } from './leaving.ts'
+import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
@@ -96,6 +97,19 @@ const ARRIVAL = new RegExp(
 /** `March 19 +1` */
 const LATER = /^\s?\(?\+\s?[12](?:\s*$|\)|\s{3}| (?:day|tag|jour|dia|giorno|dag))/
 
+/** `an 15.45 Uhr am Mi`: between the hour of an arrival and its day. */
+const TO_ITS_DAY = new RegExp(
+  `(?<![a-z])${BEFORE_ARRIVING}\\.?[:\\s]{1,4}\\d{1,2}[:.h]?\\d\\d(?: ?(?:uhr|hrs?|h|uur|[ap]m))?,? \\(?(?:(?:on|am|le|el|il|em|op|den|d\\.|dnia|dne) )?(?:[a-z]{2,12}[.,]{0,2} )?$`,
+)
+/** Lines from the heading that tells the day of a journey to the journey. */
+const HEADED = 3
+/** Whether a day is that on which something arrives that leaves on the one before, as a line above says. */
+function isNextDay({ lines, calendar }: Page, { index, plain, times }: Line, start: number, date: string): boolean {
+  if (times.filter(({ end }) => end <= start).length < 2 || !TO_ITS_DAY.test(plain.slice(Math.max(0, start - 60), start))) return false
+  const before = addDays(date, -1)
+  return lines.slice(Math.max(1, index - HEADED), index).some((line) => line.dates.some((mark) => calendar.dayOf(mark)?.date === before))
+}
+
 /** What is found on lines, until it is enough. */
 export function upToMost<T>(lines: readonly Line[], find: (line: Line) => readonly T[]): T[] {
   const found: T[] = []
@@ -168,7 +182,7 @@ export function travelDates(page: Page): DateAt[] {
           mark,
           position: positionOf(line, mark),
           isUnsure: isOneDay || (isNotFlying(before) && !DAY_OF_BOARDING.test(before)),
-          isArrival: ARRIVAL.test(before) || LATER.test(line.plain.slice(mark.end)),
+          isArrival: ARRIVAL.test(before) || LATER.test(line.plain.slice(mark.end)) || isNextDay(page, line, mark.start, day.date),
           ...day,
         },
       ]

@@ -11,13 +11,19 @@ import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { isSaidOf, type Reference, referenceNear } from './references.ts'
 import { remembered } from './remembered.ts'
-import { LEADING_CODE, type SupplierReference, supplierReferences } from './supplier-references.ts'
+import { isSupplier, LEADING_CODE, type SupplierReference, supplierReferences } from './supplier-references.ts'
 
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED =
   /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
+/** The same where a word or a sign for a number goes with it. */
+const NUMBERED =
+  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))'
+/** And in short. */
+const ABBREVIATED =
+  '(?:best|buch|bestat|res|resv|reserv|conf|confirm|pren|prenot|rez|rezerw|bokn|bekr|bekraft|potw)(?:\\.[ -]{0,2}|-)(?:nr|no|num|number|nummer|n[°º]|code)\\.?'
 /** Two groups that are all there is: `SBC 4M19072`. */
-const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d]{5,12}$/
+const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,13}$/
 const VOUCHER = /voucher/i
 /** Labels that say themselves what they are of. */
 const OF_HOTEL =
@@ -48,22 +54,56 @@ interface Confirmation {
   readonly line: number
 }
 
+/** `1 double room, breakfast, Best.-Nr. GTA 81207733`: the same within a cell, behind other things that are told. */
+const WITHIN = new RegExp(
+  `(?<=[,;·|(]\\s?|[a-z]\\.\\s)(?<label>(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:${NUMBERED}|${ABBREVIATED}))[\\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\\d)`,
+  'g',
+)
+/** Up to where such a number goes. */
+const CLAUSE = /^[^,;·|()]{4,30}?(?=\s*(?:[,;·|)]|\.(?:\s|$)|\s{3}|$))/
+
+/** `Supplier   Sunbeds / ref SB-7741`: who has the rooms or cars, and how they know the booking. */
+const OF_SUPPLIER =
+  /(?<=[,;·|(/–-]\s?)(?<label>(?:ref|rif|referenz|reference|referencia|riferimento|referentie|referens|referanse|viite)\.?)[\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\d)/g
+
+const withinCells = (page: Page): Confirmation[] =>
+  page.lines.slice(1).flatMap(({ text, plain: small, index, cells }) =>
+    /\d/.test(small) && /[,;·|(./–-]/.test(small)
+      ? [...small.matchAll(WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? small.matchAll(OF_SUPPLIER) : [])].flatMap(
+          ({ 0: all, index: at, groups }) => {
+            const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
+            const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]
+            const label = groups?.label ?? ''
+            return code ? [{ value: code, rule: `label "${label}"`, label, line: index }] : []
+          },
+        )
+      : [],
+  )
+
 /** What confirms one thing of an itinerary each. */
-const confirmations = (page: Page): Confirmation[] =>
-  labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
+const confirmations = (page: Page): Confirmation[] => [
+  ...labelled(page, CONFIRMED).flatMap(({ label, value, line }) => {
     const code = WHOLE.test(value) ? value : LEADING_CODE.exec(value)?.[0]
     return code ? [{ value: code, rule: `label "${label}"`, label, line: line.index }] : []
-  })
+  }),
+  ...withinCells(page),
+]
+
+/** `Confirmation: held in the name of Reed`: lines on which one thing of an itinerary is said to have no number. */
+const unconfirmed = (page: Page): number[] =>
+  labelled(page, CONFIRMED).flatMap(({ value, line }) => (/\d/.test(value) || !value.includes(' ') ? [] : [line.index]))
 
 /** A page whose stays and cars have numbers of their own, which are found when first asked for. */
 export interface Numbered {
   readonly page: Page
   readonly confirmed: () => readonly Confirmation[]
+  readonly without: () => readonly number[]
   readonly supplied: () => readonly SupplierReference[]
 }
 
 export const numbered = (page: Page): Numbered => ({
   page,
+  without: remembered(() => unconfirmed(page)),
   confirmed: remembered(() => confirmations(page)),
   supplied: remembered(() => supplierReferences(page)),
 })
@@ -111,7 +151,7 @@ export function referencesInTurn(page: Page, references: readonly Reference[], p
 }
 
 export function ownReference(
-  { page, confirmed, supplied }: Numbered,
+  { page, confirmed, without, supplied }: Numbered,
   references: readonly Reference[],
   index: number,
   kind: 'hotel' | 'car',
@@ -119,6 +159,8 @@ export function ownReference(
 ): Found | undefined {
   const found = ({ value, rule }: { value: string; rule: string }): Found => ({ value, rule, sure: 0.8 })
   const far = (line: number): number => (line <= index ? index - line : (line - index) * 1.6)
+  const isApart = (line: number): boolean =>
+    page.lines.slice(Math.min(line, index), Math.max(line, index)).some(({ plain: small }) => small.trim() === '')
   const own = inRow(page, index)
   if (own) return found(own)
   // Who hires out a car knows it by a number of his own where others arranged it.
@@ -138,9 +180,15 @@ export function ownReference(
   if (said) return found(said)
   const [near] = confirmed()
     .filter(({ line }) => isOwn(line) && far(line) <= REACH)
-    // The number of a voucher is that of whoever arranged it.
-    .sort((a, b) => Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) || far(a.line) - far(b.line))
+    // The number of a voucher is that of whoever arranged it; what no empty line parts from the days comes before all.
+    .sort(
+      (a, b) =>
+        Number(isApart(a.line)) - Number(isApart(b.line)) ||
+        Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) ||
+        far(a.line) - far(b.line),
+    )
   if (near) return found(near)
+  if (without().some((line) => isOwn(line) && far(line) <= REACH && !isApart(line)) && confirmed().length > 0) return undefined
   const all = inside.length > 0 ? inside : open
   // `Ref. 20417` behind the name of a house is its number with an agency, where one is told of the booking.
   const named = all.filter(({ label = '' }) => !/^ref\.?$/i.test(label))

@@ -101,7 +101,7 @@ function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
 export type Finder = (page: Page, hit: Hit, others: readonly Hit[]) => Told | undefined
 
 /** On the label's line, up to the next label. */
-const beside: Finder = (page, hit, others) => {
+export const beside: Finder = (page, hit, others) => {
   const next = others.filter(({ line, start }) => line === hit.line && start >= hit.end).map(({ start }) => start)
   return momentIn(page, hit.line, hit.end, Math.min(...next, hit.line.plain.length))
 }
@@ -236,13 +236,13 @@ export function momentsOf(page: Page, hits: readonly Hit[]): LabelledMoment[] {
   return told.find((found) => found.length > 0) ?? []
 }
 
-/** The pairs of a page in order, each first moment with the next second one that is not before it. */
-export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] {
+/** The pairs of a page in order, each first moment with the next second one that is not before it; `more` are ways that count last. */
+export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp, more: readonly Finder[] = []): MomentPair[] {
   const firsts = hitsOf(page, firstLabel).slice(0, MOST_HITS)
   const seconds = hitsOf(page, secondLabel).slice(0, MOST_HITS)
   const all = [...firsts, ...seconds]
   const best: MomentPair[] = []
-  for (const way of WAYS) {
+  for (const way of [...WAYS, ...more]) {
     const find = (hit: Hit): LabelledMoment[] => {
       const told = withTimeBelow(
         page,

@@ -92,8 +92,8 @@ const HOST_LABEL = new RegExp(
   `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vaert|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
 )
 
-/** `Gentile Sig.ra De Santis,`: letters greet by the last name alone, though it is two words. */
-const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|La|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
+/** `Gentile Sig.ra De Santis,`, `Monsieur Le Goff ne mange pas de gluten`: greeted, and spoken of, by the last name alone, though it is two words. */
+const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
 
 const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 
@@ -104,7 +104,7 @@ function titledIn(text: string, above = ''): FoundPerson[] {
     const { name: run = '', title } = match.groups ?? {}
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [name = ''] = run.split(SENTENCE_END)
-    if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$/.test(text.slice(match.index + match[0].length))) return []
+    if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$|^ (?![eyàai]\s)\p{Ll}/u.test(text.slice(match.index + match[0].length))) return []
     if (OF_OWNER.test(plain(text.slice(match.index + match[0].length)))) return []
     const person = personOf(name, title)
     const next = name.search(NEXT)

@@ -76,10 +76,10 @@ const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
 const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/
 
-/** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`. */
+/** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`, `Prenotazione N.   Data` above what they are. */
 const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
   ['c', /^\. ?\d/],
-  ['n', /^(?:\.\s{0,2}:?\s*$|\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
+  ['n', /^(?:\.\s{0,2}:?\s*$|\.\s{3,}[a-z]{3}|\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
 ])
 
 interface Token {
@@ -130,6 +130,7 @@ const OTHERS =
 const SET = new RegExp(
   `(?<![a-z])(?:${[
     'pnr(?: code| no| number| nr| kod| kodu| numarasi)?|dnr(?=[\\s:]+[a-z]{7}\\b)|record locator|locator|localizador(?: (?:del? (?:la |su )?)?(?:ruta|viaje|reserva|estancia|hotel|aereo|vuelo|aerolinea|coche|tren|proveedor))?|filekey|expediente|dossier(?: voyage)?',
+    'pratica(?= [a-z]{3,14}\\s?:\\s{0,9}[a-z]{0,3}\\d)|(?:localizzatore|localisateur)(?=[\\s:]+(?:[a-z0-9]{5,8}\\b|$))',
     'numer referencyjny|variabilni symbol|(?:ticket )?collection reference|reference client|rendeles|rif\\.? (?:conferma|prenotazione)',
     '(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito)(?=(?: [a-z]{2,12}){0,2}\\s?:|\\s{3,}[a-z0-9/-]{5,20}(?:\\s|$))',
     '(?:your )?(?:reference|referens|referanse) ?(?:number|nummer)(?= is|\\s?:|\\s{3}|$| [a-z]{0,4}-?\\d[\\d-]{4})|referenznummer|referensnummer|referansenummer|referencenummer|referentienummer|viitenumero(?:si)?|referencni cislo|numar de referinta|referans (?:no|numarasi|kodu)|referencia ?szam|unser zeichen(?=\\s?:|\\s{3})',

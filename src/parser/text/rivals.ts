@@ -1,6 +1,6 @@
 /** One time and place read as two things: a flight and a train, a flight and the pick-up of a car. */
 
-import { daysBetween } from '../../core/dates.ts'
+import { addDays, daysBetween } from '../../core/dates.ts'
 import { AIRPORT_WORD } from '../airport-words.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 import { SIGN_OF_AIR } from './air-words.ts'
@@ -192,12 +192,28 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
   )
 }
 
+/** Days about a stay on which one comes there or leaves. */
+const ABOUT = 3
+/** Whether a day is far from those of all the stays there are. */
+const isOffDays = (departs: Found | undefined, stays: readonly FoundStay[]): boolean =>
+  departs !== undefined &&
+  stays.every(({ checkIn, checkOut }) => {
+    const day = departs.value.slice(0, 10)
+    return (
+      checkIn !== undefined &&
+      checkOut !== undefined &&
+      (day < addDays(checkIn.value.slice(0, 10), -ABOUT) || day > addDays(checkOut.value.slice(0, 10), ABOUT))
+    )
+  })
+
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
 function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
   const { stays, certain, air, ridden, rail, isShow } = rivals
   if ((stays.length > 0 || cars.length > 0) && (isNoRide(product) || isAtDesk(product, cars))) return false
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ridden === 0 && !product.number) return false
+  // Hours that no label and no number tells are of closed roads and quiet nights as well.
+  if (stays.length > 0 && !product.number && !product.departs?.isTold && isOffDays(product.departs, stays)) return false
   if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))

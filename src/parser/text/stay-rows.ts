@@ -2,7 +2,7 @@
 
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { columnNamed, neighbour, saidAt } from './around.ts'
-import { LODGING } from './house-names.ts'
+import { HOUSE_KIND, LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { WEEKDAYS } from './months.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
@@ -44,7 +44,10 @@ export function rows(page: Page): MomentPair[] {
     const [first] = daysOn(page, line)
     return first ? [nights ? pairFrom(first, nights) : first] : []
   })
-  const pairs = inOne(found.filter((one): one is MomentPair => 'second' in one))
+  const pairs = inOne(
+    page,
+    found.filter((one): one is MomentPair => 'second' in one),
+  )
   const days = found.filter((one): one is LabelledMoment => !('second' in one))
   return pairs.length > 1 ? pairs : days.length > 2 ? untilNext(page, days) : []
 }
@@ -73,12 +76,15 @@ const wordsOf = ({ plain, dates }: Line): string =>
     .filter((word) => word !== '' && !WEEKDAYS.has(word))
     .join(' ')
 
-/** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same. */
-function inOne<T extends MomentPair>(pairs: readonly T[]): T[] {
+/** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same, with no house between them. */
+function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] {
+  const isHouseBetween = (one: T, other: T): boolean =>
+    lines.slice(one.second.line.index + 1, other.first.line.index).some(({ plain }) => HOUSE_KIND.test(plain))
   const out: T[] = []
   for (const pair of pairs) {
     const last = out.at(-1)
-    const goesOn = last && last.second.date === pair.first.date && wordsOf(last.first.line) === wordsOf(pair.first.line)
+    const goesOn =
+      last && last.second.date === pair.first.date && wordsOf(last.first.line) === wordsOf(pair.first.line) && !isHouseBetween(last, pair)
     if (goesOn) out[out.length - 1] = { ...last, second: pair.second }
     else out.push(pair)
   }
@@ -99,7 +105,10 @@ export function spans(page: Page): MomentPair[] {
     if (isLabelled ? nights < 1 || nights > 60 : nights !== told && !isCertain) return []
     return [{ ...pair, isCertain }]
   })
-  const certain = inOne(found.filter(({ isCertain }) => isCertain))
+  const certain = inOne(
+    page,
+    found.filter(({ isCertain }) => isCertain),
+  )
   return certain.length > 0 ? certain : found.slice(0, 1)
 }
 

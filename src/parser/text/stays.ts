@@ -76,15 +76,26 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
 /** A label with a cell of its own: `Von: 12. Mai`. */
 const beginsCell = ({ line, start }: Hit): boolean => line.plain.slice(cellAt(line, start)?.start ?? 0, start).trim() === ''
 
-/** The house of one of several stays: before its days, back to those of the stay before, else after them. */
-function houseOf(page: Page, pairs: readonly MomentPair[], at: number, candidates: readonly Candidate[], from: string): House | undefined {
+/**
+ * The house of one of several stays: before its days, back to those of the stay before, else after them; `isBelow` where a page tells all its houses
+ * below their days.
+ */
+function houseOf(
+  page: Page,
+  pairs: readonly MomentPair[],
+  at: number,
+  candidates: readonly Candidate[],
+  from: string,
+  isBelow = false,
+): House | undefined {
   const index = pairs[at]?.first.hit.line.index ?? 0
   const ends = (pair: MomentPair | undefined): number[] =>
     pair ? [pair.first, pair.second].flatMap(({ hit, line }) => [hit.line.index, line.index]) : []
   const [before, own, after] = [ends(pairs[at - 1]), ends(pairs[at]), ends(pairs[at + 1])]
   const whole = { first: Math.max(-1, ...before) + 1, last: Math.min(page.lines.length, ...after) - 1 }
   if (pairs.length < 2) return findHouse(candidates, index, from, { first: 0, last: page.lines.length })
-  return findHouse(candidates, index, from, { ...whole, last: Math.max(...own) }) ?? findHouse(candidates, index, from, whole)
+  const below = isBelow ? findHouse(candidates, index, from, { ...whole, first: Math.min(...own) }) : undefined
+  return below ?? findHouse(candidates, index, from, { ...whole, last: Math.max(...own) }) ?? findHouse(candidates, index, from, whole)
 }
 
 function nearest<T extends { readonly line: { readonly index: number } }>(
@@ -166,10 +177,16 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
   ])
 }
 
+/** How many different houses there are. */
+const countOf = (houses: readonly (House | undefined)[]): number => new Set(houses.flatMap((house) => house?.name ?? [])).size
+
 /** The house of each of some days. */
 function housesOf({ page, from, addressed }: Lodging, pairs: readonly MomentPair[]) {
   const candidates = houseCandidates(page, addressed(), from)
-  const own = pairs.map((_, at) => houseOf(page, pairs, at, candidates, from))
+  const told = (isBelow: boolean) => pairs.map((_, at) => houseOf(page, pairs, at, candidates, from, isBelow))
+  const [above, below] = [told(false), pairs.length > 1 ? told(true) : []]
+  // One house for all the days is hardly meant where below each stands another.
+  const own = countOf(below) > countOf(above) ? below : above
   // Several stays in one sentence are at the one house of the letter.
   const line = pairs[0]?.first.line
   const only = pairs.every(({ first }) => first.line === line) ? findHouse(candidates, line?.index ?? 0, from, WHOLE) : undefined

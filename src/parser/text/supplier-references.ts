@@ -14,6 +14,8 @@ const SUPPLIERS = wordSet(`
   autoverhuurder autoverhuurbedrijf leverancier uthyrare uthyraren uthyrarens leverantor leverantorens leverandor leverandorens utleier utleiers utleiefirma
   udlejer udlejers udlejningsfirma udlejningsfirmaets vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia dostawcy pujcovny autopujcovny
   dodavatele tedarikci compania`)
+/** Whether a label names one of them. */
+export const isSupplier = (said: string): boolean => SUPPLIERS.has(/^\s*([a-z]+)/.exec(said)?.[1] ?? '')
 /** What they are called in more words than one. */
 const PHRASES =
   /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
@@ -28,7 +30,7 @@ const LONGEST = 60
 /** What a supplier's number is written like: in groups, with letters or without. */
 const CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]{1,14}(?:[ ./-][A-Z0-9]{1,14}){0,4}$/
 /** A code with a figure in it, at the beginning of a cell. */
-export const LEADING_CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s)/
+export const LEADING_CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s|[.,;)](?:\s|$))/
 
 /** The label with which a cell begins, where it speaks of the supplier and of a number of a booking and of nothing else. */
 function supplierLabel(cell: string): string | undefined {

@@ -61,12 +61,14 @@ function isDottedTime(before: string, after: string, match: RegExpMatchArray, do
 }
 
 /** `TP 0358   Y   14MAY   0905   1145`: after a flight and a day, four figures are times. */
-const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\da-z.,:/-])/g
+const FIGURES = /(?<![\d.,:/+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?![\da-z:/-]|[.,]\S)/g
 /** `755P`, `1100A`: so write the systems that agents book with. */
 const HALVES = /(?<![\w.,:/+$€£*-])(?<hour>0?[1-9]|1[0-2])(?<minute>[0-5]\d)(?<half>[ap])m?(?![\w.,:/-])/g
 /** Words before or after four figures that make a time of them. */
 const LAST_WORD = /(?<![a-z\d_])([a-z]{2,20})\.?\s{0,2}:?\s{0,3}$/
 const CLOCKED = wordSet('time zeit hora heure ora tid tijd czas cas lv ar at std sta etd eta')
+/** `on 19 September 2026 by 1700`: what says until when, behind a whole day. */
+const BEHIND_YEAR = /(?<!\d)20\d\d,? (?:by|until|before|from|after|to) $/
 const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
@@ -78,7 +80,12 @@ export function findFigures(line: string, after = Number.POSITIVE_INFINITY): Tim
     const minutes = minutesOf(Number(hour), Number(minute), half)
     const isApart = half !== undefined && /(?:^|\s\s)$/.test(line.slice(0, match.index)) && /^(?:$|\s\s)/.test(line.slice(end))
     const word = LAST_WORD.exec(line.slice(Math.max(0, match.index - 30), match.index))?.[1] ?? ''
-    const isSaid = CLOCKED.has(word) || LEAVING.has(word) || ARRIVING.has(word) || SAID_AFTER.test(line.slice(end))
+    const isSaid =
+      CLOCKED.has(word) ||
+      LEAVING.has(word) ||
+      ARRIVING.has(word) ||
+      SAID_AFTER.test(line.slice(end)) ||
+      BEHIND_YEAR.test(line.slice(Math.max(0, match.index - 14), match.index))
     const days = PLUS.exec(line.slice(end))?.groups?.days
     return minutes === undefined || (match.index < after && !isSaid && !isApart)
       ? []
