@@ -132,6 +132,33 @@ describe('what stands side by side', () => {
     expect(otherwise.at(-1)).toEqual(['9. mai   XY 310   Bodø   Bergen'])
   })
 
+  test('goes on in no row that is drawn, nor in one that begins with a label', () => {
+    const { otherwise } = linesOfText(
+      text('TP 1712   PARIS     0635   VIENNA   0850', '-----', 'HOTEL     WAWEL', 'ADDRESS:  STREET 22', '31-002    KRAKOW'),
+    )
+    for (const line of otherwise.flat()) expect(line).not.toMatch(/-----.*[A-Z]|HOTEL ADDRESS|WAWEL STREET/)
+  })
+
+  test('is one day where a cell ends within it, and not where a number stands above a month', () => {
+    const row = (...cells: [number, string][]): Row => cells.map(([start, text]) => ({ start, end: start + 5 * text.length, text }))
+    const day = linesOfRows([
+      row([0, 'BY 594'], [60, 'Sunday, 28'], [150, 'London']),
+      row([60, 'March 2027']),
+      row([0, 'BY 595'], [60, 'domingo 4 de abril'], [150, 'Faro']),
+      row([0, 'X'], [60, 'de 2027']),
+      row([0, 'BY 596'], [60, '18-10-'], [150, 'Faro']),
+      row([60, '2027']),
+    ])
+    expect(day.lines).toEqual([
+      'BY 594   Sunday, 28 March 2027   London',
+      'BY 595   domingo 4 de abril de 2027   Faro',
+      'X',
+      'BY 596   18-10-2027   Faro',
+    ])
+    const other = [row([0, 'Zimmer'], [60, 'Room 28']), row([60, 'March 2027']), row([0, 'Paid'], [60, '412 EUR']), row([60, '2027'])]
+    expect(linesOfRows(other).lines).toEqual(['Zimmer   Room 28', 'March 2027', 'Paid   412 EUR', '2027'])
+  })
+
   test('may be three columns', () => {
     const { otherwise } = linesOfText(
       text('Abholung      Rückgabe      Wagen', 'Basel         Genf          Kombi', '9:00          17:00         blau'),

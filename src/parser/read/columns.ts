@@ -6,6 +6,7 @@ import { byForms } from './forms.ts'
 import { byNamedColumns } from './grids.ts'
 import { cleanLine, linesOf } from './lines.ts'
 import { type Cell, lineOf, type Row, slack } from './rows.ts'
+import { withWholeDays } from './whole-days.ts'
 import { byWrappedRows } from './wrapped.ts'
 
 /** Rows one below the other, with something left and something right of where a column begins. */
@@ -112,7 +113,10 @@ function columnsOf(rows: readonly Row[], edge: number, most: number): string[] {
 }
 
 /** Rows as the lines of a document, and as they read where columns are read one after the other. */
-export const linesOfRows = (rows: readonly Row[]): Lines => ({ lines: rows.map(lineOf), otherwise: otherwiseOf(rows) })
+export function linesOfRows(told: readonly Row[]): Lines {
+  const rows = withWholeDays(told)
+  return { lines: rows.map(lineOf), otherwise: otherwiseOf(rows) }
+}
 
 /** Plain text: its columns are where they stand in the line. */
 export const linesOfText = (text: string): Lines => ({ lines: linesOf(text), otherwise: otherwiseOf(rowsOfText(text)) })

@@ -26,11 +26,14 @@ export function byWrappedRows(rows: readonly Row[]): string[] | undefined {
   return out.length < rows.length ? out : undefined
 }
 
+/** `---`, `ADDRESS:`: lines that are drawn and labels, with which something begins. */
+const isNoRest = ({ text }: Cell): boolean => !/[\p{L}\d]/u.test(text) || /^\p{L}[\p{L}' -]{2,28}:(?:\s|$)/u.test(text)
+
 /** Whether all cells of a row stand under cells of another, which has nearly twice as many, or one before them, or which they cannot be told beside. */
 function goesOn(head: Row, row: Row, before: readonly Cell[]): boolean {
   const parts = partsOf(head)
   const [first, own] = [head[0], row[0]]
-  if (!first || !own || head.length < fewestCells) return false
+  if (!first || !own || head.length < fewestCells || row.some(isNoRest)) return false
   // A day may go on under itself and not under what begins its cell, as it did in the row before.
   const isWithin = (cell: Cell): boolean =>
     before.some((one) => isAt(one, cell)) && head.some(({ start, end }) => start < cell.start && cell.start < end)

@@ -30,7 +30,7 @@ const NAMED =
 /** The word flight, taken for the last of a name. */
 const FLIGHT_AFTER = / (?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: (?:number|no|nr|nummer|numero))?$/
 const LABEL =
-  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:\s?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:[\s-]?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
 export const isAfterFlightLabel = (before: string): boolean => LABEL.test(before)
 const OPERATED =

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { columnNamed } from './around.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, LODGING, trimmed } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
@@ -14,13 +14,6 @@ const OF_NAME = /^(?:jugendherberge|youth hostel|auberge de jeunesse|vandrarhem|
 
 /** Names have capitals or figures; `pool` is what a picture shows. */
 const isWritten = (name: string): boolean => !/^[\p{Ll}\s]+$/u.test(name) || HOUSE_KIND.test(plain(name))
-/** `Standart Oda`, `Junior Suite Sea View`: what one sleeps in. */
-const ROOM =
-  /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)/
-const isRoom = (name: string): boolean => {
-  const small = plain(name)
-  return ROOM.test(small) && !HOUSE_KIND.test(small.replace(ROOM, ' '))
-}
 
 export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   return labelled(page, HOUSE_LABEL).flatMap(({ label, value, line }): Candidate[] => {

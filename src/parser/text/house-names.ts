@@ -42,7 +42,7 @@ const BARE = new RegExp(
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotelbuchung|hotelreservierung|hotelbestatigung|hotelgutschein|hotelvoucher|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
@@ -108,12 +108,16 @@ const OFFERED =
 /** What a picture of a house shows: `Seeblick Hotel lobby`. */
 const PICTURED =
   /\p{L} (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|aussenansicht|eingang|eingangsbereich|empfang|fassade|geb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|exterior|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
+/** `Día 1-6`: days of a journey by their numbers. */
+const DAY_OF_JOURNEY = /^(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|dzien|dni|paiva|den|nap) \d{1,2}(?: ?[-–] ?\d{1,2})?$/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
 
 /** What else stands on documents of houses, and is none. */
 const isOther = (small: string): boolean =>
   countryByHand(small) !== undefined ||
   NOT_NAME.test(small) ||
+  BOARD.test(small) ||
+  DAY_OF_JOURNEY.test(small) ||
   AT_SEA.test(small) ||
   COUNTED.test(small) ||
   // `6 nights` beside `Stay`.
@@ -134,6 +138,18 @@ const isWrittenAsName = (name: string, small: string): boolean =>
   name.split(/\s+/).length <= 9 &&
   !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(IN_CATALOGUE.exec(small)?.[0].length ?? 0)) &&
   !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
+
+/** `Standart Oda`, `Junior Suite Sea View`, `Duplo standard`: what one sleeps in. */
+const ROOM =
+  /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)|^(?:(?:standard|superior|deluxe|comfort|komfort) )?(?:double|twin|single|doble|duplo|dupla|doppia|matrimoniale|singola|individual|dubbel|dobbelt)(?: (?:standard|estandar|superior|deluxe|comfort|twin))?$/
+export const isRoom = (name: string): boolean => {
+  const small = plain(name)
+  return ROOM.test(small) && !HOUSE_KIND.test(small.replace(ROOM, ' '))
+}
+
+/** What there is to eat, by words of which some are kinds of houses as well: `Mezza pensione`. */
+const BOARD =
+  /^(?:(?:half|full) board|bed (?:&|and) breakfast|room only|all inclusive|(?:halb|voll|half|vol|halv|hel)-?pension|uber(?:nachtung|n\.?) mit fruhstuck|ubernachtung\/fruhstuck|(?:demi|pleine)[- ]pension|pension complete|petit[- ]dejeuner|tout compris|media pension|pension completa|alojamiento y desayuno|solo alojamiento|todo incluido|(?:mezza|trattamento di mezza) pensione|pensione completa|pernottamento e (?:prima )?colazione|solo pernottamento|(?:meia|pensao) (?:pensao|completa)|alojamento e pequeno[- ]almoco|so alojamento|tudo incluido|logies (?:en|met) ontbijt|logies|halvpensjon|helpensjon|(?:obiadokolacj|sniadani)[a-z]*.*|puolihoito|taysihoito|polopenze|plna penze|felpanzio|teljes panzio)$/
 
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)

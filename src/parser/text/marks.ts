@@ -15,6 +15,7 @@ import {
 } from './around.ts'
 import { isCalledOff } from './called-off.ts'
 import type { DateMark } from './dates.ts'
+import { isFare } from './fares.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
 import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
@@ -244,9 +245,6 @@ function withoutCalledOff(anchors: readonly Anchor[]): readonly Anchor[] {
   return flown.length > 0 ? flown : anchors
 }
 
-/** How a fare is put together, as tickets write it: `FRA ET X/ADD ET JRO214.28ET X/ADD ET FRA214.28NUC428.56END`. */
-const FARE = /(?<![A-Z])X\/[A-Z]{3}(?![A-Z])|\d(?:NUC|END)(?![a-z])|\b(?:NUC|ROE) ?\d/
-
 /** Whether the heading of its column, or what stands beside or above it, says that it is the number of a flight. */
 function isUnderLabel(page: Page, { line, mark }: Anchor): boolean {
   const cell = cellAt(line, mark.start)
@@ -275,7 +273,7 @@ function upToName(page: Page, place: Place, at: number, all: readonly Place[]): 
 }
 
 export function marksOf(page: Page): Marks {
-  const lines = page.lines.filter(({ text }) => !FARE.test(text))
+  const lines = page.lines.filter(({ text }) => !isFare(text))
   const all = lines
     .flatMap((line) => line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
     .slice(0, MOST_ANCHORS)

@@ -5,7 +5,7 @@ import { dated, type FoundAddress, type FoundStay } from '../found.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
-import { HOUSE_KIND, isHouseName, LODGING, trimmed } from './house-names.ts'
+import { HOUSE_KIND, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
@@ -36,7 +36,7 @@ const isLabel = (line: Line, at: number): boolean => {
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
 function nameIn(text: string): string | undefined {
   const name = trimmed(text.split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
-  return isHouseName(name) && /^\p{Lu}/u.test(name) ? name : undefined
+  return isHouseName(name) && !isRoom(name) && /^\p{Lu}/u.test(name) ? name : undefined
 }
 
 /** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellAt, cellIndex, headingOver, isAsWide, labelOf } from './around.ts'
+import { isFare } from './fares.ts'
 import { capitalised, clean, isCode, isNoName } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
@@ -48,7 +49,7 @@ export function bySlash(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>
-    (line.text.includes('/') ? [...line.text.matchAll(BY_SLASH)] : []).flatMap((match): FoundPerson[] => {
+    (line.text.includes('/') && !isFare(line.text) ? [...line.text.matchAll(BY_SLASH)] : []).flatMap((match): FoundPerson[] => {
       const { last = '', first = '', title } = match.groups ?? {}
       const [surname, given] = [
         clean(last),

@@ -178,10 +178,18 @@ function withoutTickets(found: readonly Reference[]): Reference[] {
 /** The booking's own references of a page, in order. */
 export const findReferences = (page: Page): Reference[] => withoutTickets(allReferences(page))
 
+/** `RP/PARK2108/PARK2108   AA/SU   6JAN27/0912Z   ABC123`: the head of what an agency's system keeps of a booking ends in its reference. */
+const HEAD_OF_RECORD = /^\s*RP\/[A-Z\d]{6,9}\/\S{0,9}\s.*\d{1,2}[A-Z]{3}\d\d\/\d{4}Z\s+(?<value>[A-Z\d]{6})\s*$/
+function ofRecord({ text, index }: Line): Reference[] {
+  const value = text.includes('RP/') ? HEAD_OF_RECORD.exec(text)?.groups?.value : undefined
+  return value ? [{ value, line: index, start: text.lastIndexOf(value), rule: 'the head of a record', rank: 2, isBooking: true }] : []
+}
+
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   for (const line of page.lines) {
+    found.push(...ofRecord(line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const label = line.text.slice(start, end)

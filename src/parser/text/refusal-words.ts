@@ -76,7 +76,7 @@ export const OTHER = vocabulary(`
   encuesta, lascia una recensione, recensisci, sondaggio, avalie, beoordeel
   hur var, lamna ett omdome, hvordan var, skriv en anmeldelse, ocen swoj, ocen pobyt, solde de miles, solde de points, solde de vos miles
   solde de vos points, saldo millas, saldo puntos, saldo avios, saldo miglia, saldo punti, saldo de millas, saldo de puntos, saldo de avios
-  saldo de miglia, saldo de punti, releve de compte, estado de cuenta, estratto conto
+  saldo de miglia, saldo de punti, releve de compte, estado de cuenta
 `)
 
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */

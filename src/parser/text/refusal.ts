@@ -100,6 +100,10 @@ function evidence({ page, products, referred, people, format }: Seeming): number
   )
 }
 
+/** What Italian tour operators call the confirmation of a package, which tells what is paid and what is due. */
+const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
+const withoutPackage = (plain: string): string => plain.replace(PACKAGE, ' ')
+
 interface Doubt {
   /** What it can take away. */
   readonly most: number
@@ -113,7 +117,8 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   // A mail may only have been sent on when it was over, and a page printed.
   const sent = referred && (format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain))) ? undefined : written
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
-  const isTitled = (words: Vocabulary): boolean => worded.some(({ plain }, at) => isHeading(plain, at) && words.in(plain).size > 0)
+  const isTitled = (words: Vocabulary): boolean =>
+    worded.some(({ plain }, at) => isHeading(plain, at) && words.in(withoutPackage(plain)).size > 0)
   return [
     { most: 4, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },

@@ -43,9 +43,12 @@ function shipOn(page: Page, line: Line): TrainMark | undefined {
   return ship && findStations(name, page.gazetteer)[0]?.name !== name ? { ...ship, start: 0, end: line.text.length } : undefined
 }
 
-/** `Sträcka   Nynäshamn – Visby   Fartyg   M/S Visby`: a ship that says that it is one, behind its label in a form. */
-const isBesideLabel = (line: Line, cell: Cell): boolean =>
-  shipByItself(line.text.slice(cell.start, cell.end)) !== undefined && isShipLabel(saidAt(line, line.cells[line.cells.indexOf(cell) - 1]))
+/** `Sträcka   Nynäshamn – Visby   Fartyg   M/S Visby`, `Buque:   King Seaways   Camarote:   8214`: a ship that says that it is one, or stands behind a colon, behind its label in a form. */
+const isBesideLabel = (line: Line, cell: Cell): boolean => {
+  const said = saidAt(line, line.cells[line.cells.indexOf(cell) - 1])
+  const name = line.text.slice(cell.start, cell.end)
+  return isShipLabel(said) && (shipByItself(name) !== undefined || (said.endsWith(':') && shipBehindLabel(name, said) !== undefined))
+}
 
 /** Lines of a form. */
 const FORM = 8

@@ -214,4 +214,17 @@ export const FLIGHTS_IN_COLUMNS: readonly Sample[] = [
     people: ['Clarisse Mutoni'],
     reference: 'PDRQ6S',
   },
+  {
+    name: 'what the system of an agency keeps, whose head ends in the reference, and how the fare was put together, which names nobody',
+    text: `
+      RP/PARK2108/PARK2108            AA/SU   6JAN27/0912Z   K7XQ4M
+        1.HALVORSEN/METTE MRS
+        2  OS  264 Y 20JUL 2 WAWVIE HK1  0830 1000  *1A/E*
+        3  OS  269 Y 26JUL 1 VIEWAW HK1  1505 1640  *1A/E*
+        4 FA PAX 257-2417740031/ETOS/EUR454.25/06JAN27
+      WAW OS X/VIE OS AMS 214.28 OS X/VIE OS WAW 214.28 NUC428.56 END`,
+    products: ['OS 264 WAW 2027-07-20T08:30 – VIE 2027-07-20T10:00', 'OS 269 VIE 2027-07-26T15:05 – WAW 2027-07-26T16:40'],
+    people: ['Mette Halvorsen'],
+    reference: 'K7XQ4M',
+  },
 ]

@@ -143,4 +143,18 @@ export const RIDES_ON_TICKETS: readonly Sample[] = [
     products: ['Alfa Pendular 125 Lisboa Oriente 2027-06-25T08:09 – Porto Campanhã 2027-06-25T10:45'],
     reference: 'CP90213',
   },
+  {
+    name: 'a ferry whose ship stands beside its label in a form of two columns, and the cabin beside it',
+    text: `
+      Documentación de viaje
+      Número de reserva: TR7516988
+      Ida: Newcastle - Amsterdam
+      Origen:   Newcastle   Destino:   Amsterdam
+      Salida:   26/05/2027 17:00   Llegada:   27/05/2027 09:45
+      Buque:   Queen Marigold   Camarote:   8214
+      Pasajeros: Inés Montalbo`,
+    products: ['Queen Marigold Newcastle 2027-05-26T17:00 – Amsterdam 2027-05-27T09:45'],
+    people: ['Inés Montalbo'],
+    reference: 'TR7516988',
+  },
 ]

@@ -81,4 +81,40 @@ export const ITINERARIES: readonly Sample[] = [
     ],
     reference: 'QWPLKX',
   },
+  {
+    name: 'days told in sentences, each below the day it is of, beside a stay that is set apart',
+    text: `
+      Documentación de viaje
+      Localizador: RQ7TML
+      Pasajeros: Berta Quintana
+
+      Día 1: miércoles, 18 de agosto de 2027
+      Número de vuelo IB3170 origen Madrid (MAD) destino Londres (LHR), salida 14:20, llegada 15:45.
+      Día 1-6
+      Hotel Brackwater, 12 Quay Street, London SE1 4TY
+      Entrada: 18/08/2027   Salida: 23/08/2027   5 noches
+      Día 6: lunes, 23 de agosto de 2027
+      Número de vuelo IB3171 origen Londres (LHR) destino Madrid (MAD), salida 08:30, llegada 11:55.`,
+    products: [
+      'IB 3170 MAD 2027-08-18T14:20 – LHR 2027-08-18T15:45',
+      'IB 3171 LHR 2027-08-23T08:30 – MAD 2027-08-23T11:55',
+      'Hotel Brackwater | 2027-08-18 – 2027-08-23 | 12 Quay Street, SE1 4TY, London, GB | RQ7TML',
+    ],
+    people: ['Berta Quintana'],
+    reference: 'RQ7TML',
+  },
+  {
+    name: 'a stay, and not the flight that might bring one there, told in a sentence with no day of its own',
+    text: `
+      Confirmación de reserva
+      Localizador: RQ7TMN
+      Huésped: Berta Quintana
+
+      Hotel Brackwater, 12 Quay Street, London SE1 4TY
+      Entrada: 18/08/2027 14:00   Salida: 23/08/2027 11:00   5 noches
+
+      Cómo llegar el 18/08/2027
+      Por ejemplo con el vuelo IB3170 desde Madrid (MAD) hasta Londres (LHR), salida 14:20, llegada 15:45 el 18/08/2027.`,
+    products: ['Hotel Brackwater | 2027-08-18 – 2027-08-23 | 12 Quay Street, SE1 4TY, London, GB | RQ7TMN'],
+  },
 ]

@@ -147,4 +147,42 @@ export const PRINTED_FORMS: readonly Sample[] = [
     ],
     people: ['Harriet Bowman'],
   },
+  {
+    name: 'a package with its board in a column, which is no house, and rules of change that undo nothing',
+    text: `
+      Reisbescheiden
+      Reisnummer: TR130589
+      Wijzigingen en annuleringen volgens de tariefvoorwaarden.
+
+      Reizigers
+      Jorrit Veldkamp
+
+      Flug-Nr. HV 5355   12.09.2027   Amsterdam (AMS)   Palma de Mallorca (PMI)   06:10   08:40
+      Flug-Nr. HV 5356   19.09.2027   Palma de Mallorca (PMI)   Amsterdam (AMS)   09:30   12:05
+
+      Struttura   Arrivo   Partenza   Camera   Trattamento
+      Cala Pina Playa   12/09/2027   19/09/2027   Camera superior   Mezza pensione
+      Carrer des Port 14, 07559 Cala Pina`,
+    products: [
+      'HV 5355 AMS 2027-09-12T06:10 – PMI 2027-09-12T08:40',
+      'HV 5356 PMI 2027-09-19T09:30 – AMS 2027-09-19T12:05',
+      'Cala Pina Playa | 2027-09-12 – 2027-09-19 | Carrer des Port 14, 07559, Cala Pina | TR130589',
+    ],
+    people: ['Jorrit Veldkamp'],
+    reference: 'TR130589',
+  },
+  {
+    name: 'what an Italian organiser calls the statement and confirmation of a package',
+    text: `
+      Estratto conto e conferma di prenotazione
+      Numero pratica: VC4QV2
+      Partecipanti: Elvira Sartoni
+      Volo AZ 204   27/03/2027   Roma Fiumicino (FCO) 08:05   Londra Heathrow (LHR) 09:50
+      Volo AZ 205   01/04/2027   Londra Heathrow (LHR) 11:00   Roma Fiumicino (FCO) 14:35
+      Acconto versato   300,00 EUR
+      Saldo   120,00 EUR`,
+    products: ['AZ 204 FCO 2027-03-27T08:05 – LHR 2027-03-27T09:50', 'AZ 205 LHR 2027-04-01T11:00 – FCO 2027-04-01T14:35'],
+    people: ['Elvira Sartoni'],
+    reference: 'VC4QV2',
+  },
 ]
