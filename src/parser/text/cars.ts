@@ -206,7 +206,16 @@ function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPa
 }
 
 const momentFound = (told: LabelledMoment): Found =>
-  dated({ value: momentOf(told), rule: `label "${told.hit.label}"`, sure: told.minutes === undefined ? 0.75 : 0.9 }, told.guessed)
+  dated(
+    {
+      value: momentOf(told),
+      rule: `label "${told.hit.label}"`,
+      sure: told.minutes === undefined ? 0.75 : 0.9,
+      // The days of a span have no label but themselves.
+      isTold: !/\d/.test(told.hit.label),
+    },
+    told.guessed,
+  )
 
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {

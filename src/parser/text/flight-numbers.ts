@@ -31,6 +31,8 @@ const NAMED =
 const FLIGHT_AFTER = / (?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: (?:number|no|nr|nummer|numero))?$/
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:[\s-]?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+/** `Rejs`, `Sefer`: what ships and buses are told by, too. */
+const NOT_ONLY_FLIGHT = /\b(?:rejs|lot|lento|let|fly|sefer|jarat)\b[^a-z]*$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
 export const isAfterFlightLabel = (before: string): boolean => LABEL.test(before)
 const OPERATED =
@@ -99,8 +101,10 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const { code = '', number = '', gap = '' } = match.groups ?? {}
     const before = line.slice(0, match.index)
     const listed = carrierOf(code, gazetteer)
+    // `Flight Z0701` is one of whatever airline.
+    const isSaid = () => TWO.test(code) && gap.length < 2 && LABEL.test(before) && !NOT_ONLY_FLIGHT.test(before)
     const isRow = () => FIGURED.test(code) && tellsFlight(original.slice(match.index + match[0].length), gazetteer)
-    const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isRow())
+    const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isSaid() || isRow())
     const carrier = listed ?? (isAirline ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)

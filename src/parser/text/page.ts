@@ -9,6 +9,7 @@ import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
+import { withFiguresInColumns } from './figure-columns.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -220,7 +221,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
   return {
-    lines: withFiguresBelow(lines),
+    lines: withFiguresInColumns(withFiguresBelow(lines)),
     calendar,
     ...saidIn(whole),
     gazetteer,

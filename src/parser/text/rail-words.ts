@@ -15,6 +15,12 @@ const CERTAIN = `
   ferry, ferries, ferry port, sailing, sailings, autofahre, fahrhafen, fahrbuchung, fahrpassage, fahrschiff, reederei, fahrverbindung, fahruberfahrt, traversee, gare maritime, travesia, buque
   traghetto, traghetti, traversata, travessia, veerboot, veerdienst, overtocht, farja, farjan, farjebiljett, ferge, fergen, overfart
   promu, promem, laiva, laivalla, laivan, laivamatka, lautta, lautalla, trajekt, trajektu, trajektem, komphajo, feribot, feribotu, vapur, ferge*, farjebil*, poizd, poizda, poezd, poezda, potag, zaliznic*, zeleznodoroz*, zeleznic*, ukrzaliznic*, vagon, vokzal, avtobus, avtobusa, avtovokzal, kolodvor, zeljeznic*, autobusni, treno, trenoy, leoforeio, sidirodromos, ploio, plataforma, parom, peron, rong, traukinys, vilciens, autobusas, faerge*, togrejs*, togreis*, tagres*, treinreis*, zugfahr*, bahnfahr*
+  busfahr*, fernbus*, busticket*, busverbindung*, buslinie*, bahnsteig*, bahnticket*, zugticket*, zugverbindung*, reisebus*
+  busreis*, buskaart*, busstation*, treinkaart*, treinstation*, spoorweg*, bussen, bussterminal*, busstasjon*, busstation*, bussbiljett*, bussbillett*
+  bussreis*, bussresa*, bussavgang*, busseksp*, bussforbindel*, busbillet*, busrejs*, busforbindel*, busterminal*, rutebil*, jernban*, jarnvag*, togbill*, togstasjon*, tagbilj*
+  tagstation*, bussi, bussilla, bussin, bussimatka*, bussilip*, linja-autoasema, junamatka*, junalip*, rautatie*, autobusow*, autobusem, autobusu, autokar*, kolejow*
+  autobusov*, vlakov*, buszjar*, autobuszj*, autobuszall*, vasut*, vonatj*, otobus*, terminal promowy, promow*, farjelini*, farjelag*, fahrhafen*, fahrterminal*
+  autoestacion, rodoviari*, estacion de autobuses, gare routiere, autostazione, autolinee, omnibus*
 `
 
 /** Names of railways and sellers, and words that other things share. */

@@ -12,6 +12,8 @@ import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { tellsStay } from './stays.ts'
+import { roleAlone } from './train-roles.ts'
+import { OUT } from './unfold.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Shows, matches and sights, and the places in them that one has a ticket for. */
@@ -76,6 +78,16 @@ function isOffered(
 /** Whether what looks like a car begins and ends when a train does: who hires out cars is praised beside it. */
 const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]): boolean =>
   trains.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
+
+/** What said when a car is fetched: `label "Depart"`. */
+const LABEL = /^label "(?<label>.*)"$/
+/** Whether the ends of what looks like a car are but days under the words for the way there and back, `Depart` and `Return`, on which one flies or rides. */
+function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
+  if (!pickUp || !dropOff || pickUp.value.includes('T')) return false
+  const label = plain(LABEL.exec(pickUp.rule)?.groups?.label ?? '')
+  const isRidden = (day: Found): boolean => rides.some(({ departs }) => isDay(day, departs))
+  return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
+}
 
 /** Whether both ends are words of the one place where a car is fetched or brought back: `Lyon Part-Dieu station`, beside the hours of its desk. */
 const isAtDesk = ({ from, to }: FoundTrain, cars: readonly FoundCar[]): boolean =>
@@ -161,9 +173,13 @@ function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
 }
 
 /** The cars that are no stay, ride or flight. */
-function carsAmong({ page, stays, coded, numbered }: Rivals, products: readonly FoundProduct[]): readonly FoundCar[] {
+function carsAmong(
+  { page, flights, trains, stays, coded, numbered, ridden }: Rivals,
+  products: readonly FoundProduct[],
+): readonly FoundCar[] {
   // Nobody picks a car up the minute a flight leaves, nor brings it back the minute one lands; the other way round many do.
   const [leaving, landing] = [coded.map(({ departs }) => departs?.value), coded.map(({ arrives }) => arrives?.value)]
+  const told = trains.filter(({ departs }) => departs?.isTold)
   const isOfFlight = (moment: string | undefined, taken: readonly (string | undefined)[]): boolean =>
     moment?.includes('T') === true && taken.includes(moment)
   return products.filter(
@@ -171,6 +187,9 @@ function carsAmong({ page, stays, coded, numbered }: Rivals, products: readonly 
       product.kind === 'car' &&
       !isOfStay(page, product, stays) &&
       !isOfRide(product, numbered) &&
+      // Cars go on ferries: two days and times of one row are a ride's, where labels or the heading of a table say so.
+      !(!product.pickUp?.isTold && ridden > 0 && isOfRide(product, told)) &&
+      !isOfWays(product, [...flights, ...trains]) &&
       !isOfFlight(product.pickUp?.value, leaving) &&
       !isOfFlight(product.dropOff?.value, landing),
   )

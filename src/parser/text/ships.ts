@@ -9,7 +9,7 @@ const SHIP =
   /^(?:(?:vessel|ship|ferry|schiff|fahre|fahrschiff|fartyg|farja|farge|faerge|skib|ferge|fartoy|skip|laiva|alus|navire|bateau|buque|barco|ferri|nave|traghetto|navio|schip|veerboot|statek|prom|lod|trajekt|gemi|feribot|hajo|komp)(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|(?:name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn))$/
 /** `Stena Germanica`, `Express 5` */
 const SHIP_NAME =
-  /^(?:M\/?[SVF]\/?F? )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|[dl]['’]\p{Lu}[\p{L}'’.]{1,20}|of|the|des?|d[eu]l?|di|della|la|le|\d{1,3})){0,3}$/u
+  /^(?:M\/?[SVF]\/?F? |[mtn]\/[sfvtnm] )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|[dl]['’]\p{Lu}[\p{L}'’.]{1,20}|of|the|des?|d[eu]l?|di|della|la|le|\d{1,3})){0,3}$/u
 
 export const isShipLabel = (label: string): boolean => SHIP.test(label.replace(/[\s:]+$/, ''))
 
@@ -29,10 +29,10 @@ export function shipBehindLabel(original: string, label: string): TrainMark | un
 
 /** `MV Loch Maddy - 2h 45m`: what ships are called by before their names and nothing else is; `MS` is a title as well. */
 const NAMED_SHIP =
-  /^(?:M\/?V|M\/S|M\/F|HSC|GTS|F\/B) \p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|\d{1,3})){0,3}(?=$|,| [-–·|])/u
+  /^(?:M\/?V|[Mm]\/[SsFfVvTtNn]|HSC|GTS|F\/B|[Tt]\/[Ss]|[Nn]\/[Mm]) \p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|of|the|de|\d{1,3})){0,3}(?=$|,| [-–·|])/u
 
 /** A ship that says that it is one at the beginning of a line. */
 export function shipByItself(original: string): TrainMark | undefined {
-  const [name] = /^[MHGF]/.test(original) ? (NAMED_SHIP.exec(original) ?? []) : []
+  const [name] = /^[MmHGFTtNn]/.test(original) ? (NAMED_SHIP.exec(original) ?? []) : []
   return name === undefined ? undefined : { start: 0, end: name.length, name }
 }

@@ -5,6 +5,7 @@ import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
+import { shipByItself } from './ships.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
 import { hasRole, roleAlone } from './train-roles.ts'
 
@@ -143,8 +144,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const small = plain(text)
   const begin = BEGINS.exec(small)?.[0].length ?? 0
   const rest = text.slice(begin)
-  // `ab 12:05   ICE 279`
-  if (findTrains(rest)[0]?.start === 0) return undefined
+  // `ab 12:05   ICE 279`, `M/S Visby`
+  if (findTrains(rest)[0]?.start === 0 || shipByItself(rest)) return undefined
   // `Lisboa - Oriente`, `Marne-la-Vallée—Chessy` and `A Coruña` are one station each.
   const [all, whole] = [text.trim(), rest.trim()]
   for (const name of [all, whole])

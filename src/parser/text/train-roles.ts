@@ -102,3 +102,18 @@ export function roleAlone(text: string): Role {
 
 /** Whether a word of leaving or arriving is in a text, which then is a label and no name. */
 export const hasRole = (text: string): boolean => (text.match(/[a-z]+/g) ?? []).some((word) => roleOfWord(word) !== undefined)
+
+/** `dep london/heathrow`: a place behind the word for what one does there. */
+export const leadsWithRole = (text: string): boolean => {
+  const [, word = ''] = /^([a-z]{3,14})\.?:? (?=[a-z])/.exec(text) ?? []
+  return roleOfWord(word) !== undefined
+}
+
+const OF_TIME = wordSet(`
+  time times zeit zeiten uhrzeit uhrzeiten heure heures hora horas horario ora ore orario orari tijd tijden tijdstip tid tider tidspunkt klockslag klokkeslett
+  klokkeslaet kl czas godz godzina godziny cas casy hodina aika ajat klo kellonaika saat saati ido idopont vremja vrema vreme vrijeme`)
+/** Whether the heading of a column says that times stand below it: `Time`, `Dep.`, `Ankunft (Uhrzeit)`. */
+export const isOfTime = (label: string): boolean => {
+  const [first = '', ...more] = label.match(/[a-z]+/g) ?? []
+  return more.length < 3 && (OF_TIME.has(first) || OF_TIME.has(more.at(-1) ?? '') || (more.length === 0 && roleOfWord(first) !== undefined))
+}

@@ -2,6 +2,7 @@
 
 import { dated, type Found, type FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
+import { letteredLines } from './lettered-lines.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
@@ -92,9 +93,11 @@ function tellsFlights({ text, flights }: Line): boolean {
 }
 
 /** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
-export function readTrains(page: Page): FoundTrains {
+export function readTrains(whole: Page): FoundTrains {
+  const { page, numbers: lettered } = letteredLines(whole)
   const spoken = SIGN_OF_RAIL.in(page).size
-  const numbers = page.lines.flatMap((line) => numbersOn(page, line))
+  const plainly = page.lines.flatMap((line) => numbersOn(page, line))
+  const numbers = plainly.length > 0 ? plainly : lettered
   const isFlown = page.lines.some(tellsFlights)
   if (spoken === 0 && isFlown) return NONE
   const dates = travelDates(page)

@@ -123,4 +123,49 @@ export const FLIGHTS_BY_NUMBERS: readonly Sample[] = [
       Antananarivo 20:40`,
     products: ['MK 58 NBO 2027-03-16T17:25 – TNR 2027-03-16T20:40'],
   },
+  {
+    name: 'four figures in rows that say which place is left and which reached',
+    text: `
+      NORDFLY AIR   e-Ticket Receipt
+      Reservation Number   Q7RWLM
+      Passenger Name   HALVORSEN/IDA MARIE MS
+      Date   Flight   City/Airport   Time   Terminal   Class
+      16MAY(Sun)   JL0044   DEP LONDON/HEATHROW   0930   3   Economy (W)
+      17MAY(Mon)   ARR TOKYO/HANEDA   0725   3   13H55M
+      29MAY(Sat)   JL0043   DEP TOKYO/HANEDA   1120   3   Economy (E)
+      29MAY(Sat)   ARR LONDON/HEATHROW   1755   3   14H35M
+      Date of issue 12MAR2027`,
+    products: ['JL 44 LHR 2027-05-16T09:30 – HND 2027-05-17T07:25', 'JL 43 HND 2027-05-29T11:20 – LHR 2027-05-29T17:55'],
+    reference: 'Q7RWLM',
+  },
+  {
+    name: 'an airline that nobody has listed, its number said to be that of a flight',
+    text: `
+      Confirmación de compra
+      Localizador: PQ4MTA
+      Pasajero: Lucía Prieto Ramos
+      Vuelo Q8741   12 de junio de 2027
+      Bogotá (BOG)   06:40
+      Cartagena (CTG)   08:05`,
+    products: ['Q8 741 BOG 2027-06-12T06:40 – CTG 2027-06-12T08:05'],
+    reference: 'PQ4MTA',
+  },
+  {
+    name: 'the days below the words for the way there and back, and cars that are praised',
+    text: `
+      YOUR TRIP IS BOOKED
+      Confirmation code: KQ7LTA
+      DEPART
+      Fri, Mar 12, 2027   Flight F9 2381
+      06:15 AM DEN Denver, CO   11:48 AM MCO Orlando, FL
+      RETURN
+      Wed, Mar 17, 2027   Flight F9 1876
+      07:34 PM MCO Orlando, FL   09:41 PM DEN Denver, CO
+      RENT A CAR IN ORLANDO?
+      Save up to 35% when you book with us. Cars from $31/day.
+      Car rates are subject to availability.
+      Passenger: Dana Whitlock`,
+    products: ['F9 2381 DEN 2027-03-12T06:15 – MCO 2027-03-12T11:48', 'F9 1876 MCO 2027-03-17T19:34 – DEN 2027-03-17T21:41'],
+    reference: 'KQ7LTA',
+  },
 ]

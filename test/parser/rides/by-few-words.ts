@@ -112,4 +112,39 @@ export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
       Coach / berths   Coach 11 - 15 (lower)`,
     products: ['F12 Helsinki 2027-06-11T10:15 – Tampere 2027-06-11T12:45', 'F4 Jyväskylä 2027-06-14T16:05 – Helsinki 2027-06-14T20:10'],
   },
+  {
+    name: 'a ship in small letters in a table, and the car that goes on it',
+    text: `
+      Overfartsbekræftelse
+      Reservationsnummer   NB4471903
+      UDREJSE
+      Rute   Skib   Afgang   Ankomst
+      Hirtshals – Kristiansand   m/s NORDHOLM STJERNE   21-07-2027 18:00   21-07-2027 21:15
+      HJEMREJSE
+      Rute   Skib   Afgang   Ankomst
+      Kristiansand – Hirtshals   m/s NORDHOLM STJERNE   02-08-2027 22:30   03-08-2027 01:45
+      Køretøj   Personbil under 6 m
+      Lejebil   nej`,
+    products: [
+      'm/s NORDHOLM STJERNE Hirtshals 2027-07-21T18:00 – Kristiansand 2027-07-21T21:15',
+      'm/s NORDHOLM STJERNE Kristiansand 2027-08-02T22:30 – Hirtshals 2027-08-03T01:45',
+    ],
+    reference: 'NB4471903',
+  },
+  {
+    name: 'a coach whose line is called as flights are',
+    text: `
+      Fjordbuss reisebekreftelse
+      Ordrenummer: FB-5530618
+      NW212 Fjordekspressen
+      Fra: Bergen busstasjon
+      Til: Voss stasjon
+      Dato: fre. 08.01.2027
+      Avgang: 09:30
+      Ankomst: 11:40
+      REISENDE
+      Ingrid Moen   Voksen`,
+    products: ['NW212 Bergen busstasjon 2027-01-08T09:30 – Voss stasjon 2027-01-08T11:40'],
+    reference: 'FB-5530618',
+  },
 ]

@@ -1,0 +1,46 @@
+/** Times of four figures in tables, where what stands around them says that they are times: `DEP TOKYO/HANEDA   0955`, `0955` below `Time`. */
+
+import { MOST_ROWS, saidAt } from './around.ts'
+import type { Line } from './page.ts'
+import { findFigures, type TimeMark } from './times.ts'
+import { isOfTime, leadsWithRole } from './train-roles.ts'
+
+/** The figures that are all of a cell. */
+const wholeCells = ({ plain, cells }: Line): (TimeMark | undefined)[] => {
+  const figures = findFigures(plain, 0)
+  return cells.map(({ start, end }) => figures.find((mark) => plain.slice(start, end).trim() === plain.slice(mark.start, mark.end)))
+}
+
+/** Those in the next cell behind a place that is said to be left or reached. */
+const behindPlaces = (line: Line, figures: readonly (TimeMark | undefined)[]): TimeMark[] =>
+  figures.flatMap((mark, at) => {
+    const before = line.cells[at - 1]
+    return mark && before && leadsWithRole(saidAt(line, before)) ? [mark] : []
+  })
+
+/** Which columns a heading says are of times; none where it is no heading. */
+function columnsOfTime(line: Line): readonly boolean[] | undefined {
+  if (line.cells.length < 3 || /\d/.test(line.plain)) return undefined
+  const columns = line.cells.map((cell) => isOfTime(saidAt(line, cell)))
+  return columns.includes(true) ? columns : undefined
+}
+
+/** The lines of a page, and in rows without any other times the figures that their tables say to be times. */
+export function withFiguresInColumns(lines: readonly Line[]): readonly Line[] {
+  let heading: readonly boolean[] | undefined
+  let since = 0
+  return lines.map((line) => {
+    const columns = columnsOfTime(line)
+    if (columns) {
+      heading = columns
+      since = line.index
+    }
+    if (line.times.length > 0 || line.cells.length < 3 || !/(?:^|\s)[012]\d[0-5]\d(?:\s|$)/.test(line.plain)) return line
+    const figures = wholeCells(line)
+    const own = heading && line.index - since <= MOST_ROWS && heading.length === line.cells.length ? heading : undefined
+    const isOfRide = line.flights.length + line.dates.length > 0
+    const inColumn = own && isOfRide ? figures.flatMap((mark, at) => (mark && own[at] ? [mark] : [])) : []
+    const times = inColumn.length > 0 ? inColumn : behindPlaces(line, figures)
+    return times.length > 0 ? { ...line, times } : line
+  })
+}
