@@ -65,11 +65,16 @@ export function trimmed(text: string): string {
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `***S`: better than most of their stars.
-      .replace(/[★*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
+      .replace(/(?:(?<=\s)[1-7](?:[.,]5)?\s?)?[★*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
+      .replace(COUNTED_STARS, '')
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
   )
 }
+
+/** `Hotel Bellavista 4 stelle` */
+const COUNTED_STARS =
+  /\s[1-7](?:[.,]5)?[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?|sterren|stjärnor|stjerner|stjernet|gwiazdk[ai]|gwiazdek|tähteä|hvězdičk[ya]|hvězdy|csillag|yıldız|stele)(?![\p{L}]).*$/iu
 
 const IN_IT =
   /\s(?:(?:at|in|to|from) the|im|vom|zum|au|a l'|de l'|en el|del|al|in|nel|all'|dell'|no|do|ao|in het|pa|w|v) (?:hotel|hotellet|hotell|hotelu|hostel)$/

@@ -47,10 +47,13 @@ const BUTTON = /^(?:(?!.*(?:is|are|time|date|departure|arrival|departs|arrives) 
 const AGED =
   /[a-z] (?:old|alte[rns]?|vecchi[oa]|oude|gamle|gammel|gamla|star[yae]|vieux|vieille|ancienne?) [a-z]+$|^(?:the )?(?:old|alte[rns]?|vecchi[oa]|oude|gamle|gammel|gamla|star[yae]|ancienne?) (?:town|city|port|harbou?r|mill|bridge|church|market|quarter|inn|house|post|hafen|muhle|rathaus|markt|stadt|brucke|schule|forsthaus|zollhaus|bahnhof|hof|kerk|haven|gracht|centrum|by|stan|mlyn|miasto|moulin|couvent|mulino)(?![a-z])/
 
+/** `Før`, `Före`: before. `FOR: REED/ANNA MS` is not. */
+const BEFORE = /^\W*f[øö]re?(?!\p{L})/iu
+
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
-function kindOf(told: string): Kind {
+function kindOf(told: string, original = told): Kind {
   // `[Before the change]`
   const text = told.replace(/^[[(]\s?|\s?[\])]$/g, '')
   const label = (text.split(/\s?:\s|\s{3}/, 1)[0] ?? '').replace(DAY, '')
@@ -61,8 +64,7 @@ function kindOf(told: string): Kind {
     (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
   )
     return undefined
-  // `Før`, `Före`: before.
-  const [was, is] = [WAS.test(label) || /^fore?$/.test(label), IS.test(label)]
+  const [was, is] = [WAS.test(label) || (/^fore?$/.test(label) && BEFORE.test(original)), IS.test(label)]
   // `Check in now` is what one can do, and `Courtyard Old Town` a name.
   if (was === is || BUTTON.test(label) || AGED.test(label)) return undefined
   return was ? 'was' : 'is'
@@ -70,7 +72,7 @@ function kindOf(told: string): Kind {
 
 /** The same lines, without what was; as they are where nothing is said to take its place. */
 export function withoutOutdated(lines: readonly string[]): readonly string[] {
-  const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim())))
+  const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim(), line)))
   if (!kinds.includes('was') && !lines.some(isOfBoth)) return lines
   const gone = new Set<number>()
   kinds.forEach((kind, first) => {
@@ -114,7 +116,7 @@ const hasIs = (kinds: readonly Kind[], first: number, end: number): boolean =>
 /** A heading of columns, of what was and of what is. */
 function isOfBoth(line: string): boolean {
   if (line.length > 6 * LONGEST_LABEL) return false
-  const kinds = columnsOf(line).map((cell) => kindOf(plain(cell)))
+  const kinds = columnsOf(line).map((cell) => kindOf(plain(cell), cell))
   return kinds.includes('was') && kinds.includes('is')
 }
 
@@ -126,7 +128,7 @@ function withoutColumns(lines: readonly string[]): string[] {
     const line = lines[at] ?? ''
     const cells = columnsOf(line)
     if (isOfBoth(line)) {
-      heading = cells.map((cell) => kindOf(plain(cell)))
+      heading = cells.map((cell) => kindOf(plain(cell), cell))
       // Rows of HTML are apart by empty lines.
       const first = lines[at + 1]?.trim() === '' ? at + 2 : at + 1
       const stacked = stackedAfter(lines, first)

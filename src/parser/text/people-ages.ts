@@ -33,7 +33,7 @@ export const byAge = (page: Page): FoundPerson[] =>
 
 /** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
 const MARKED = new RegExp(
-  `(?<=^|[:,;/|•·–-]\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
+  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
   'gu',
 )
 export const byMark = (page: Page): FoundPerson[] =>

@@ -113,7 +113,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   for (const [at, part] of text.split(PARTS).entries()) {
     // `Ann Reed, 12 Mill Lane`
     if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break
-    const bare = part.trim().replace(MARK, '')
+    const bare = withoutAge(part.trim().replace(MARK, ''))
     const match = STARTS_WITH_NAME.exec(bare)
     if (!match) {
       if (out.length > 0) break
@@ -131,10 +131,12 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
 
 const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
 
-/** `dítě Vojtěch Novák`: how old somebody is, before the name. */
+/** `Nino Rossi`, `Kind`, `Barn`, `Lee Child`: people are called so, too. */
+const CALLED = /^(?:Nino|Nina|Barn|Borne|Dite|Honnor|Senior|Kind|Lapsi)$/
+/** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
 function withoutAge(text: string): string {
-  const [, age = '', name] = /^(\p{Ll}{3,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
-  return name !== undefined && AGES.has(plain(age)) ? text.slice(age.length + 1) : text
+  const [, age = '', name] = /^(\p{L}\p{Ll}{2,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
+  return name !== undefined && AGES.has(plain(age)) && !CALLED.test(age) ? text.slice(age.length + 1) : text
 }
 
 /** The one name of which a text consists, a number before and some facts behind it aside. */

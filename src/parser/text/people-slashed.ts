@@ -9,7 +9,7 @@ import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {

@@ -62,6 +62,7 @@ export const AGES: ReadonlySet<string> = new Set([
   ...ADULTS,
   ...wordSet(`
     children infants kinder kindern enfants ninos bambini criancas kinderen borne dzieci lasta deti child infant baby youth senior kind kleinkind jugendlicher enfant bebe jeune nino nina joven bambino bambina ragazzo ragazza neonato crianca jovem
+    nourrisson saugling lactante neonata bebek niemowle kojenec vauva csecsemo zuigeling spedbarn spaedbarn infante batole sylilapsi
     barn spadbarn ungdom pensionar honnor osoba dziecko lapsi nuori dite gyermek cocuk copil copii copiii`),
 ])
 

@@ -22,7 +22,7 @@ export interface Reference {
 const FILLER =
   /^(?:\/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3})|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/(?=[a-z0-9]{5,6}\b))*/
 const VALUE =
-  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} \d{4,10}[-/]\d{1,4}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} \d{4,10}[-/]\d{1,4}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -55,9 +55,9 @@ const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
 /** Whether nothing else is in what is left of a cell. */
 const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
 
-/** Who gave a reference, between its label and it, and nothing else that has a number. */
+/** Who gave a reference, between its label and it, and nothing else that has a number: `HERTZ   K4417020`, `eSky   214887903`. */
 const GIVER =
-  /^(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)/
+  /^(?:(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)|(?!(?:Dat[aeou]|Date|Datum|Fecha|Tel|Phone|Total|Status|Name|Price|Type|Account|Customer|Client|Kunde))(?:[\p{L}\d-]{2,20}\.[a-z]{2,4}|\p{L}?\p{Ll}*\p{Lu}\p{Ll}{2,12})\s{3,}(?=[A-Z]{0,3}\d{6}))/u
 
 /** The reference that follows a place in a line. */
 function valueAfter(
@@ -69,11 +69,11 @@ function valueAfter(
 ): { readonly value: string; readonly start: number } | undefined {
   const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
   const rest = text.slice(from + filler)
-  const match = VALUE.exec(rest) ?? MIXED.exec(rest)
-  if (!match) return undefined
   // `Nº de reserva HERTZ   K4417020`, `File SUNWAY: 04-118`: who gave it is part of the label.
   const giver = GIVER.exec(rest)?.[0].length ?? 0
   if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
+  const match = VALUE.exec(rest) ?? MIXED.exec(rest)
+  if (!match) return undefined
   // `Reservation number: 2017` is no year.
   const isAll = isAllOf(text, from + filler, match[0])
   const isAbove = isAll && NUMBER.test(above)
@@ -225,7 +225,7 @@ const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
   hotel:
     /\b(?:hotel|hotels|hotelu|accommodation|lodging|property|unterkunft|hebergement|logement|alojamiento|albergo|struttura|alloggio|alojamento|accommodatie|boendet?|overnatting(?:sstedet)?|overnatningsstedet|majoitus|majoituspaikan|obiektu|ubytovani|szallas|cazare)\b/,
   car: /\b(?:car|rental|mietwagen|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
-  air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft)\b/,
+  air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft|compagnie(?! (?:maritime|ferroviaire))|compania aerea|aerolinea|compagnia(?: aerea)?(?! marittima)|companhia aerea|luchtvaartmaatschappij|flygbolag(?:ets?)?|flyselskap(?:ets?)?|flyselskab(?:ets?)?|linii lotniczych?|linia lotnicza|lentoyhtio[a-z]*|letecke spolecnosti|aerolink[ay]|havayolu|legitarsasag)\b/,
   train: /\b(?:train|rail|zug|bahn|treno|tren|trein|tag|tog|pociag)\b/,
 }
 

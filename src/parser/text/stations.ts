@@ -7,7 +7,7 @@ import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
-import { hasRole, roleAlone } from './train-roles.ts'
+import { hasRole, isOfExpected, roleAlone } from './train-roles.ts'
 
 export interface StationMark {
   readonly start: number
@@ -179,6 +179,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     /\s\/$/.test(name) ||
     TORN.test(name) ||
     roleAlone(plain(name)) ||
+    isOfExpected(plain(name)) ||
     LABELS.has(plain(name)) ||
     name.split(/\s+/).length > 6
   )

@@ -92,9 +92,21 @@ function stationInCell(page: Page, line: Line, mark: TimeMark): StationMark | un
   return pair.some((one) => one?.known) ? pair[mark === first ? 0 : 1] : undefined
 }
 
+/** `Northern service to Middlesbrough`, `RE 5 Richtung Koblenz`, `via Metz`: where what stops here goes on to, and by which way. */
+const GOES_ON_TO =
+  /(?:(?<![a-z])(?:service|train|bus|coach|zug|bahn|treno|autobus|tren|comboio|trein|tag|tog|buss|pociag|autobus|vlak|vonat|busz|juna|bussi)(?: [a-z]{0,3}\d{1,5})?,? (?:to|for|nach|pour|para|per|naar|till|til|do|mot|mod)|(?<![a-z])(?:towards?|direction|richtung|vers|hacia|con destino|sentido|verso|in direzione|richting|riktning|retning|kierunek|w kierunku|smer|suuntaan|fele|via|uber|przez|pres|kautta|yonu))\s:?\s?$/
+const isGoneOnTo = (line: Line, { start }: StationMark): boolean =>
+  GOES_ON_TO.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))
+
+/** Whether a cell but says that one arrives or leaves, or which way that goes on. */
+const isOfService = (page: Page, line: Line, cell: Cell | undefined): boolean =>
+  cell !== undefined &&
+  (roleAlone(saidAt(line, cell)) !== undefined ||
+    findStations(line.text, page.gazetteer).some((mark) => mark.start > cell.start && mark.start < cell.end && isGoneOnTo(line, mark)))
+
 /** The station on the line of a time: after it, or before it, or in the first column. */
 function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | undefined): StationMark | undefined {
-  const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name))
+  const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name) && !isGoneOnTo(line, one))
   const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
   const first = line.cells[0]
   // `Al Boraq 1012   Casa Voyageurs   08h00`: the train, then the station.
@@ -117,7 +129,8 @@ function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | unde
   const beside = next && (stationIn(line.text.slice(next.start, next.end), page.gazetteer) ?? last)
   if (beside?.known || (beside && last) || (beside && known.some(({ name }) => beside.name.startsWith(name)))) return beside
   // `16:37   Pitlochry`, which is told of elsewhere, too; else whether it may be one is judged by the ride.
-  if (beside && next && line.cells.length === 2 && cell === first) {
+  const isAll = line.cells.length === 2 || (line.cells.length === 3 && isOfService(page, line, line.cells[2]))
+  if (beside && next && isAll && cell === first) {
     if (isToldTwice(page, line.text.slice(next.start, next.end))) return beside
     if (NAME.test(beside.name)) return { ...beside, isGuessed: true }
   }

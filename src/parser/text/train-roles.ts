@@ -13,9 +13,19 @@ export const ARRIVES = new RegExp(`(?:^|[^a-z.])${BEFORE_ARRIVING}${AT_TIME}`)
 /** `Partida: Lisboa, 09/07/2027, 10:00`: what a line is of, at its beginning. */
 const LEADS = { departs: new RegExp(`^\\s*${BEFORE_LEAVING}\\s?:`), arrives: new RegExp(`^\\s*${BEFORE_ARRIVING}\\s?:`) }
 
+/** Said of times that may yet change. */
+const EXPECTED = `
+  est estimated approximate scheduled expected voraussichtliche voraussichtlich geplante geplant prevue prevu estimee estime prevista estimada estimado
+  aproximada previsto stimata stimato presunto verwachte geschatte geplande beraknad beraknat planerad forventet beregnet planlagt planlagte tahmini planlanan beklenen
+  przewidywany przewidywana przewidywane planowany planowana planowane szacowany predpokladany predpokladana planovany planovana arvioitu arvioidut
+  suunniteltu varhato tervezett becsult estimat estimata orientativa orientativo`
+const IS_EXPECTED = wordSet(EXPECTED)
+/** Whether a word is but said of a time: `Tahmini varış`. */
+export const isOfExpected = (text: string): boolean => IS_EXPECTED.has(text)
+
 /** What it is of: a place or a time. */
 const OF_LEAVING = wordSet(`
-  est estimated scheduled expected voraussichtliche geplante prevue estimee prevista estimada previsto stimata verwachte beraknad forventet
+  ${EXPECTED}
   station port ferryport harbour terminal stop place city town time date day at in of from to on the local planned
   bahnhof hafen ort zeit uhrzeit datum tag haltestelle am um gare arret lieu ville heure jour de du d le la
   estacion puerto parada ciudad hora fecha dia del stazione porto fermata citta ora orario data di della

@@ -147,4 +147,60 @@ export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
     products: ['NW212 Bergen busstasjon 2027-01-08T09:30 – Voss stasjon 2027-01-08T11:40'],
     reference: 'FB-5530618',
   },
+  {
+    name: 'when one is expected to arrive',
+    text: `
+      Otobüs biletiniz
+      PNR No   5HTD82
+      Sefer   Ankara – Bodrum
+      Tarih   27.06.2027 Pazar
+      Kalkış saati   21:30
+      Kalkış yeri   Ankara Otogarı, Peron 14
+      Tahmini varış   28.06.2027 08:15
+      Varış yeri   Bodrum Otogarı
+      Yolcular
+      Ad Soyad   Koltuk
+      Deniz Aksoy   14`,
+    products: ['? Ankara Otogarı 2027-06-27T21:30 – Bodrum Otogarı 2027-06-28T08:15'],
+    reference: '5HTD82',
+  },
+  {
+    name: 'where trains go on to behind where they stop',
+    text: `
+      Train tickets: your booking is confirmed
+      Booking reference   GLN-7K2Q9R
+      OUTBOUND  Saturday 13 November 2027
+      Sheffield to Whitby - 1 change
+      09:27   Sheffield   CrossCountry service towards Newcastle
+      11:01   Darlington   arrive
+      11:31   Darlington   Northern service to Whitby via Middlesbrough
+      13:33   Whitby   arrive
+      RETURN  Sunday 14 November 2027
+      12:20   Whitby   Northern service to Middlesbrough
+      13:52   Middlesbrough   arrive
+      Off-Peak Single, Standard Class, Railcard`,
+    products: [
+      '? Sheffield 2027-11-13T09:27 – Darlington 2027-11-13T11:01',
+      '? Darlington 2027-11-13T11:31 – Whitby 2027-11-13T13:33',
+      '? Whitby 2027-11-14T12:20 – Middlesbrough 2027-11-14T13:52',
+    ],
+    reference: 'GLN-7K2Q9R',
+  },
+  {
+    name: 'which way trains go behind a halt that nobody has listed',
+    text: `
+      Buchungsbestätigung
+      Auftragsnummer   771230045512
+      Hinfahrt am Samstag, 13. November 2027
+      08:15   Koblenz Hbf   Zug Richtung Trier
+      09:10   Moselkern Ort   Ankunft
+      Rückfahrt am Sonntag, 14. November 2027
+      17:20   Moselkern Ort   Zug nach Koblenz Hbf
+      18:12   Koblenz Hbf   Ankunft`,
+    products: [
+      '? Koblenz Hbf 2027-11-13T08:15 – Moselkern Ort 2027-11-13T09:10',
+      '? Moselkern Ort 2027-11-14T17:20 – Koblenz Hbf 2027-11-14T18:12',
+    ],
+    reference: '771230045512',
+  },
 ]

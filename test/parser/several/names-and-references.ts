@@ -214,4 +214,81 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     products: ['Hotel De Zwaan | 2027-08-06 – 2027-08-09 | ? | 4417990'],
     people: ['W.J. Terhorst'],
   },
+  {
+    name: 'those for whom it is, in English no word for before',
+    text: `
+      KESTREL TRAVEL   ITINERARY
+      BOOKING LOCATOR: MXKPVL
+      FOR: HOLBROOK/DUNCAN JAMES MR
+      OKAFOR/ADA MRS
+      MONDAY 15 MARCH 2027
+      AIR   AIR CANADA   FLIGHT: AC 344   CLASS: Y ECONOMY   CONFIRMED
+      LV VANCOUVER INTL BC   13:35
+      AR OTTAWA MACDONALD CARTIER ON   20:58
+      THURSDAY 18 MARCH 2027
+      AIR   CANADIAN NORTH   FLIGHT: 5T 101   CLASS: Q ECONOMY   CONFIRMED
+      LV OTTAWA MACDONALD CARTIER ON   09:15
+      AR IQALUIT NU   12:20`,
+    products: ['AC 344 YVR 2027-03-15T13:35 – YOW 2027-03-15T20:58', '5T 101 YOW 2027-03-18T09:15 – YFB 2027-03-18T12:20'],
+    people: ['Duncan James Holbrook', 'Ada Okafor'],
+    reference: 'MXKPVL',
+  },
+  {
+    name: 'the name of who sold it between a label and its number, and a baby',
+    text: `
+      Confirmation de réservation
+      Numéro de réservation Voyageo   71488790
+      Vol AF 1681   12 juin 2027
+      Lyon (LYS)   07:40
+      Londres (LHR)   08:25
+      Passagers
+      Mme Maëlle MARCHAND
+      Bébé Enora MARCHAND (sur les genoux)`,
+    products: ['AF 1681 LYS 2027-06-12T07:40 – LHR 2027-06-12T08:25'],
+    people: ['Maëlle Marchand', 'Enora Marchand'],
+    reference: '71488790',
+  },
+  {
+    name: 'a car among those who travel, and a number that begins with a single figure',
+    text: `
+      Bokningsbekräftelse
+      Bokningsnummer   3 880 417 22
+      Utresa
+      Nynäshamn – Visby   Söndag 5 juli 2027
+      Avgång   11:20
+      Ankomst   14:35
+      Fartyg   M/S Visborg
+      Resenärer och fordon
+      Namn   Kategori
+      Karin Sandvik   Vuxen
+      Alva Sandvik   Ungdom 12–18 år
+      Personbil ABK 47L, höjd max 2,05 m   Fordon`,
+    products: ['M/S Visborg Nynäshamn 2027-07-05T11:20 – Visby 2027-07-05T14:35'],
+    people: ['Karin Sandvik', 'Alva Sandvik'],
+    reference: '3 880 417 22',
+  },
+  {
+    name: 'the code of the airline beside that of a house with stars',
+    text: `
+      Conferma di prenotazione
+      Numero pratica   4471902
+      Partecipanti   Lucia Ferro
+      I vostri voli
+      Andata   IB 3251   12/06/2027   Milano (MXP) 06:20   Olbia (OLB) 07:40
+      Ritorno   IB 3252   19/06/2027   Olbia (OLB) 18:20   Milano (MXP) 19:40
+      Codice compagnia aerea: UHT8KE
+      Il vostro hotel
+      Hotel Bellavista Mare 4*
+      Indirizzo   Via del Mare 12, 07026 Olbia
+      Arrivo   12/06/2027
+      Partenza   19/06/2027
+      Camera   1 camera doppia`,
+    products: [
+      'IB 3251 MXP 2027-06-12T06:20 – OLB 2027-06-12T07:40',
+      'IB 3252 OLB 2027-06-19T18:20 – MXP 2027-06-19T19:40',
+      'Hotel Bellavista Mare | 2027-06-12 – 2027-06-19 | Via del Mare 12, 07026, Olbia | 4471902',
+    ],
+    people: ['Lucia Ferro'],
+    reference: '4471902',
+  },
 ]
