@@ -24,6 +24,7 @@ import { RIDES_WHEREVER_TIMES_STAND } from './parser/rides/wherever-times-stand.
 import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
+import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
 import { PACKAGES } from './parser/several/in-packages-and-tours.ts'
 import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
@@ -83,6 +84,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents of journeys', FLIGHTS_WITH_HOUSES],
   ['printed sheets', PRINTED_SHEETS],
   ['forms in tables', IN_TABLES_OF_FORMS],
+  ['mails of many cells', IN_MAILS_OF_CELLS],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],

@@ -128,6 +128,11 @@ function stationNames(read: ReadTable, airport: (code: string) => Airport | unde
       short = next
       found = byKey(short).map((city) => ({ ...city, name }))
     }
+    // `Fribourg/Freiburg`: one place in two languages, each of which may have namesakes.
+    if (found.length === 0 && /\p{L}{4} ?\/ ?\p{L}{4}/u.test(name)) {
+      const halves = name.split('/').map((half) => stations(half.trim()))
+      if (halves.every(({ length }) => length > 0)) found = halves.flat()
+    }
     known.set(key, found)
     return found
   }

@@ -29,8 +29,10 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const [start, end] = [match.index, match.index + match[0].length]
     const cell = line.cells.find((one) => start >= one.start && end <= one.end)
     const isOther = [...line.dates, ...line.times].some((other) => start < other.end && other.start < end)
-    if (!cell || isOther || (YEAR.test(number) && sign === undefined)) return []
     const before = line.plain.slice(0, start)
+    // `Flight 2028`, and nothing else in its cell, is no year.
+    const isNamed = isAfterFlightLabel(line.plain.slice(cell?.start ?? 0, start)) && line.plain.slice(end, cell?.end).trim() === ''
+    if (!cell || isOther || (YEAR.test(number) && sign === undefined && !isNamed)) return []
     const isFirst = line.plain.slice(cell.start, start).trim() === ''
     const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
     const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isAsWide(line)) ?? labelOf(page, line, cell.start)) : ''

@@ -36,7 +36,9 @@ function monthFirst(marks: readonly DateMark[], american: boolean): boolean {
 
 /** Days of one journey. */
 const NEAR = 14
-const isNear = (one: string, other: string): boolean => Math.abs(dayNumber(one) - dayNumber(other)) <= NEAR
+/** Days from which on two are hardly of one journey. */
+const FAR = 60
+const isNear = (one: string, other: string, days = NEAR): boolean => Math.abs(dayNumber(one) - dayNumber(other)) <= days
 
 /** The candidate nearest to a day, those after it before those before it. */
 function nearest(candidates: readonly string[], base: string): string | undefined {
@@ -80,10 +82,13 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
     const near = [...written].sort()
     const anchors = near.length > 0 ? near : [base]
     const best = anchors.map((anchor) => nearest(choices, anchor)).filter((date) => date !== undefined)
-    const date =
+    const anchored =
       near.length > 0 && near.every((one) => one < base)
         ? nearest(choices, near[0] ?? base)
         : nearest([...new Set(best)], anchors[0] ?? base)
+    // `Join by 31 December and save`: far from the journey, the one day that is told in full says nothing of it, and what is to come is near.
+    const isOfOther = anchored !== undefined && near.length > 0 && near.every((one) => one > base && !isNear(one, anchored, FAR))
+    const date = isOfOther ? nearest(choices, base) : anchored
     // `lördag 28 november 2026` above `(sön 29 nov)`: the weekday and a day of the same journey say which year it is.
     const isSaid = weekday !== undefined && date !== undefined && right.includes(date) && written.some((one) => isNear(one, date))
     return date === undefined ? undefined : { date, guessed: !isSaid }

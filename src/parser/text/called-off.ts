@@ -32,7 +32,10 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
   was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
   cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
-  cancelation confirmed, cancelation of your booking, cancelation of your reservation, your refund, refund confirmation, refund of your, refund has been
+  cancelation confirmed, cancelation of your booking, cancelation of your reservation, your refund, ihre erstattung, deine erstattung
+  tu reembolso, o seu reembolso, il tuo rimborso, uw terugbetaling, je terugbetaling, din aterbetalning, din refusjon, din refusion, twoj zwrot
+  zwrot srodkow, zwrot pieniedzy, zwrocilismy, vase vratka, vratili jsme, vraceni penez, palautuksesi, hyvityksesi, visszateritettuk, para iadesi, iade edildi
+  refund confirmation, refund of your, refund has been
   refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
   storniert worden, stornierungsbestatigung, stornobestatigung, ihre stornierung, a ete annule, a ete annulee, ont ete annules, ont ete annulees
   a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation, votre remboursement

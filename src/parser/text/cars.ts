@@ -47,6 +47,7 @@ const CAR = vocabulary(`
   driving licence, driving license, driver's licence, driver's license, drivers license, fuhrerschein, permis de conduire, licencia de conducir, carne de conducir
   permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
   ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp
+  peugeot, renault, volkswagen, vw, opel, vauxhall, skoda, toyota, citroen, hyundai, nissan, dacia, fiat, suzuki, mazda, mitsubishi, chevrolet, cupra
 `)
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`

@@ -102,7 +102,7 @@ function underEach(page: Page, time: Time, all: readonly DateAt[]): DateAt | und
   if (time.line.dates.length > 0) return undefined
   const isBare = ({ plain, times: [own] }: Line): boolean => own !== undefined && plain.trim() === plain.slice(own.start, own.end).trim()
   const dayOf = (line: Line, step: 1 | -1): Line | undefined => {
-    const near = [1, 2].slice(0, isBare(line) ? 2 : 1).map((by) => page.lines[line.index + by * step])
+    const near = [1, 2, 3].slice(0, isBare(line) ? 3 : 1).map((by) => page.lines[line.index + by * step])
     const last = near.findIndex((one) => one === undefined || one.times.length + one.dates.length + one.flights.length > 0)
     return near[last]?.dates.length === 1 && near[last]?.times.length === 0 ? near[last] : undefined
   }

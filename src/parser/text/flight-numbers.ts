@@ -30,7 +30,7 @@ const NAMED =
 /** The word flight, taken for the last of a name. */
 const FLIGHT_AFTER = / (?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: (?:number|no|nr|nummer|numero))?$/
 const LABEL =
-  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flugnummer|flightnummer|rejs|lot|lento|let|vluchtnummer|ucus|sefer|jarat|jaratszam)\b(?:[\s-]?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo|flightno|flight no)\.?\s?:?\s*)$/
+  /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|rejs|lotu?|lento|lennon|letu?|leta|zbor(?:ului)?|ucus|sefer|jarat)(?:\b|(?=n))(?:[\s-]?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|broj|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:jaratszam|numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo)\.?\s?:?\s*)$/
 /** `Rejs`, `Sefer`: what ships and buses are told by, too. */
 const NOT_ONLY_FLIGHT = /\b(?:rejs|lot|lento|let|fly|sefer|jarat)\b[^a-z]*$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */

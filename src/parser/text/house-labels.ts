@@ -29,7 +29,9 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     const isTold = own === undefined || line.text.includes(`${label}:`) || addresses.some((mark) => mark.line === line)
     // `Jugendherberge   Bad Ems`: it is called by both.
     const whole = OF_NAME.test(plain(label)) && !HOUSE_KIND.test(plain(name)) ? `${label} ${name}` : name
-    return isTold && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
+    // `Gastgeber: Pedro` lets the house, and is none.
+    const isHost = /gastgeber/.test(plain(label)) && !/\s/.test(name) && !HOUSE_KIND.test(plain(name))
+    return isTold && !isHost && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
   })
 }
 

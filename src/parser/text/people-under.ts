@@ -87,10 +87,22 @@ function nextWord(page: Page, line: Line): string {
   return next?.dates[0]?.start === 0 ? A_DAY : (/[a-z]{2,}/.exec(next?.plain ?? '')?.[0] ?? '')
 }
 
+/** `Madrid Atocha - Lleida Pirineus, 31/03/2027`: from where to where somebody goes. */
+function isWay({ gazetteer }: Page, { text, dates }: Line): boolean {
+  if (dates.length === 0) return false
+  const ends = text.split(/,?\s\d/, 1)[0]?.split(/\s[-–—]\s/) ?? []
+  return ends.length === 2 && ends.some((end) => gazetteer.stations(end.trim()).length > 0)
+}
+
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
   const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
-  if (isFlight || isHeadingOfRides(row.plain) || row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll))
+  if (
+    isFlight ||
+    isWay(page, row) ||
+    isHeadingOfRides(row.plain) ||
+    row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)
+  )
     return []
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
@@ -135,6 +147,30 @@ function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): 
   return out
 }
 
+/** Columns of a table whose cells stand one below the other. */
+const COLUMNS = [2, 3, 4, 5]
+
+/**
+ * `Passengers`, `Class`, `Seat` above `Anna Reed`, `Standard`, `13E`, `Tom Reed`, `Standard`, `17E`: a table whose cells stand one below the other, as the
+ * text part of a mail tells it. Two that are named as many lines apart as there are columns leave no doubt of it.
+ */
+function namesUnrolled(page: Page, heading: Line, isTurned: boolean): FoundPerson[] {
+  const below = page.lines.slice(heading.index + 1, heading.index + 1 + MOST_ROWS).filter(({ plain }) => plain.trim() !== '')
+  const end = below.findIndex(({ cells }) => cells.length > 1)
+  const rows = end < 0 ? below : below.slice(0, end)
+  for (const columns of COLUMNS) {
+    const out: FoundPerson[] = []
+    for (let at = columns - 1; at < rows.length; at += columns) {
+      const row = rows[at]
+      const person = row && !isWay(page, row) ? wholeName(row.text, isTurned) : undefined
+      if (!person) break
+      out.push(person)
+    }
+    if (out.length > 1) return out
+  }
+  return []
+}
+
 /** What a row that names somebody looks like: that of another is told by it. */
 interface Form {
   /** With which the next line begins. */
@@ -168,10 +204,19 @@ function areAlike(first: Form, form: Form, isApart: boolean): boolean {
   return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
 }
 
+/** Whether what stands right below a heading names nobody, as the heading of a further column does. */
+function isHeadOfColumn(page: Page, heading: Line): boolean {
+  const next = neighbour(page, heading.index, 1)
+  return next?.cells.length === 1 && !/\d/.test(next.text) && !personLabel(next.plain)?.isAll && !isNameCell(next.text)
+}
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
   if (inTurn.length > 0) return inTurn
+  const unrolled =
+    label.isRole && heading.cells.length === 1 && isHeadOfColumn(page, heading) ? namesUnrolled(page, heading, label.isTurned) : []
+  if (unrolled.length > 0) return unrolled
   const out: FoundPerson[] = []
   let first: Form | undefined
   let others = 0

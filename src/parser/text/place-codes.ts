@@ -53,7 +53,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   }
   for (const match of original.matchAll(PAIR)) {
     const { from = '', to = '', gap = '' } = match.groups ?? {}
-    if (WORDS.has(from) && WORDS.has(to)) continue
+    if ((WORDS.has(from) && WORDS.has(to)) || (from === 'FRA' && isFromLabel(original))) continue
     const start = match.index ?? 0
     if (!gazetteer.airport(from) || !gazetteer.airport(to)) continue
     add(from, start)
@@ -62,6 +62,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   for (const match of original.matchAll(BARE)) {
     const { code = '' } = match.groups ?? {}
     const end = match.index + 3
+    if (code === 'FRA' && isFromLabel(original)) continue
     // `SIN 2355`: a word in some languages, and a code before a time among capitals, or where a cell begins with it.
     const isTimed =
       TIMED.has(code) &&
@@ -81,6 +82,12 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   }
   return found
 }
+
+/** `FRA   ARN, Stockholm`, `FRA: Oslo`: Danish and Norwegian for from, in capitals. */
+const isFromLabel = (original: string): boolean =>
+  /^\s*FRA(?:\s?:|\s{3,}(?=\p{Lu})(?![A-Z]{3}(?:\s{3}|\s*$)|Fran[ck]|FRAN[CK])(?=.*(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d]))\P{Nd}*$)/u.test(
+    original,
+  )
 
 /**
  * `2027-06-21   08:00   VIE   09:45   FCO`: all of a cell in a row where another cell is a code, or between a whole day and its time. A day of the

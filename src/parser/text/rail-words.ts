@@ -21,6 +21,10 @@ const CERTAIN = `
   tagstation*, bussi, bussilla, bussin, bussimatka*, bussilip*, linja-autoasema, junamatka*, junalip*, rautatie*, autobusow*, autobusem, autobusu, autokar*, kolejow*
   autobusov*, vlakov*, buszjar*, autobuszj*, autobuszall*, vasut*, vonatj*, otobus*, terminal promowy, promow*, farjelini*, farjelag*, fahrhafen*, fahrterminal*
   autoestacion, rodoviari*, estacion de autobuses, gare routiere, autostazione, autolinee, omnibus*
+  stena line, dfds, viking line, tallink
+  silja line, color line, fjord line, tt-line, finnlines, polferries, unity line, scandlines, molslinjen, bornholmslinjen, destination gotland, hurtigruten, havila
+  balearia, trasmediterranea, naviera armas, fred olsen express, jadrolinija, moby, moby lines, tirrenia, grimaldi lines, grandi navi veloci, toremar, siremar, liberty lines
+  caremar, snav, la meridionale, minoan lines, anek lines, superfast, hellenic seaways, seajets, calmac, caledonian macbrayne, wightlink, red funnel, p&o, eckero line, wasaline
 `
 
 /** Names of railways and sellers, and words that other things share. */
@@ -30,9 +34,7 @@ const MORE = `
   trainline, via rail, lner, gwr, avanti, scotrail, sbb, obb, oebb, interrail, eurail, flixtrain, raileurope, rail europe, irctc, korail, regiontog
   regionaltag, fjarrtag, zob, autocares, bussbiljett, autokar, autobusova, linja-auto, national express, megabus, greyhound, blablacar, alsa, itabus
   vonatjegy, menetjegy, helyjegy, kocsi, ulohely, yht, koltuk, spoj, berth, sail, crossing, crossings, vessel, uberfahrt, fahre, schiff, navire, bateau, barco
-  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, stena line, dfds
-  viking line, tallink, silja line, color line, fjord line, brittany ferries, irish ferries, tt-line, finnlines, polferries, scandlines, balearia
-  corsica ferries, jadrolinija, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
+  ship:, naviera, camarote, nave, nave:, navio, schip, fartyg, hytt, skib, skibet, skip:, skipet, lugar:, kahyt, farge, fargen, hytti, satama, prom, komp, hajo, gemi, port of departure, port of arrival, porto di partenza, puerto de salida, port de depart, abfahrtshafen
   vertrekhaven, avgangshamn, afgangshavn, avgangshavn, lahtosatama
   dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, raide, laituri, vagany, nastupiste, kolej, vuz, asiointi, togbillet, togbillett, tagbiljett, treinticket
 `

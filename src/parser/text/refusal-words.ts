@@ -38,7 +38,8 @@ export const ASKED = vocabulary(`
   how was your, how was the stay, how was the trip, how was the flight, how was the journey, how was the experience, wie war ihr, wie war ihre, wie war dein
   wie war deine, comment s'est passe, comment s'est passee, como fue tu, como fue su, como fue el, como fue la, como te fue tu, como te fue el, como te fue la
   como ha ido tu, como ha ido su, como ha ido el, como ha ido la, com'e andato, com'e andata, como foi a sua, como foi o seu, hoe was je, hoe was uw
-  hur var din, hur var ditt, hur var resan, hvordan var din, hvordan var ditt, hvordan var reisen, hvordan var rejsen, jak minal
+  hur var din, hur var ditt, hur var resan, hvordan var din, hvordan var ditt, hvordan var reisen, hvordan var rejsen, jak minal, jak minela, jak minelo, jak minely, jak podobal sie, jak podobala sie, jak se vam libil
+  jak se vam libila, jak se vam libilo, jaka byla vase, jaky byl vas, miten matkasi, miten lomasi, miten viihdyit, hogy tetszett, milyen volt, nasil gecti, cum a fost
 `)
 /** Said when a flight is over. */
 export const LANDED = vocabulary(`

@@ -14,7 +14,7 @@ import { WORD_OF_RAIL } from './rail-words.ts'
 import { tellsStay } from './stays.ts'
 import { roleAlone } from './train-roles.ts'
 import { OUT } from './unfold.ts'
-import { vocabulary } from './vocabulary.ts'
+import { vocabulary, wordSet } from './vocabulary.ts'
 
 /** Shows, matches and sights, and the places in them that one has a ticket for. */
 const SHOW = vocabulary(`
@@ -24,6 +24,9 @@ const SHOW = vocabulary(`
   entry, admission, eintritt, entree, entrada, ingresso, toegang, intrade, inngang, wstep, vstup, block, sector, settore, secteur, setor, reihe, row
   rang, fila, rij, rad, raekke, rzad, parkett, stalls, platea, parterre, match, kamp, partido, partita, mecz, festival, film, kino, cinema, opera
 `)
+
+/** Signs of flying that railways, coaches and ferries share. */
+const SHARED = wordSet('baggage bagage gepack equipaje bagaglio bagagem cabin pnr eticket e-ticket boarding terminal')
 
 /** `Airbus A350` ends in a bus and rides on no road. */
 const AIRCRAFT = /^(?:airbus|boeing|embraer|bombardier|dash|saab|fokker|avro)\s/i
@@ -169,7 +172,9 @@ function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const shown = SHOW.in(page).size
   const isShow = shown > Math.max(2, rail)
-  return { page, flights, trains, stays, coded, certain, numbered, air: SIGN_OF_AIR.in(page).size, ridden, rail, shown, isShow }
+  // A railway that says what luggage one may bring speaks of no flight.
+  const signs = [...SIGN_OF_AIR.in(page)].filter((sign) => certain.length > 0 || numbered.length === 0 || !SHARED.has(sign))
+  return { page, flights, trains, stays, coded, certain, numbered, air: signs.length, ridden, rail, shown, isShow }
 }
 
 /** The cars that are no stay, ride or flight. */

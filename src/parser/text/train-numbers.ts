@@ -17,7 +17,7 @@ const KINDS = [
 ]
 /** What trains and buses are called in general, which is no part of the name of one. */
 const GENERAL =
-  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autobus|Autocar|Autocarro|Pullman|Coach service'
+  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service'
 /** The same, where it begins a cell. */
 const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer|Vuoro|Corsa|Kurs|Corrida|Рейс'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
@@ -30,7 +30,7 @@ const NUMBER = new RegExp(
 
 /** `tognr. L 26`, `Train GR 4410`, `service 1S25`: a word says that it is one, of whatever kind. */
 const SAID =
-  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utobus) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+  /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utob[uú]s) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {

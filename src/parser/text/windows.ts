@@ -53,11 +53,12 @@ const block: Window = (marks, at, page) => {
   while (last < page.lines.length - 1 && last - own < REACH && !empty(last + 1)) last++
   return ({ line }) => line.index >= first && line.index <= last
 }
-/** The code of a place may stand on the line below its name. */
-function lastOfPlace({ places }: Marks, at: number): Place | undefined {
-  const [place, next] = [places[at], places[at + 1]]
+/** The code of a place may stand alone on the line above its name (`-1`) or below it (`1`). */
+function wholePlace({ places }: Marks, at: number, step: 1 | -1): Place | undefined {
+  const [place, next] = [places[at], places[at + step]]
   const isCode = place && next && next.mark.kind === 'code' && next.line.text.trim() === next.mark.code
-  return isCode && next.line.index - place.line.index < 3 && sameCity(place.mark.airport, next.mark.airport) ? next : place
+  const isNear = isCode && Math.abs(next.line.index - place.line.index) < 3
+  return isNear && sameCity(place.mark.airport, next.mark.airport) ? next : place
 }
 
 /** From the time before the anchor to the time after it, with the places on their lines. */
@@ -67,10 +68,15 @@ const around: Window = (marks, at) => {
   const most = Math.min(marks.anchors[at + 1]?.position ?? Number.POSITIVE_INFINITY, own + REACH * WIDE)
   const departs = marks.times.findLast(({ position }) => position < own && position > least)
   const arrives = marks.times.find(({ position }) => position > own && position < most)
-  const placesBefore = marks.places.findLast(({ position }) => position < own && position > least)
-  const placesAfter = lastOfPlace(
+  const placesBefore = wholePlace(
+    marks,
+    marks.places.findLastIndex(({ position }) => position < own && position > least),
+    -1,
+  )
+  const placesAfter = wholePlace(
     marks,
     marks.places.findIndex(({ position }) => position > own && position < most),
+    1,
   )
   const first = Math.min(departs?.line.index ?? Number.POSITIVE_INFINITY, placesBefore?.line.index ?? Number.POSITIVE_INFINITY)
   const last = Math.max(arrives?.line.index ?? -1, placesAfter?.line.index ?? -1)

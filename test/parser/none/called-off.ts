@@ -139,4 +139,24 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       DE 1514   09.05.2027   Düsseldorf (DUS) 06:00   Heraklion (HER) 10:40
       Bitte buchen Sie erneut.`,
   },
+  {
+    name: 'a Polish refund of flights that are told once more',
+    text: `
+      Twój zwrot jest w drodze
+      Zwróciliśmy 187,50 zł na Twoją kartę. Dotyczyło to rezerwacji:
+      Numer rezerwacji: 5WEASP
+      Pasażerowie
+      Sonia Wierzbicka
+      V7 534   Oslo (OSL)   Gdańsk (GDN)   15.08.2027   09:25   11:05`,
+  },
+  {
+    name: 'what a Polish railway asks when a journey is over',
+    text: `
+      Jak minęła podróż?
+      Dziękujemy za wspólną podróż. Oceń swoje wrażenia.
+      Numer rezerwacji: GSB73W
+      Pasażerowie
+      Sonia Wierzbicka
+      15.08.2027   IC 5320   Kraków Główny 09:25   Warszawa Centralna 11:55`,
+  },
 ]
