@@ -17,8 +17,8 @@ const AGENCY = vocabulary(`
   rezydent, paikallinen agentti, matkanjarjestaja, mistni agent, delegat, yerel acente
 `)
 
-/** Whether a name is one of those who sell journeys; a house that says what it is may be called after them. */
+/** Whether a name is one of those who sell journeys, as `CK Sluníčko` in Czech; a house that says what it is may be called after them. */
 export function isAgency(name: string): boolean {
   const small = plain(name)
-  return !HOUSE_KIND.test(small) && AGENCY.in(small).size > 0
+  return !HOUSE_KIND.test(small) && (/^ck [a-z]/.test(small) || AGENCY.in(small).size > 0)
 }

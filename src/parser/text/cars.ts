@@ -14,6 +14,7 @@ import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
+import { WORD_OF_RAIL } from './rail-words.ts'
 import type { Reference } from './references.ts'
 import type { TimeMark } from './times.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -47,8 +48,11 @@ const CAR = vocabulary(`
   driving licence, driving license, driver's licence, driver's license, drivers license, fuhrerschein, permis de conduire, licencia de conducir, carne de conducir
   permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
   ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp
-  peugeot, renault, volkswagen, vw, opel, vauxhall, skoda, toyota, citroen, hyundai, nissan, dacia, fiat, suzuki, mazda, mitsubishi, chevrolet, cupra
 `)
+/** What cars are called after; one may bring one's own on a ferry. */
+const MAKES = vocabulary(
+  'peugeot, renault, volkswagen, vw, opel, vauxhall, skoda, toyota, citroen, hyundai, nissan, dacia, fiat, suzuki, mazda, mitsubishi, chevrolet, cupra',
+)
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
   ${HOLIDAY_HOUSES}
@@ -160,7 +164,8 @@ const HEAD = 8
 
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
-  const words = CAR.in(page)
+  const makes = WORD_OF_RAIL.in(page).size > 0 ? [] : MAKES.in(page)
+  const words = new Set([...CAR.in(page), ...makes])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined

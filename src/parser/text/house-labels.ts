@@ -1,7 +1,7 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './addresses.ts'
-import { columnNamed } from './around.ts'
+import { columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
@@ -82,7 +82,10 @@ export function housesByNumber(page: Page): Candidate[] {
 export function byColumn(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     if (line.dates.length === 0 || line.cells.length < 3) return []
-    const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))]
+    const above = neighbour(page, line.index, -1)
+    // What the heading begins with is the first column, whatever has become of the others.
+    const isFirst = above !== undefined && seemsHeading(above) && HOUSE_LABEL.test(saidAt(above, above.cells[0]))
+    const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))] ?? (isFirst ? line.cells[0] : undefined)
     const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
     // `3   Tom Reed   30-05-2016`: who comes along, in a list below.
     const isListed = /^\d{1,2} \p{Lu}/u.test(line.text.slice(cell?.start, cell?.end)) && !HOUSE_KIND.test(plain(name))

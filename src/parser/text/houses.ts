@@ -127,15 +127,15 @@ function letAmong(all: readonly Candidate[]): (one: Candidate) => boolean {
 /** What it takes from a name that it is one of what is let. */
 const OF_UNIT = 3
 
-/** `Premier Inn`: a chain, or a kind of house, and not which of its houses. */
+/** `Premier Inn`, `Fairfield by Marriott`: a chain, or a kind of house, and not which of its houses. */
 const KINDS = new RegExp(HOUSE_KIND.source, 'g')
-const isChain = (small: string): boolean => small.replace(KINDS, '').trim() === ''
+const isChain = (small: string): boolean => /^(?:by)?$/.test(small.replace(KINDS, '').trim())
 /** What that takes from how likely a name is. */
 const CHAIN = 1.2
 
-/** `Harbour Hotels`, `Harbour Hotels & Resorts`: several houses, of which one is stayed in. */
+/** `Harbour Hotels`, `Harbour Hotels & Resorts`, `Harbour Hotel Group`: several houses, of which one is stayed in. */
 const SEVERAL =
-  /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels))?$/
+  /\s(?:hotels|hoteles|hoteis|hotellit|resorts)(?: (?:(?:&|and|und|et|y|e|og|och) (?:hotels|resorts|suites|residences|spas?|hostels)|international|worldwide|collection))?$|\shotel (?:group|collection)$/
 /** What it takes from a name that it is one of a firm: `Seestern Betriebs GmbH` runs a house, which mostly stands elsewhere by its own name. */
 const OF_FIRM = 2
 

@@ -147,6 +147,9 @@ function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): 
   return out
 }
 
+/** `13E` and `7C` are of one column, and so are `1 x 23 kg` and `2 x 23 kg`. */
+const shapeOf = (line: Line | undefined): string | undefined => line?.plain.trim().replace(/\d+[a-z]?(?![a-z])/g, '0')
+
 /** Columns of a table whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5]
 
@@ -163,7 +166,8 @@ function namesUnrolled(page: Page, heading: Line, isTurned: boolean): FoundPerso
     for (let at = columns - 1; at < rows.length; at += columns) {
       const row = rows[at]
       const person = row && !isWay(page, row) ? wholeName(row.text, isTurned) : undefined
-      if (!person) break
+      const areSame = rows.slice(columns, 2 * columns - 1).every((cell, of) => shapeOf(cell) === shapeOf(rows[at + 1 + of]))
+      if (!person || !areSame) break
       out.push(person)
     }
     if (out.length > 1) return out

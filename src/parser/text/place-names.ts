@@ -46,6 +46,7 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (name === 'Van' && /\s{3}$/.test(original.slice(0, head.start)) && /^[^\d]*$/.test(original)) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
+        if (IS_STATION.test(original.slice(last.end))) continue
         if (isOfPerson(original, head.start, last.end, gazetteer)) continue
         if (isOfAirline(original, head.start, last.end, gazetteer)) continue
         const city = plain(airport.city) === plain(name)
@@ -65,6 +66,10 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
   }
   return found
 }
+
+/** `Stockholm Central`, `København H`: what stands behind a town says that trains stop there, and nothing flies from it. */
+const IS_STATION =
+  /^[ -](?:Hbf|Hauptbahnhof|HB|Central|Centrale|Centralna|Centraal|C|H|Hovedbanegård|Główn[ya]|Termini|Sants|Atocha|Puerta de Atocha|Chamartín|Santa Apolónia|Oriente|Campanhã|Porta Nuova|Porta Garibaldi|Tiburtina|Gare de Lyon|Part[ -]Dieu|Montparnasse|Euston|Kings Cross|St Pancras|Paddington|Piccadilly|Waverley|Keleti|Nyugati|hlavní nádraží|hl\.\s?n\.)(?![\p{L}\d]| (?:Airport|Flughafen))/u
 
 /** `Chania (Kreta)`: the island has an airport that is better known than that of the town. */
 const isRegionOf = (original: string, town: PlaceMark, { start, end, airport }: PlaceMark): boolean =>

@@ -172,8 +172,10 @@ function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const shown = SHOW.in(page).size
   const isShow = shown > Math.max(2, rail)
-  // A railway that says what luggage one may bring speaks of no flight.
-  const signs = [...SIGN_OF_AIR.in(page)].filter((sign) => certain.length > 0 || numbered.length === 0 || !SHARED.has(sign))
+  // A railway that says what luggage one may bring speaks of no flight, whose letters its trains may have: `IC 5238`.
+  const names = new Set(numbered.map(({ number }) => number?.value.replaceAll(' ', '')))
+  const areTrains = flights.length > 0 && flights.every(({ carrier, number }) => names.has(`${carrier?.value}${number?.value}`))
+  const signs = [...SIGN_OF_AIR.in(page)].filter((sign) => !areTrains || certain.length > 0 || !SHARED.has(sign))
   return { page, flights, trains, stays, coded, certain, numbered, air: signs.length, ridden, rail, shown, isShow }
 }
 

@@ -20,11 +20,26 @@ const DAY_BELOW = 3
 const dayBelow = (time: Time, dates: readonly DateAt[]): DateAt | undefined =>
   dates.find(({ position, line }) => position > time.position && line.index - time.line.index <= DAY_BELOW)
 
-/** Whether the first of all times has no day with it or above, and one just below: then so have the others. */
-export function areDaysBelow(dates: readonly DateAt[], first: Time | undefined): boolean {
+/** Times from which on it is no chance that below each of them stands a day. */
+const SEVERAL = 3
+
+/**
+ * Whether the first of all times has no day with it or above, and one just below: then so have the others. A heading may tell the day of the first once
+ * more where all times, the last of them, too, have one below them before the next.
+ */
+export function areDaysBelow(dates: readonly DateAt[], times: readonly Time[]): boolean {
   const leaving = dates.filter(({ isArrival }) => !isArrival)
-  if (!first || leaving.some(({ line }) => line.index <= first.line.index)) return false
-  return dayBelow(first, leaving) !== undefined
+  const [first] = times
+  if (!first) return false
+  if (!leaving.some(({ line }) => line.index <= first.line.index)) return dayBelow(first, leaving) !== undefined
+  return (
+    times.length >= SEVERAL &&
+    times.every((time, at) => {
+      const below = dayBelow(time, dates)
+      const next = times[at + 1]
+      return below !== undefined && below.line !== time.line && (!next || (next.line !== below.line && below.position < next.position))
+    })
+  )
 }
 
 /** The day of leaving at a time: in its cell, else before it on its line, else above, else just below. */

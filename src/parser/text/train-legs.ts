@@ -25,7 +25,13 @@ const GOES_ON = 0.25
 
 /** Rides of a page, as the one way of telling stations that explains most of it; each time is of one ride at most. */
 export function legsOf(surroundings: Surroundings, stops: readonly Stop[]): { readonly way: string; readonly legs: readonly Leg[] } {
-  const around = { ...surroundings, isDayBelow: areDaysBelow(surroundings.dates, stops[0]?.time) }
+  const around = {
+    ...surroundings,
+    isDayBelow: areDaysBelow(
+      surroundings.dates,
+      stops.map(({ time }) => time),
+    ),
+  }
   const ways = new Set(around.stations.flatMap(({ isLabelled, name }) => (isLabelled ? name : [])))
   const near = stops.map((stop) => nearOf(around.page, stop, ways))
   const readings = STATION_WAYS.map(({ name: way, station, apart }) => {

@@ -99,8 +99,7 @@ interface Reading extends FoundTrip {
 function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
   switch (product.kind) {
     case 'air':
-      // Who flies and the number are one thing, as the number of a train is: else what may be either would be likelier to fly.
-      return [product.carrier && product.number, product.from, product.to, product.departs, product.arrives]
+      return [product.carrier, product.number, product.from, product.to, product.departs, product.arrives]
     case 'train':
       return [product.number, product.from, product.to, product.departs, product.arrives]
     case 'hotel':

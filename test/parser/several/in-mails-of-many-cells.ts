@@ -257,4 +257,94 @@ export const IN_MAILS_OF_CELLS: readonly Sample[] = [
       Santander`,
     products: ['366 Madrid Avda. América 2027-04-09T13:35 – Santander 2027-04-09T19:50'],
   },
+  {
+    name: 'stations named like towns that have airports, and a train with letters of an airline',
+    text: `
+      Bokningsbekräftelse
+      Bekräftelsenummer: 280982433230
+      sön 6 jun 2027
+      SJ 8355
+      06:59
+      Stockholm Central
+      10:20
+      Göteborg C
+      Vagn 3, Plats 12`,
+    products: ['? Stockholm Central 2027-06-06T06:59 – Göteborg C 2027-06-06T10:20'],
+  },
+  {
+    name: 'days below all times, of which a heading tells the first once more',
+    text: `
+      Referencia de reserva: 46541732
+      Viaje de ida – martes, 15 de junio de 2027
+      Tren ALVIA 2390
+      Madrid-Puerta de Atocha
+      15:01
+      martes, 15 de junio de 2027
+      Zaragoza-Delicias
+      16:23
+      martes, 15 de junio de 2027
+
+      Zaragoza-Delicias → Madrid-Puerta de Atocha
+      Tren AVE 7652
+      Zaragoza-Delicias
+      11:10
+      jueves, 24 de junio de 2027
+      Madrid-Puerta de Atocha
+      12:36
+      jueves, 24 de junio de 2027`,
+    products: [
+      'ALVIA 2390 Madrid-Puerta de Atocha 2027-06-15T15:01 – Zaragoza-Delicias 2027-06-15T16:23',
+      'AVE 7652 Zaragoza-Delicias 2027-06-24T11:10 – Madrid-Puerta de Atocha 2027-06-24T12:36',
+    ],
+  },
+  {
+    name: 'links two of which look like names, as many lines apart as those between',
+    text: `
+      Ihre Buchung 9774410827
+      SIXT
+      Mietwagen: VW Golf
+      Abholung: Hamburg Hauptbahnhof, 02.06.2027 14:00 Uhr
+      Rückgabe: Berlin Hauptbahnhof, 05.06.2027 18:30 Uhr
+      Fahrer
+      Änderungen bis zur Abholung
+      Bei Nichtabholung
+      Kosten von 20 EUR
+      Buchung Verwalten`,
+    products: ['SIXT | 2027-06-02T14:00 Hamburg Hauptbahnhof | 2027-06-05T18:30 Berlin Hauptbahnhof | 9774410827'],
+    people: [],
+  },
+  {
+    name: 'a crossing with a car of one’s own, which nobody hires',
+    text: `
+      Numero di prenotazione: TR4471821
+      Traghetto   Partenza   Arrivo
+      Genova - Porto Torres   26/07/2027 20:30   27/07/2027 07:30
+      Sistemazione: cabina interna
+      Veicolo: Fiat Panda`,
+    products: ['? Genova 2027-07-26T20:30 – Porto Torres 2027-07-27T07:30'],
+    reference: 'TR4471821',
+  },
+  {
+    name: 'a house in a line below its chain, which several houses share',
+    text: `
+      Meliá Hotels International   Referencia de reserva: 8493153417
+      Tu reserva está confirmada. Guarda este correo.
+      Meliá Barcelona Torre
+      martes 27 abril 2027 – lunes 3 mayo 2027 (6 noches)
+      Dirección   Carrer de Pere IV 272-286, 08005 Barcelona, España`,
+    products: ['Meliá Barcelona Torre | 2027-04-27 – 2027-05-03 | Carrer de Pere IV 272-286, 08005, Barcelona, ES | 8493153417'],
+  },
+  {
+    name: 'a Czech table of a house, columns of which have run together, below the agency that sells it',
+    text: `
+      CK SLUNEČNICE
+      Na Strži 11, 140 00 Praha 4
+      Potvrzení o zájezdu
+      Číslo smlouvy   7204418837
+
+      Ubytování
+      Hotel   Od   Do   Pokoj   Strava
+      Side Moon Park *****   10.06.2027 17.06.2027 1x dvoulůžkový pokoj   All`,
+    products: ['Side Moon Park | 2027-06-10 – 2027-06-17 | ? | 7204418837'],
+  },
 ]
