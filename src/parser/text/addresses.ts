@@ -17,7 +17,7 @@ const PHONE =
 
 /** What houses tell of themselves behind their address: telephones, sites, numbers of the trade register. */
 const CONTACT =
-  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax)[.:]{0,2}\s{0,3}\+?\(?\d.*$/
+  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax)[.:]{0,2}\s{0,3}\+?\(?\d.*$/
 
 export interface AddressMark {
   readonly line: Line
@@ -51,10 +51,11 @@ function inSentence(line: Line): AddressMark[] {
     for (let count = 3; count > 1; count--) {
       const chosen = parts.slice(first, first + count)
       // The sentence goes on after the address, or ends.
-      const text = chosen
+      const told = chosen
         .join(', ')
         .replace(/^.*\s{3}/, '')
         .replace(/[.;!?]\s.*$|\.$/, '')
+      const text = told.slice(0, CONTACT.exec(plain(told))?.index)
       const small = plain(chosen[0] ?? '')
       if (OFFICE.test(plain(parts.slice(0, first).join(', ')).slice(-OFFICE_REACH))) continue
       if (chosen.some((part) => part.length > 45) || scoreOf(text) < 4 || !STREET.test(small) || !NUMBER.test(small) || !isPart(text))
@@ -221,6 +222,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
+    // The number of a thing in a list.
+    .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .trim()
   if (MAP.test(plain(begun))) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined

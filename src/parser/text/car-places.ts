@@ -57,6 +57,9 @@ const PLACE_KIND = new RegExp(
 /** A place that says what kind it is goes on nowhere. */
 const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|hauptbahnhof|bahnhof)(?![a-z])`)
 
+/** `Edinburgh Airport am Samstag`, before the day. */
+const TO_DAY = /\s(?:on|am|le|el|il|em|op|på|den|w|we|v|ve|na)\s(\p{L}+)[.,]?(?:\s+\d.*)?\s*$/iu
+
 export interface HirePlace {
   readonly value: string
   readonly rule: string
@@ -73,6 +76,7 @@ function placeIn(text: string): string | undefined {
     .replace(/^station\s+(?=\p{Lu})/iu, '')
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
+    .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
     .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
     .replace(
       /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,

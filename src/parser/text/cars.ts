@@ -45,6 +45,10 @@ const CAR = vocabulary(`
   tai samankaltainen, tai samanlainen, wypozyczalni, pojazd, klasa pojazdu, klasa samochodu, grupa pojazdu, lub podobne, lub podobna, lub rownorzedny,
   wynajmu samochodu, wynajem auta, najem samochodu, najmu samochodu, autopujcovna, pujcovny, pujcovne, pronajem vozidla, pronajem automobilu, vozidlo
   nebo podobne, nebo podobna, ci podobny, ci podobne, kategorie vozu, kategorie vozidla, trida vozu, autokolcsonz*, gepjarmu, autokategoria, arac grubu
+  rental voucher, hire voucher, car voucher, rental contract, mietgutschein, mietwagengutschein, bon de location, contrat de location, agence de location
+  location auto, location de vehicules, bono de alquiler, contrato de alquiler, oficina de alquiler, buono di noleggio, voucher noleggio, contratto di noleggio
+  voucher de aluguer, contrato de aluguer, contrato de aluguel, huurvoucher, huurovereenkomst auto, hyresavtal bil, hyrbilsvoucher, lejekontrakt bil, leiekontrakt bil
+  vuokrasopimus auto, umowa najmu samochodu, voucher najmu, smlouva o najmu vozidla, voucher na pronajem
   driving licence, driving license, driver's licence, driver's license, drivers license, fuhrerschein, permis de conduire, licencia de conducir, carne de conducir
   permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
   ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp

@@ -14,7 +14,7 @@ export const underDay: Finder = (page, hit, others) => {
   const { line, end } = hit
   const next = Math.min(...others.filter((one) => one.line === line && one.start >= end).map(({ start }) => start), line.plain.length)
   const time = line.times.find(({ start }) => start >= end && start < next)
-  if (!time || line.dates.length > 0) return undefined
+  if (!time || line.dates.some(({ start }) => start < hit.start)) return undefined
   const above = page.lines.slice(Math.max(1, line.index - HEADED), line.index).findLast(({ dates }) => dates.length > 0)
   const [mark, second] = above?.dates ?? []
   const day = mark && !second && BEFORE_DAY.test(above?.plain.slice(0, mark.start) ?? '') ? page.calendar.dayOf(mark) : undefined

@@ -20,8 +20,9 @@ const CONFIRMED =
 const NUMBERED =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))'
 /** And in short. */
-const ABBREVIATED =
-  '(?:best|buch|bestat|res|resv|reserv|conf|confirm|pren|prenot|rez|rezerw|bokn|bekr|bekraft|potw)(?:\\.[ -]{0,2}|-)(?:nr|no|num|number|nummer|n[°º]|code)\\.?'
+const SHORT = '(?:best|buch|bestat|res|resv|reserv|conf|confirm|pren|prenot|rez|rezerw|bokn|bekr|bekraft|potw|varm|vahv)'
+const NUMBER = '(?:nr|no|num|number|nummer|numer|numero|n[°º]|cislo|code)'
+const ABBREVIATED = `(?:${SHORT}(?:\\.[ -]{0,2}|-)${NUMBER}\\.?|${NUMBER}\\.? ${SHORT}\\.)`
 /** Two groups that are all there is: `SBC 4M19072`. */
 const WHOLE = /^[A-Z]{2,4} (?=[A-Z]*\d)[A-Z\d](?:[A-Z\d]|[-/](?=[A-Z\d])){4,13}$/
 const VOUCHER = /voucher/i
@@ -187,7 +188,9 @@ export function ownReference(
         Number(VOUCHER.test(a.label)) - Number(VOUCHER.test(b.label)) ||
         far(a.line) - far(b.line),
     )
-  if (near) return found(near)
+  // Beside a voucher's number that of the booking says more.
+  const beside = near && VOUCHER.test(near.label) ? inside.find(({ line, rank }) => line === near.line && rank > 1) : undefined
+  if (near) return found(beside ?? near)
   if (without().some((line) => isOwn(line) && far(line) <= REACH && !isApart(line)) && confirmed().length > 0) return undefined
   const all = inside.length > 0 ? inside : open
   // `Ref. 20417` behind the name of a house is its number with an agency, where one is told of the booking.

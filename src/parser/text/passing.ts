@@ -94,12 +94,18 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
   return cars.length > 0 && !(from && to && isOwn(departs?.value) && isOwn(arrives?.value))
 }
 
+/** Letters that tell a journey in sentences tell the flight there and the one back alike: of one airline both are booked, or none. */
+const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
+  product.kind === 'air' &&
+  product.arrives !== undefined &&
+  booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value)
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
   const hasCar = products.some(({ kind }) => kind === 'car')
-  const meant = products.filter(
-    (product) => !isInPassing(page, product, referring) && !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)),
-  )
+  const own = products.filter((product) => !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)))
+  const booked = own.filter((product) => !isInPassing(page, product, referring))
+  const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]
 }

@@ -254,4 +254,223 @@ export const PACKAGES: readonly Sample[] = [
     people: ['Ana Lima'],
     reference: '70 482 117',
   },
+  {
+    name: 'a flight back that sentences tell as they tell the one there',
+    text: `
+      Your itinerary
+      Booking reference: SCO/40112/MB
+      For Mrs Nia Pugh and Mr Rhys Pugh
+
+      Tuesday 8 June 2027 – London to Vancouver
+      Depart London Heathrow (Terminal 2) at 1405 on Air Canada flight AC855. Arrive Vancouver at 1555 the same day.
+      Airline locator: 4MZT8B.
+
+      Opus Lodge Hotel – 322 Davie Street, Vancouver, BC V6B 5Z6
+      Check in 8 June 2027, check out 19 June 2027 · 11 nights
+      Confirmation: 25519SB004817
+
+      Saturday 19 June 2027 – departure
+      Take a taxi to the airport. Depart Vancouver at 2000 on Air Canada flight AC854. Class: Economy (N).
+
+      Sunday 20 June 2027 – Arrive London
+      Arrive London Heathrow (Terminal 2) at 1315.`,
+    products: [
+      'AC 855 LHR 2027-06-08T14:05 – YVR 2027-06-08T15:55',
+      'AC 854 YVR 2027-06-19T20:00 – LHR 2027-06-20T13:15',
+      'Opus Lodge Hotel | 2027-06-08 – 2027-06-19 | 322 Davie Street, V6B 5Z6, Vancouver, CA | 25519SB004817',
+    ],
+    people: ['Nia Pugh', 'Rhys Pugh'],
+    reference: 'SCO/40112/MB',
+  },
+  {
+    name: 'a Dutch package whose services are numbered',
+    text: `
+      Reisbescheiden - Dossiernummer: 8804417
+      Reizigers: mevrouw Femke de Bruin, de heer Daan de Bruin
+
+      1) VLUCHTEN - TRANSAVIA   PNR  QX7TPL
+      HV 6115  Y  04JUN27  AMSTERDAM - FARO    09:20  11:20
+      HV 6116  Y  11JUN27  FARO - AMSTERDAM    12:05  16:10
+
+      2) HUURAUTO - GUERIN   RESERVERING 26-0884127
+      Ophalen:    04-06-2027  11:45   Faro Luchthaven
+      Inleveren:  11-06-2027  10:30   Faro Luchthaven
+
+      3) ACCOMMODATIE - Quinta do Vale   VOUCHER NTL-558102-01
+      Estrada da Serra 14, 8100-245 Loulé
+      Inchecken: 4 juni 2027   Uitchecken: 11 juni 2027
+      7 nachten, 1 kamer`,
+    products: [
+      'HV 6115 AMS 2027-06-04T09:20 – FAO 2027-06-04T11:20',
+      'HV 6116 FAO 2027-06-11T12:05 – AMS 2027-06-11T16:10',
+      'Quinta do Vale | 2027-06-04 – 2027-06-11 | Estrada da Serra 14, 8100-245, Loulé, PT | NTL-558102-01',
+      'GUERIN | 2027-06-04T11:45 Faro Luchthaven | 2027-06-11T10:30 Faro Luchthaven | 26-0884127',
+    ],
+    people: ['Femke de Bruin', 'Daan de Bruin'],
+    reference: '8804417',
+  },
+  {
+    name: 'a Swedish package with the number of who has the rooms',
+    text: `
+      Resebevis
+      Bokningsnummer: 70 482 117
+      Resenärer: Fru Karin Lind, Herr Olof Lind
+
+      Utresa lördag 5 juni 2027
+      SK 2855  Stockholm Arlanda (ARN) 07:15 – Split (SPU) 09:55
+      Hemresa lördag 12 juni 2027
+      SK 2856  Split (SPU) 10:40 – Stockholm Arlanda (ARN) 13:25
+
+      Hotell: Hotel Marina Sunce ****
+      Adress: Obala 12, 21000 Split
+      Incheckning 5 juni 2027, utcheckning 12 juni 2027 (7 nätter)
+      Leverantör: Bedhub, ref. BH-5510027`,
+    products: [
+      'SK 2855 ARN 2027-06-05T07:15 – SPU 2027-06-05T09:55',
+      'SK 2856 SPU 2027-06-12T10:40 – ARN 2027-06-12T13:25',
+      'Hotel Marina Sunce | 2027-06-05 – 2027-06-12 | Obala 12, 21000, Split | BH-5510027',
+    ],
+    people: ['Karin Lind', 'Olof Lind'],
+    reference: '70 482 117',
+  },
+  {
+    name: 'a Polish package with the number of the house in short',
+    text: `
+      POTWIERDZENIE REZERWACJI nr 4410-77/2027
+      Uczestnicy:
+      1. Pani Anna Nowak
+      2. Pan Jan Nowak
+      Przelot: LO 533 Warszawa (WAW) 10:15 - Rzym (FCO) 12:40, 05.06.2027
+      Powrót: LO 534 Rzym (FCO) 13:30 - Warszawa (WAW) 15:50, 12.06.2027
+      Hotel: Albergo Fontanella ***, Via Roma 4, 00184 Roma
+      Zameldowanie: 05.06.2027  Wymeldowanie: 12.06.2027 (7 nocy)
+      Pokój dwuosobowy, śniadania. Nr potw. FNT-20417`,
+    products: [
+      'LO 533 WAW 2027-06-05T10:15 – FCO 2027-06-05T12:40',
+      'LO 534 FCO 2027-06-12T13:30 – WAW 2027-06-12T15:50',
+      'Albergo Fontanella | 2027-06-05 – 2027-06-12 | Via Roma 4, 00184, Roma | FNT-20417',
+    ],
+    people: ['Anna Nowak', 'Jan Nowak'],
+    reference: '4410-77/2027',
+  },
+  {
+    name: 'a French hire voucher, and what it costs to return elsewhere',
+    text: `
+      BON DE LOCATION
+      N° de réservation SUNCAR : 44 71 290
+      Conducteur : Mme Anne Morel
+      DÉPART                                  RETOUR
+      samedi 05/06/2027 à 09:40               samedi 12/06/2027 à 18:00
+      Bordeaux Aéroport                       Toulouse Aéroport
+      Catégorie C, Renault Clio ou similaire
+      Location 7 jours                        171,90 €
+      Retour dans une autre agence            61,00 €
+      Assurance                               incluse`,
+    products: ['? | 2027-06-05T09:40 Bordeaux Aéroport | 2027-06-12T18:00 Toulouse Aéroport | 44 71 290'],
+    people: ['Anne Morel'],
+    reference: '44 71 290',
+  },
+  {
+    name: 'a Spanish hire told under its day',
+    text: `
+      Hola Ana,
+      Tu viaje día a día. Localizador: 4471-AND
+      Sábado 5 de junio de 2027 – Málaga
+      Coche Europcar: recogida a las 10:30 en Málaga Aeropuerto. Devolución en Sevilla Santa Justa el sábado 12 de junio de 2027 a las 15:00.
+      Grupo C o similar, kilometraje ilimitado. Confirmación: 7741882ES1.
+      Titular: Ana Lima`,
+    products: ['Europcar | 2027-06-05T10:30 Málaga Aeropuerto | 2027-06-12T15:00 Sevilla Santa Justa | 7741882ES1'],
+    people: ['Ana Lima'],
+    reference: '4471-AND',
+  },
+  {
+    name: 'a German hire told under its day, both ends in one line',
+    text: `
+      Reiseplan zu Ihrer Rundreise, Vorgangsnummer 8804417
+      Reisende: Herr Urs Lang
+      Samstag, 05.06.2027: Anreise
+      Mietwagen Sixt – Abholung um 10.30 Uhr in Inverness Airport. Rückgabe in Edinburgh Airport am Samstag, 12.06.2027 um 15.00 Uhr.
+      Kompaktklasse, Vollkasko. Bestätigungsnr. 7741882DE1.
+      Danach Fahrt nach Ullapool (95 km).`,
+    products: ['Sixt | 2027-06-05T10:30 Inverness Airport | 2027-06-12T15:00 Edinburgh Airport | 7741882DE1'],
+    people: ['Urs Lang'],
+    reference: '8804417',
+  },
+  {
+    name: 'two houses above their days',
+    text: `
+      Reservation LMQ-4471
+      The Elm Tree Hotel
+      14 Mill Road, Hebden HX7 8AB
+      4 June 2027 - 7 June 2027 (3 nights)
+      Confirmation: ET-20417
+
+      The Oak Lodge
+      2 Moor Lane, Skipton BD23 1AB
+      7 June 2027 - 9 June 2027 (2 nights)
+      Confirmation: OL-77120
+      Guest: Nia Pugh`,
+    products: [
+      'The Elm Tree Hotel | 2027-06-04 – 2027-06-07 | 14 Mill Road, HX7 8AB, Hebden, GB | ET-20417',
+      'The Oak Lodge | 2027-06-07 – 2027-06-09 | 2 Moor Lane, BD23 1AB, Skipton, GB | OL-77120',
+    ],
+    people: ['Nia Pugh'],
+    reference: 'LMQ-4471',
+  },
+  {
+    name: 'two houses below their days',
+    text: `
+      Reservation LMQ-4471
+      Guest: Nia Pugh
+      4 June 2027 - 7 June 2027 (3 nights)
+      The Elm Tree Hotel
+      14 Mill Road, Hebden HX7 8AB
+
+      7 June 2027 - 9 June 2027 (2 nights)
+      The Oak Lodge
+      2 Moor Lane, Skipton BD23 1AB`,
+    products: [
+      'The Elm Tree Hotel | 2027-06-04 – 2027-06-07 | 14 Mill Road, HX7 8AB, Hebden, GB | LMQ-4471',
+      'The Oak Lodge | 2027-06-07 – 2027-06-09 | 2 Moor Lane, BD23 1AB, Skipton, GB | LMQ-4471',
+    ],
+    people: ['Nia Pugh'],
+    reference: 'LMQ-4471',
+  },
+  {
+    name: 'a Portuguese voucher with the number of who has the rooms',
+    text: `
+      VOUCHER DE ALOJAMENTO
+      N.º da reserva: PT 4410-77
+      Hóspede: Sra. Ana Lima
+      Alojamento: Quinta da Serra
+      Morada: Estrada da Serra 14, 8100-245 Loulé
+      Entrada: 04/06/2027    Saída: 11/06/2027
+      7 noites, 1 quarto, regime: pequeno-almoço
+      Fornecedor: Bedstore / ref. BS-441077`,
+    products: ['Quinta da Serra | 2027-06-04 – 2027-06-11 | Estrada da Serra 14, 8100-245, Loulé, PT | BS-441077'],
+    people: ['Ana Lima'],
+    reference: 'PT 4410-77',
+  },
+  {
+    name: 'flights of an airline that no table has, by the names of cities alone',
+    text: `
+      Reisebestilling 4471290
+      Reisende: Karin Lind
+      FLY
+      K9 1545  04JUN  OSLO GARDERMOEN - BERGEN  09:20  10:15
+      K9 1546  06JUN27  BERGEN - OSLO GARDERMOEN  18:05  19:00`,
+    products: ['K9 1545 OSL 2027-06-04T09:20 – BGO 2027-06-04T10:15', 'K9 1546 BGO 2027-06-06T18:05 – OSL 2027-06-06T19:00'],
+    people: ['Karin Lind'],
+  },
+  {
+    name: 'an address in a sentence that goes on',
+    text: `
+      Dear Mr Le Roux,
+      Your booking at The Elm Tree Hotel, 14 Mill Road, Hebden HX7 8AB is confirmed. Ref: ETH-20417
+      Check-in: 4 June 2027. Check-out: 7 June 2027. 3 nights.
+      Guests: Mr Pieter Le Roux, Mrs Anna Le Roux`,
+    products: ['The Elm Tree Hotel | 2027-06-04 – 2027-06-07 | 14 Mill Road, HX7 8AB, Hebden, GB | ETH-20417'],
+    people: ['Pieter Le Roux', 'Anna Le Roux'],
+    reference: 'ETH-20417',
+  },
 ]
