@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { cellAt, cellIndex, headingOver, isAsWide, labelOf } from './around.ts'
 import { isFare } from './fares.ts'
-import { capitalised, clean, isCode, isNoName } from './names.ts'
+import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
@@ -45,7 +45,26 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/') || label !== own))
 }
 
-export function bySlash(page: Page): FoundPerson[] {
+/** `232-2418855120 (Reed/Anna Ms)`: behind the number of a ticket it need not be in capitals. */
+const BEHIND_TICKET = new RegExp(
+  `(?<!\\d)\\d{3}[- ]?\\d{10}(?!\\d)[\\s:,(–-]{1,5}(?<last>${WORD}(?: ${WORD})?)\\s?/\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?: (?<title>${TITLE})\\.?)?(?=\\s*$|\\s?[,;)]|\\s{2})`,
+  'gu',
+)
+const behindTickets = (page: Page): FoundPerson[] =>
+  page.lines.flatMap(({ text }) =>
+    /\/\s?\p{Lu}\p{Ll}/u.test(text)
+      ? [...text.matchAll(BEHIND_TICKET)].flatMap(({ groups }): FoundPerson[] => {
+          const { first = '', last = '', title } = groups ?? {}
+          return isPersonName(`${first} ${last}`, title !== undefined)
+            ? [{ firstName: first, lastName: last, ...(title ? { title } : {}) }]
+            : []
+        })
+      : [],
+  )
+
+export const bySlash = (page: Page): FoundPerson[] => [...inCapitals(page), ...behindTickets(page)]
+
+function inCapitals(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>

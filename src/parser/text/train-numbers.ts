@@ -56,7 +56,7 @@ const LABEL = new RegExp(
 )
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE =
-  /^(?<kind>(?:\p{L}{1,12},? ){0,3})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
+  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =

@@ -45,14 +45,20 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
 const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 })
 
 /** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
-function bookingReference(references: readonly Reference[]): Found | undefined {
+function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {
   const own = references.find(({ line }) => line > 0) ?? references[0]
   // What only the airline or the house calls it comes after what the subject says of the whole.
   const first =
     own && /^(?:airline|hotel|supplier)/i.test(own.label ?? '') && references[0]?.line === 0 && references[0].isBooking
       ? references[0]
       : own
-  const beside = first && !first.isBooking ? references.find(({ line, isBooking }) => isBooking && line === first.line) : undefined
+  // Of the file of an agency and the code of its booking, the subject tells which is meant.
+  const isMeant = ({ value }: Reference): boolean => value.length > 4 && subject.includes(value)
+  const beside =
+    first && !first.isBooking
+      ? (references.find((one) => one.isBooking && !isMeant(first) && isMeant(one)) ??
+        references.find(({ line, isBooking }) => isBooking && line === first.line))
+      : undefined
   const reference = beside ?? first
   return reference && told(reference)
 }
@@ -147,7 +153,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
-  const reference = bookingReference(own) ?? (first && told(first))
+  const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
   if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))

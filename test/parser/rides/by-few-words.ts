@@ -203,4 +203,17 @@ export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
     ],
     reference: '771230045512',
   },
+  {
+    name: 'a bus with a long name in a column of trains',
+    text: `
+      Auftragsbestätigung
+      Auftragsnummer   RTB-3011784
+      Donnerstag, 23. September 2027
+      Zug   Von   Ab   Nach   An
+      Alpen Express Bus BEX 2   Tirano   14.20   Lugano   17.30
+      Reisende   Anna Holm`,
+    products: ['Alpen Express Bus BEX 2 Tirano 2027-09-23T14:20 – Lugano 2027-09-23T17:30'],
+    people: ['Anna Holm'],
+    reference: 'RTB-3011784',
+  },
 ]

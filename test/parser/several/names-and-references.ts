@@ -291,4 +291,27 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     people: ['Lucia Ferro'],
     reference: '4471902',
   },
+  {
+    name: 'names behind the numbers of their tickets, in small letters',
+    text: `
+      E-ticket receipt
+      Booking reference 7LQMZA
+      E-ticket numbers: 232-2418855120 Marlow/Helena Ms, 232-2418855121 (Marlow/Oskar)
+      Flight MH 795   18 Feb 2027   Phuket (HKT) 18:40   Kuala Lumpur (KUL) 21:15`,
+    products: ['MH 795 HKT 2027-02-18T18:40 – KUL 2027-02-18T21:15'],
+    people: ['Helena Marlow', 'Oskar Marlow'],
+    reference: '7LQMZA',
+  },
+  {
+    name: 'the code that the subject tells, below the number of the file',
+    subject: 'Reiseplan RJ6MWP / HOLM / 18.05. Kopenhagen',
+    text: `
+      Vorgang: 4471902
+      Buchungscode: RJ6MWP
+      Reisende: Anna Holm
+      Flug LH 828   18.05.2027   Frankfurt (FRA) 09:40   Kopenhagen (CPH) 11:05`,
+    products: ['LH 828 FRA 2027-05-18T09:40 – CPH 2027-05-18T11:05'],
+    people: ['Anna Holm'],
+    reference: 'RJ6MWP',
+  },
 ]
