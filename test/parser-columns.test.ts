@@ -139,6 +139,25 @@ describe('what stands side by side', () => {
     for (const line of otherwise.flat()) expect(line).not.toMatch(/-----.*[A-Z]|HOTEL ADDRESS|WAWEL STREET/)
   })
 
+  test('is read apart first where it only happens to stand side by side, here a little higher and there a little lower', () => {
+    const at = (start: number, y: number, text: string): Cell => ({ start, end: start + 5 * text.length, text, stands: { y, height: 8 } })
+    const rows = [
+      [at(50, 700, 'Payment'), at(200, 701.8, 'Outbound')],
+      [at(50, 690, 'Visa 4417'), at(200, 688.2, '06:25   Oslo')],
+      [at(50, 680, '08:30 - 20:00'), at(200, 676, '07:30   Bergen')],
+      [at(50, 670, 'Contact'), at(200, 669, 'Inbound')],
+      [at(50, 660, '+47 555 0199'), at(200, 657, '15:00   Bergen')],
+      [at(200, 645, '16:05   Oslo')],
+    ]
+    const left = ['Payment', 'Visa 4417', '08:30 - 20:00', 'Contact', '+47 555 0199']
+    const right = ['Outbound', '06:25   Oslo', '07:30   Bergen', 'Inbound', '15:00   Bergen', '16:05   Oslo']
+    expect(linesOfRows(rows).lines.filter((line) => line !== '')).toEqual([...left, ...right])
+    const level = rows.map((row) => row.map((cell) => ({ ...cell, stands: { y: row[0]?.stands?.y ?? 0, height: 8 } })))
+    expect(linesOfRows(level).lines[1]).toBe('Visa 4417   06:25   Oslo')
+    const higher = rows.map((row) => row.map((cell, at) => ({ ...cell, stands: { y: (row[0]?.stands?.y ?? 0) + 2 * at, height: 8 } })))
+    expect(linesOfRows(higher).lines[1]).toBe('Visa 4417   06:25   Oslo')
+  })
+
   test('is one day where a cell ends within it, and not where a number stands above a month', () => {
     const row = (...cells: [number, string][]): Row => cells.map(([start, text]) => ({ start, end: start + 5 * text.length, text }))
     const day = linesOfRows([

@@ -29,12 +29,12 @@ interface PageRows {
   readonly even: Row[]
 }
 
-export const pageRows = ({ items }: TextContent): PageRows => rowsOfPieces(closed(items.flatMap(pieceOf)))
+export const pageRows = ({ items }: TextContent): PageRows => rowsOfPieces(closed(items.flatMap(pieceOf)), true)
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
-export function rowsOfPieces(pieces: readonly Piece[]): PageRows {
+export function rowsOfPieces(pieces: readonly Piece[], isExact = false): PageRows {
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  const levels = ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each)))
+  const levels = ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each, isExact)))
   const apart = (all: readonly (readonly Level[])[]): Row[] =>
     all.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
   return { rows: apart(levels), even: apart(levels.map(withEvenRows)) }
@@ -49,7 +49,7 @@ export function linesOfPages(rows: readonly Row[], even: readonly Row[]): Lines 
 }
 
 /** Pieces that stand at the same height are a row, from left to right. */
-function levelsOf(pieces: readonly Piece[]): Level[] {
+function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {
   const rows: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1)
@@ -61,7 +61,7 @@ function levelsOf(pieces: readonly Piece[]): Level[] {
   const edges = edgesOf(rows)
   return rows.map((row): Level => {
     const [{ y, height } = { y: 0, height: 1 }] = row
-    return { row: cellsOf(row, edges), y, height }
+    return { row: cellsOf(row, edges, isExact), y, height }
   })
 }
 
@@ -118,16 +118,17 @@ const touches = (last: Cell | undefined, { text, x }: Piece, edges: ReadonlySet<
   places(x).every((place) => edges.has(place))
 
 /** What is a word or more apart, is another cell. */
-function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>): Cell[] {
-  const cells: { start: number; end: number; text: string; pieces: Cell[] }[] = []
+function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>, isExact: boolean): Cell[] {
+  const cells: { start: number; end: number; text: string; pieces: Cell[]; stands?: { y: number; height: number } }[] = []
   for (const one of row) {
-    const { text, x, width, height } = one
+    const { text, x, y, width, height } = one
     const last = cells.at(-1)
     const gap = x - (last?.end ?? Number.NEGATIVE_INFINITY)
     const piece = { start: x, end: x + width, text: cleanLine(text) }
     // A word may reach a little into the next column.
     const isGlued = gap > -overlap * height && gap < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
-    if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued) cells.push({ ...piece, text, pieces: [piece] })
+    if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued)
+      cells.push({ ...piece, text, pieces: [piece], ...(isExact && { stands: { y, height } }) })
     else {
       // A gap of less than a space is within a word.
       const isWord = gap > 0.15 * height && !last.text.endsWith(' ')

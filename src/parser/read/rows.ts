@@ -5,6 +5,8 @@ export interface Cell {
   readonly start: number
   readonly end: number
   readonly text: string
+  /** Where its letters stand, from the lower edge of the page, and how high they are, where that is known to a hair. */
+  readonly stands?: { readonly y: number; readonly height: number }
   /** What it was put together of, where that is known. */
   readonly pieces?: readonly Cell[]
 }

@@ -60,7 +60,7 @@ const positionOf = (line: Line, mark: { readonly start: number }): number => lin
 
 /** Moments that are not those of the flight itself. */
 const isNotFlying = pieces(`
-  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
+  checkin, check-in, check in, checkning, boarding, einsteigen, einstieg, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, imbarcare, ombord, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
   heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, printed, issued, be at the, arrive at the airport
   presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
 

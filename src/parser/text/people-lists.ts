@@ -1,7 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isPersonName, NAME, NEXT, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isPersonName, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -23,7 +23,7 @@ const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
 const CHILD = '(?:Kind|Child|Infant|Baby|Enfant|Bébé|Niñ[oa]|Bambin[oa]|Criança|Bebé|Barn|Dziecko|Lapsi|Dítě)'
 // Hyphens are within words: where they stood between them, too, a long chain of them could be taken apart in thousands of ways.
 const TURNED = new RegExp(
-  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>${WORD}(?: ${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
+  `^(?:(?<lead>${TITLE}|${CHILD})\\.?\\s+)?(?<last>(?<of>(?:(?![ey] )${PARTICLE} ){0,3})${WORD}(?: ${WORD}){0,2}),\\s?(?<first>${WORD}(?: ${WORD}){0,2}?)(?:[\\s,]{1,2}\\(?(?<title>${TITLE})\\.?\\)?|\\s(?<age>\\(\\p{L}{3,12}\\)))?$`,
   'u',
 )
 const IS_CHILD = new RegExp(`^${CHILD}$`, 'u')
@@ -43,6 +43,7 @@ function turnedIn(text: string): FoundPerson[] {
     const {
       first: told = '',
       last = '',
+      of = '',
       lead,
       title,
       age,
@@ -51,7 +52,11 @@ function turnedIn(text: string): FoundPerson[] {
     // `GARCÍA LÓPEZ, María José`
     const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
     const isSure =
-      title !== undefined || age !== undefined || isShouted || !last.includes(' ') || (!first.includes(' ') && bare === bare.toUpperCase())
+      title !== undefined ||
+      age !== undefined ||
+      isShouted ||
+      !last.slice(of.length).includes(' ') ||
+      (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isPersonName(`${first} ${last}`)) return []
     const said = title ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
     return [{ firstName: first, lastName: last, ...(said ? { title: said } : {}) }]

@@ -314,4 +314,19 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     people: ['Anna Holm'],
     reference: 'RJ6MWP',
   },
+  {
+    name: 'last names first that begin with a small word',
+    text: `
+      Boekingsbevestiging
+      Boekingsnummer: WEB-3287758
+
+      Passagiers
+      van der Linden, Sophie
+      de Bruijn, Stefan
+
+      KL 1705   07-10-2027   Amsterdam (AMS)   Madrid (MAD)   16:10   18:40`,
+    products: ['KL 1705 AMS 2027-10-07T16:10 – MAD 2027-10-07T18:40'],
+    people: ['Sophie van der Linden', 'Stefan de Bruijn'],
+    reference: 'WEB-3287758',
+  },
 ]
