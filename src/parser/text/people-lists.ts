@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { isPersonName, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
-import { AGES } from './person-words.ts'
+import { ADULTS, AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
@@ -141,7 +141,9 @@ const CALLED = /^(?:Nino|Nina|Barn|Borne|Dite|Honnor|Senior|Kind|Lapsi)$/
 /** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
 function withoutAge(text: string): string {
   const [, age = '', name] = /^(\p{L}\p{Ll}{2,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
-  return name !== undefined && AGES.has(plain(age)) && !CALLED.test(age) ? text.slice(age.length + 1) : text
+  // `Adult Two Together` is what a ticket is for.
+  const isSaid = /^\p{Ll}/u.test(age) ? AGES.has(plain(age)) : AGES.has(plain(age)) && !ADULTS.has(plain(age)) && !CALLED.test(age)
+  return name !== undefined && isSaid ? text.slice(age.length + 1) : text
 }
 
 /** The one name of which a text consists, a number before and some facts behind it aside. */

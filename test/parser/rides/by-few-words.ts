@@ -216,4 +216,18 @@ export const RIDES_BY_FEW_WORDS: readonly Sample[] = [
     people: ['Anna Holm'],
     reference: 'RTB-3011784',
   },
+  {
+    name: 'how many adults a ticket is for, and what it is called',
+    text: `
+      Train e-Ticket
+      Booking reference   H7KD29QX
+      Fri 17 Sep 2027   Standard Class   1 Adult
+      Train 1A92
+      Depart   08:23   Hull
+      Arrive   11:02   London Kings Cross
+      Passengers
+      Adult Harbour Trains Only`,
+    products: ['1A92 Hull 2027-09-17T08:23 – London Kings Cross 2027-09-17T11:02'],
+    people: [],
+  },
 ]
