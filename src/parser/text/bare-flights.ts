@@ -5,6 +5,7 @@
 
 import { WORD_OF_FLIGHT } from './air-words.ts'
 import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
+import { allIn } from './all-in.ts'
 import { headingOver, isAsWide, labelOf } from './around.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
 import type { Line, Page } from './page.ts'
@@ -24,7 +25,7 @@ const BELOW = 3
 type Bare = Omit<FlightMark, 'carrier'> & { readonly line: number }
 
 function numbersIn(page: Page, line: Line): Bare[] {
-  return [...line.plain.matchAll(NUMBER)].flatMap((match): Bare[] => {
+  return allIn(line.plain, NUMBER).flatMap((match): Bare[] => {
     const { sign, number = '' } = match.groups ?? {}
     const [start, end] = [match.index, match.index + match[0].length]
     const cell = line.cells.find((one) => start >= one.start && end <= one.end)

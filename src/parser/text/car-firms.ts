@@ -1,6 +1,7 @@
 /** Who hires out a car: the firm that a label names, a known one, else one whose name says what it does. */
 
 import type { Found } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { labelled } from './labelled.ts'
 import type { Page } from './page.ts'
@@ -112,7 +113,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
       .some((word) => word !== '' && !GENERIC.has(word))
   const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: sender, rule: 'sender', sure: 0.7 }
-  const name = page.lines.flatMap(({ text }) => [...text.matchAll(CAPITALS)].map(([run]) => run)).find(isFirm)
+  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => run)).find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
 

@@ -1,5 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
+import { remembered } from './remembered.ts'
+
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
 const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|branch|depot|desk|station|and return location|and time))*'
 const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
@@ -118,14 +120,14 @@ const WEAK_ENDS: readonly (readonly [string, string])[] = [
 const weak = (words: string): RegExp => new RegExp(`(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'g')
 /** Who hires out a car checks it out first; who lets a house checks a guest in. */
 const CHECKED: readonly [string, string] = ['(?:vehicle |car |date )?check.?out(?: date)?', '(?:vehicle |car |date )?check.?in(?: date)?']
+const weakly = ([first, second]: readonly [string, string]): Ends => ({ pickUp: weak(first), dropOff: weak(second) })
+const ALL_WEAK = remembered(() => WEAK_ENDS.map(weakly))
+const ALL_CHECKED = remembered(() => weakly(CHECKED))
 
 /** These on a page with this text, in plain letters. */
 export function weakEnds(whole: string): readonly Ends[] {
   const [out, back] = [whole.search(/check.?out/), whole.search(/check.?in(?![a-z])/)]
-  return [...WEAK_ENDS, ...(out >= 0 && out < back ? [CHECKED] : [])].map(([first, second]) => ({
-    pickUp: weak(first),
-    dropOff: weak(second),
-  }))
+  return [...ALL_WEAK(), ...(out >= 0 && out < back ? [ALL_CHECKED()] : [])]
 }
 
 /** How long a car is hired for: `Rental period: 3 May – 9 May`. */

@@ -1,6 +1,7 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
 import { AIRPORT_WORD } from '../airport-words.ts'
+import { allIn } from './all-in.ts'
 import { cellAt, cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
@@ -248,7 +249,7 @@ const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
   for (const line of page.lines.slice(1)) {
-    for (const match of line.plain.matchAll(label)) {
+    for (const match of allIn(line.plain, label)) {
       // `One-way fee (return elsewhere)`, `Consegna in altra sede   61,00`
       if (isCharged(line)) continue
       if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
@@ -268,7 +269,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
         .slice(end)
         .replace(/^ (?:from|to|at|på|hos|in|bei|i|ved)(?=\s?:)/i, '')
         .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
-      const told = isHeading && [...line.plain.matchAll(label)].length < line.cells.length && under ? undefined : placeIn(tail)
+      const told = isHeading && allIn(line.plain, label).length < line.cells.length && under ? undefined : placeIn(tail)
       if (told) return { value: told, rule }
       const value = below && under && isOwn(below) ? placeInCell(page, below, under) : undefined
       if (value) return { value, rule }

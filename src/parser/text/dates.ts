@@ -1,5 +1,6 @@
 /** Days as they are written in a line. */
 
+import { allIn } from './all-in.ts'
 import { MONTHS, MONTHS_AFTER_YEAR, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 
 /** A day that was written down, in a line of plain text. */
@@ -87,7 +88,7 @@ const SAME_MONTH = new RegExp(
 /** Days told by weekday and number alone, after one that is told in full. */
 function shortDays(line: string, found: readonly DateMark[]): DateMark[] {
   if (!found.some(({ weekday }) => weekday !== undefined)) return []
-  return [...line.matchAll(SAME_MONTH)].flatMap((match): DateMark[] => {
+  return allIn(line, SAME_MONTH).flatMap((match): DateMark[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const day = Number(match.groups?.day)
     const weekday = weekdayOf(match.groups?.weekday)
@@ -188,7 +189,7 @@ function marksBy(pattern: RegExp, line: string): DateMark[] {
 const BARE = /(?<![\d/.:,-])(?<first>\d{1,2})\/(?<second>\d{1,2})(?![\d/:]|[.,]\d)/g
 
 /** Days of two numbers with nothing said of them, `27/02`: for lines that are of a journey. */
-export const findBareDates = (line: string): DateMark[] => [...line.matchAll(BARE)].flatMap((match) => toMark(match) ?? [])
+export const findBareDates = (line: string): DateMark[] => allIn(line, BARE).flatMap((match) => toMark(match) ?? [])
 
 /** `21.-24.08.2027`, `21.08. - 24.08.27`, `28/12-02/01/2028`: two days with one year, in figures. */
 const FIGURES =
@@ -196,7 +197,7 @@ const FIGURES =
 
 function spansIn(line: string): DateMark[] {
   if (!/\d[./]?\s?[-–—]\s?\d{1,2}[./]\d{1,2}[./]\d/.test(line)) return []
-  return [...line.matchAll(FIGURES)].flatMap((match): DateMark[] => {
+  return allIn(line, FIGURES).flatMap((match): DateMark[] => {
     const groups = match.groups ?? {}
     const year = fullYear(groups.year)
     const [day, second, last] = [Number(groups.day), Number(groups.second), Number(groups.last)]

@@ -2,6 +2,7 @@
 
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, UNLISTED } from './airline-codes.ts'
+import { allIn } from './all-in.ts'
 import { MONTHS } from './months.ts'
 import { findNames } from './place-names.ts'
 import { wordSet } from './vocabulary.ts'
@@ -63,9 +64,7 @@ const STATES = wordSet(
 const AIRPORT = /\((?<code>[A-Z]{3})\)/g
 /** Whether a line tells two airports by their codes: what looks like the number of a flight there is one, of whatever small airline. */
 function hasTwoAirports(original: string, gazetteer: Gazetteer): boolean {
-  const codes = new Set(
-    Array.from(original.matchAll(AIRPORT), ({ groups }) => groups?.code ?? '').filter((code) => gazetteer.airport(code)),
-  )
+  const codes = new Set(Array.from(allIn(original, AIRPORT), ({ groups }) => groups?.code ?? '').filter((code) => gazetteer.airport(code)))
   return codes.size > 1
 }
 const TWO = /^[A-Z][A-Z\d]$/
@@ -97,7 +96,7 @@ function isOther(code: string, number: string, gap: string, before: string): boo
 
 /** `BA 2166`, `EZY8471` */
 const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
-  [...original.matchAll(NUMBER)].flatMap((match): FlightMark[] => {
+  allIn(original, NUMBER).flatMap((match): FlightMark[] => {
     const { code = '', number = '', gap = '' } = match.groups ?? {}
     const before = line.slice(0, match.index)
     const listed = carrierOf(code, gazetteer)
@@ -116,7 +115,7 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
 
 /** `Air France (AF) - 1681` */
 const inBrackets = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
-  [...original.matchAll(IN_BRACKETS)].flatMap((match): FlightMark[] => {
+  allIn(original, IN_BRACKETS).flatMap((match): FlightMark[] => {
     const { code = '', number = '' } = match.groups ?? {}
     const carrier = carrierOf(code, gazetteer)
     return carrier ? [markOf(carrier, number, match.index, match.index + match[0].length, line.slice(0, match.index))] : []
@@ -124,7 +123,7 @@ const inBrackets = (original: string, line: string, gazetteer: Gazetteer): Fligh
 
 /** `DELTA 1423`, `Delta, flight no. 1423` */
 const byName = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
-  [...line.matchAll(NAMED)].flatMap((match): FlightMark[] => {
+  allIn(line, NAMED).flatMap((match): FlightMark[] => {
     const { name = '', number = '' } = match.groups ?? {}
     const words = name.replace(FLIGHT_AFTER, '').split(' ')
     // `March 2027` is told by many pages, and no airline is called so.

@@ -4,6 +4,7 @@
  */
 
 import { dated, type Found, type FoundFlight } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { arrivalDay, elapsed, isPlausible, written } from './block-time.ts'
 import { MONTHS } from './months.ts'
 import type { Page } from './page.ts'
@@ -45,7 +46,9 @@ function readLine(page: Page, text: string): FoundFlight | undefined {
   if (told === undefined) return undefined
   const { date, guessed } = told
   const rest = text.slice(flight[0].length + route[0].length)
-  const times = [...rest.matchAll(TIME)].flatMap((match) => minutesOf(match.groups?.time ?? '') ?? []).slice(0, 4)
+  const times = allIn(rest, TIME)
+    .flatMap((match) => minutesOf(match.groups?.time ?? '') ?? [])
+    .slice(0, 4)
   // When to check in may stand before the two.
   const pairs = times.slice(0, -1).map((leaves, at) => {
     const departs = { date, minutes: leaves }

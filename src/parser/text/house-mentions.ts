@@ -1,6 +1,7 @@
 /** Names of houses by what they say themselves, or by what is said around them: a kind of house, a phrase, who lets it, who runs it, who writes. */
 
 import type { AddressMark } from './addresses.ts'
+import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
@@ -56,7 +57,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const dated = days[0] && days[0].start - cell.start < 3 ? (days.at(-1)?.end ?? cell.start) : cell.start
     const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
     if (text.length > 60)
-      for (const { 0: run, index } of text.matchAll(CAPITALS))
+      for (const { 0: run, index } of allIn(text, CAPITALS))
         if (HOUSE_KIND.test(plain(run)) && run.includes(' ') && !TO_HOUSE.test(plain(text.slice(0, index))))
           add(run, 1.4, 'a name in a sentence')
     // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.

@@ -1,6 +1,7 @@
 /** Which of a page's references is that of one stay or car: the one said of it, the one that confirms it, else the nearest. */
 
 import type { Found } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { cellText, columnNamed } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { trimmed } from './house-names.ts'
@@ -70,7 +71,7 @@ const OF_SUPPLIER =
 const withinCells = (page: Page): Confirmation[] =>
   page.lines.slice(1).flatMap(({ text, plain: small, index, cells }) =>
     /\d/.test(small) && /[,;·|(./–-]/.test(small)
-      ? [...small.matchAll(WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? small.matchAll(OF_SUPPLIER) : [])].flatMap(
+      ? [...allIn(small, WITHIN), ...(isSupplier(small.slice(0, cells[0]?.end)) ? allIn(small, OF_SUPPLIER) : [])].flatMap(
           ({ 0: all, index: at, groups }) => {
             const told = CLAUSE.exec(text.slice(at + all.length))?.[0] ?? ''
             const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]

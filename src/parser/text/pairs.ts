@@ -1,5 +1,6 @@
 /** Two labels that belong together and the moments they stand for: check-in and check-out, pick-up and return. */
 
+import { allIn } from './all-in.ts'
 import { cellIndex, neighbour } from './around.ts'
 import { tall, wrapped } from './broken-days.ts'
 import type { Line, Page } from './page.ts'
@@ -57,7 +58,7 @@ const MOST_HITS = 80
 /** Where a label stands; not in long running text, unless a day follows at once. */
 export function hitsOf(page: Page, label: RegExp): Hit[] {
   return page.lines.slice(1).flatMap((line) =>
-    [...line.plain.matchAll(label)].flatMap((match): Hit[] => {
+    allIn(line.plain, label).flatMap((match): Hit[] => {
       const end = match.index + match[0].length
       const cell = line.cells.find((one) => match.index >= one.start && match.index < one.end)
       const prose =

@@ -1,6 +1,7 @@
 /** People told by how old they are: `Voksen: Ingvild Tveit`, `Kind: Bente Petersen`, one below the other. */
 
 import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { LEADING_TITLE, NAME, personOf } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -39,9 +40,7 @@ const MARKED = new RegExp(
 export const byMark = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
-    .flatMap(({ text }) =>
-      /\([A-Za-z]/.test(text) ? [...text.matchAll(MARKED)].flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : [],
-    )
+    .flatMap(({ text }) => (/\([A-Za-z]/.test(text) ? allIn(text, MARKED).flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : []))
 
 /** `Adulto`, `Bambino (2-11)`, alone on a line. */
 const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: ?\([^()]{1,20}\))?$/

@@ -1,6 +1,7 @@
 /** Whom a letter is written to: `Dear Anna Reed`, and by half a name, `Hej Anna!`, where the page tells the whole of it elsewhere. */
 
 import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 
@@ -25,7 +26,7 @@ const LINES_OF_GREETING = 20
 function completed(page: Page, half: string): FoundPerson | undefined {
   for (const line of page.lines.slice(1)) {
     if (!line.text.includes(half)) continue
-    for (const [name] of line.text.matchAll(NAMES)) {
+    for (const [name] of allIn(line.text, NAMES)) {
       const words = name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' ')
       const at = words.indexOf(half)
       const person = at === 0 || at === words.length - 1 ? personOf(words.join(' ')) : undefined

@@ -1,6 +1,7 @@
 /** People by what stands with their names: a seat, or a number in a list. */
 
 import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { neighbour, saidAt } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
@@ -27,7 +28,7 @@ export function bySeat(page: Page): FoundPerson[] {
   if (!SEATING.some((word) => page.words().has(word))) return []
   return page.lines.slice(1).flatMap((line): FoundPerson[] => {
     const inList = line.plain.split(/[^a-z]+/).some((word) => SEATS.has(word))
-      ? [...line.text.matchAll(SEATED)].flatMap((match) => personOf(match.groups?.name ?? '') ?? [])
+      ? allIn(line.text, SEATED).flatMap((match) => personOf(match.groups?.name ?? '') ?? [])
       : []
     if (inList.length > 0) return inList
     const named = clean(LINE_OF_NAME.exec(line.text)?.[0] ?? '')

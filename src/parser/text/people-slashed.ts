@@ -1,6 +1,7 @@
 /** People as airlines write them: `SMITH/JOHN MR`. */
 
 import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { cellAt, cellIndex, headingOver, isAsWide, labelOf } from './around.ts'
 import { isFare } from './fares.ts'
 import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
@@ -68,7 +69,7 @@ function inCapitals(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>
-    (line.text.includes('/') && !isFare(line.text) ? [...line.text.matchAll(BY_SLASH)] : []).flatMap((match): FoundPerson[] => {
+    (line.text.includes('/') && !isFare(line.text) ? allIn(line.text, BY_SLASH) : []).flatMap((match): FoundPerson[] => {
       const { last = '', first = '', title } = match.groups ?? {}
       const [surname, given] = [
         clean(last),

@@ -1,6 +1,7 @@
 /** People by the titles before or behind their names: `Mrs Anna Reed`, `REED ANNA MRS`. */
 
 import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
@@ -98,7 +99,7 @@ const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:d
 const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 
 function titledIn(text: string, above = ''): FoundPerson[] {
-  return [...text.matchAll(BY_TITLE)].flatMap((match): FoundPerson[] => {
+  return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}

@@ -2,6 +2,7 @@
 
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
 import type { Gazetteer } from '../found.ts'
+import { allIn } from './all-in.ts'
 import { WEEKDAYS } from './months.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { plain } from './plain.ts'
@@ -27,7 +28,7 @@ const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])
 
 /** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
 const inBrackets = (text: string): RegExpExecArray[] =>
-  [...text.matchAll(BRACKETS)].filter(
+  allIn(text, BRACKETS).filter(
     ({ 0: all, index, groups }) =>
       // `Airlink (PTY) Ltd` is a firm, and `6E 7403 (ATR)` says what flies.
       !/^ l(?:imi)?t(?:e)?d\b/i.test(text.slice(index + all.length)) &&
@@ -51,7 +52,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     const { code = '' } = match.groups ?? {}
     add(code, (match.index ?? 0) + match[0].indexOf(code))
   }
-  for (const match of original.matchAll(PAIR)) {
+  for (const match of allIn(original, PAIR)) {
     const { from = '', to = '', gap = '' } = match.groups ?? {}
     if ((WORDS.has(from) && WORDS.has(to)) || (from === 'FRA' && isFromLabel(original))) continue
     const start = match.index ?? 0
@@ -59,7 +60,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     add(from, start)
     add(to, start + 3 + gap.length)
   }
-  for (const match of original.matchAll(BARE)) {
+  for (const match of allIn(original, BARE)) {
     const { code = '' } = match.groups ?? {}
     const end = match.index + 3
     if (code === 'FRA' && isFromLabel(original)) continue
@@ -74,7 +75,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     // A small airfield's code among capitals is likelier a word.
     if (airport && (airport.passengers > 0.3 || /^\s*[A-Z]{3}\s*$/.test(original))) add(code, match.index ?? 0)
   }
-  for (const match of original.matchAll(RUN_TOGETHER)) {
+  for (const match of allIn(original, RUN_TOGETHER)) {
     const { city = '', code = '' } = match.groups ?? {}
     const airport = gazetteer.airport(code)
     const meant = airport && gazetteer.airportNamed(city)
@@ -98,9 +99,7 @@ function isInRow(original: string, start: number, gazetteer: Gazetteer): boolean
   if (!/(?:^|\s{3})$/.test(before) || !/^(?:\s{3}|$)/.test(after)) return false
   const isBeforeDay = /^\s{3,}\d{1,2}(?![:\d])/.test(after)
   const isBetween = /\d{4}\s{3,}$/.test(before) && /^\s{3,}\d\d?:\d\d/.test(after)
-  const others = [...original.matchAll(CODE_CELL)].filter(
-    ({ 0: code, index }) => index !== start && !WORDS.has(code) && gazetteer.airport(code),
-  )
+  const others = allIn(original, CODE_CELL).filter(({ 0: code, index }) => index !== start && !WORDS.has(code) && gazetteer.airport(code))
   return isBetween || (!isBeforeDay && others.length > 0)
 }
 const CODE_CELL = /(?<=^|\s{3})[A-Z]{3}(?=\s{3}|$)/g

@@ -3,6 +3,7 @@
  * Words are looked up rather than matched: one pattern of all of them takes longer to make ready than a whole document to read.
  */
 
+import { allIn } from './all-in.ts'
 import { OF_THE_HOUSE } from './house-words.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -177,7 +178,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
       ? [{ start: named.start, end, rank: 2, isBooking: named.kinds[0] === 'booking' }]
       : []
   })
-  for (const match of plain.matchAll(SET)) {
+  for (const match of allIn(plain, SET)) {
     const [start, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => start < one.end && one.start < end))
       // `Res. no. 8006 2093 117 45` may be that of a seat.

@@ -33,7 +33,9 @@ const DAY_OR_NONE =
 const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
   new RegExp(`${one.source}|${other.source}|(?:${small.source})${DAY_OR_NONE.source}`, 'g')
 
-export const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
+const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
+export const IN_OR_ARRIVAL = either(OWN_IN, ARRIVAL)
+export const OUT_OR_DEPARTURE = either(OWN_OUT, DEPARTURE)
 export const CHECK_IN = or(
   OWN_IN,
   ARRIVAL,

@@ -18,7 +18,7 @@ import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
 import { likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
-import { ARRIVAL, CHECK_IN, CHECK_OUT, DEPARTURE, either, OWN_IN, OWN_OUT } from './stay-labels.ts'
+import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -169,7 +169,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
       return list.length > 0 ? list : own
     }),
     // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'. Flights arrive and depart, too.
-    way(2, () => (isOfFlights ? [] : momentPairs(page, either(OWN_IN, ARRIVAL), either(OWN_OUT, DEPARTURE)))),
+    way(2, () => (isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE))),
     way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
     way(2, () => onLines),
     way(2, () => daysBelow(page)),

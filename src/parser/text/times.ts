@@ -1,5 +1,6 @@
 /** Times of day as they are written in a line. */
 
+import { allIn } from './all-in.ts'
 import { ARRIVING, LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { wordSet } from './vocabulary.ts'
@@ -74,7 +75,7 @@ const SAID_AFTER = /^\s?(?:hrs?\b|h\b|uhr\b|hours\b|lt\b)/
 /** `after`: from where on four figures are times in this line; elsewhere words must say so. */
 export function findFigures(line: string, after = Number.POSITIVE_INFINITY): TimeMark[] {
   if (!/\d{3}/.test(line)) return []
-  return [...line.matchAll(FIGURES), ...line.matchAll(HALVES)].flatMap((match): TimeMark[] => {
+  return [...allIn(line, FIGURES), ...allIn(line, HALVES)].flatMap((match): TimeMark[] => {
     const { hour, minute, half } = match.groups ?? {}
     const end = match.index + match[0].length
     const minutes = minutesOf(Number(hour), Number(minute), half)
@@ -121,7 +122,7 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
   const found: TimeMark[] = []
   const isNext = (before: Mark, after: Mark): boolean => after.start > before.end && BETWEEN.test(line.slice(before.end, after.start))
   const isByDay = (mark: Mark): boolean => days.some((day) => isNext(day, mark) || isNext(mark, day))
-  for (const match of [...line.matchAll(CLOCK), ...line.matchAll(HOUR)]) {
+  for (const match of [...allIn(line, CLOCK), ...allIn(line, HOUR)]) {
     const start = match.index ?? 0
     const end = start + match[0].trimEnd().length
     const before = line.slice(0, start)

@@ -1,5 +1,6 @@
 /** Trains and long-distance buses in a line: `ICE 123`, `Frecciarossa 9713`, `SJ Snabbtåg 425`. */
 
+import { allIn } from './all-in.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -35,12 +36,12 @@ const SAID =
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
-  const found = [...original.matchAll(NUMBER)].map((match) => {
+  const found = allIn(original, NUMBER).map((match) => {
     const { kind, compound = kind, number = '' } = match.groups ?? {}
     const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ')} ${number}`
     return { start: match.index, end: match.index + match[0].length, name }
   })
-  const said = [...original.matchAll(SAID)]
+  const said = allIn(original, SAID)
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? '' }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
   return [...found, ...said].sort((a, b) => a.start - b.start)

@@ -1,5 +1,6 @@
 /** Lines that say from where to where a journey goes, and nothing else: `Outward: Harwich – Hook of Holland`. */
 
+import { allIn } from './all-in.ts'
 import { saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
@@ -86,7 +87,7 @@ function routeIn(page: Page, line: Line, first: number, end: number, signs: read
   const own = line.text.slice(start, end)
   const text = first === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
   if (text.length > LONGEST || /\d/.test(text)) return []
-  const way = signs.map(({ pattern, isSign }) => ({ isSign, found: [...text.matchAll(pattern)] })).find(({ found }) => found.length > 0)
+  const way = signs.map(({ pattern, isSign }) => ({ isSign, found: allIn(text, pattern) })).find(({ found }) => found.length > 0)
   const [between] = way?.found.length === 1 ? way.found : []
   if (!way || !between) return []
   const before = text.slice(0, between.index)
