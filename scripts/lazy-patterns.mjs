@@ -31,8 +31,10 @@ export function withLazyPatterns(code) {
   const sources = []
   const bound = new Map()
   const midst = []
+  const functions = []
   const values = new Set([...kept.values()].map(({ init }) => init))
   visitNodes(body, (node, parent, key) => {
+    if (/Function/.test(node.type) && !(node.start < (functions.at(-1)?.end ?? 0))) functions.push(node)
     if (node.regex && !values.has(node) && !/[gy]/.test(node.regex.flags)) midst.push(node)
     if (node.type !== 'Identifier' || !kept.has(node.name) || isName(parent, key)) return
     if (isBinding(parent, key)) bound.set(node.name, (bound.get(node.name) ?? 0) + 1)
@@ -43,7 +45,10 @@ export function withLazyPatterns(code) {
   const isSafe = (name) => bound.get(name) === 1
   const safe = [...kept].filter(([name]) => isSafe(name))
   // The function that makes them cannot be asked for its own.
-  const inMidst = midst.filter(({ start, end }) => !maker || end <= maker.start || start >= maker.end)
+  const inMidst = midst.filter(
+    ({ start, end }) =>
+      functions.some((each) => start > each.start && end < each.end) && (!maker || end <= maker.start || start >= maker.end),
+  )
   if (safe.length + inMidst.length === 0) return code
   const edits = [
     ...safe.flatMap(([name, { id, init }]) => [

@@ -37,6 +37,11 @@ describe('patterns that are made late', () => {
     expect(resultOf(code)).toEqual(expected)
   })
 
+  test('one in a list stays where it is, since the list is made when the code is loaded', () => {
+    const code = 'const all = [/a/, { label: /b/ }]; const told = (text) => all[0].test(text)'
+    expect(withLazyPatterns(code)).toBe(code)
+  })
+
   test('none is made before it is asked for, and each once', () => {
     const made: string[] = []
     class Counted extends RegExp {

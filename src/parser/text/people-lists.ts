@@ -92,7 +92,9 @@ const SHARED = new RegExp(
   `^(?:(?<his>${TITLE})\\.?\\s+)?(?<one>\\p{Lu}[\\p{L}'’-]+)(?:${AND})(?:(?<hers>${TITLE})\\.?\\s+)?(?<other>\\p{Lu}[\\p{L}'’-]+) (?<last>\\p{Lu}[\\p{L}'’-]+)(?=\\s*$|\\s*[,;(]|\\s{2})`,
   'u',
 )
+const IS_JOINED = new RegExp(AND)
 function sharedIn(text: string): FoundPerson[] {
+  if (!IS_JOINED.test(text)) return []
   const { his, hers, one, other, last } = SHARED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
   if (!one || !other || !last) return []
   const [first, second] = [personOf(`${one} ${last}`, his), personOf(`${other} ${last}`, hers)]

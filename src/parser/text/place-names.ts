@@ -88,9 +88,12 @@ function isOfPerson(original: string, start: number, end: number, gazetteer: Gaz
   )
 }
 
+/** Letters in which what an airline calls itself behind a place has room. */
+const FLYING = 12
+
 /** `Singapore Airlines`, `Air Malta`, `Hong Kong Express`: airlines that are called after a place fly elsewhere, too. */
 function isOfAirline(original: string, start: number, end: number, gazetteer: Gazetteer): boolean {
-  if (/^ (?:air ?lines?|airways|air|aviation)(?![\p{L}-])/iu.test(original.slice(end))) return true
+  if (/^ (?:air ?lines?|airways|air|aviation)(?![a-z-])/.test(plain(original.slice(end, end + FLYING)))) return true
   const first = original.slice(0, start).endsWith('Air ') ? start - 4 : start
   const more = /^ \p{L}+/u.exec(original.slice(end))?.[0] ?? ''
   const isNamed = (name: string): boolean => gazetteer.airlineNamed(name) !== undefined

@@ -12,7 +12,7 @@ import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { tellsAgain } from './train-near.ts'
-import { findTrains } from './train-numbers.ts'
+import { findTrains, isKindOfTrain } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 
 interface FoundTrains {
@@ -92,10 +92,15 @@ function tellsFlights({ text, flights }: Line): boolean {
   return flights.some(({ start }) => !trains.some((train) => start >= train.start && start < train.end))
 }
 
+/** The same where letters tell it at once, which no kind of train has. */
+const tellsSureFlights = ({ text, flights }: Line): boolean =>
+  flights.some(({ start }) => /^[A-Z]{2} ?\d/.test(text.slice(start, start + 4)) && !isKindOfTrain(text.slice(start, start + 2)))
+
 /** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(whole: Page): FoundTrains {
   const { page, numbers: lettered } = letteredLines(whole)
   const spoken = SIGN_OF_RAIL.in(page).size
+  if (spoken === 0 && page.lines.some(tellsSureFlights)) return NONE
   const plainly = page.lines.flatMap((line) => numbersOn(page, line))
   const numbers = plainly.length > 0 ? plainly : lettered
   const isFlown = page.lines.some(tellsFlights)
