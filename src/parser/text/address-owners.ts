@@ -3,6 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, neighbour } from './around.ts'
+import type { FlightMark } from './flight-numbers.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { LEADING_TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -26,8 +27,18 @@ const isOfGuest = (page: Page, { index }: Line, name: string): boolean =>
   )
 const IS_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u
 
+/** `terminal 5` above `DK 1612, Sunclass`: the number of a flight is no postal code, but where a town is told as well, as in `DK 6857 Blåvand`. */
+function isFlight(page: Page, { line, address: { postalCode = '', city = '' } }: AddressMark): boolean {
+  const number = postalCode.replace(/\D/g, '')
+  const isCode = (one: FlightMark): boolean => one.number === number && (city === '' || city === one.carrier)
+  return number !== '' && page.lines.slice(line.index, line.index + LINES_OF_ADDRESS).some(({ flights }) => flights.some(isCode))
+}
+const LINES_OF_ADDRESS = 3
+
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
-export const isOfOthers = (page: Page, { line, start, before = '', labelled }: AddressMark): boolean => {
+export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
+  const { line, start, before = '', labelled } = mark
+  if (isFlight(page, mark)) return true
   const above = neighbour(page, line.index, -1)
   const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
   if (isAgency(before === '' ? name : before)) return true

@@ -17,5 +17,9 @@ const MORE = `
 /** Words that mean a flight. */
 export const WORD_OF_FLIGHT = vocabulary(FLIGHTS)
 
+/** `Flynummer 2328`, `Vlucht 1609`, `Numéro de vol : 417`: a flight by its number alone, as all of a cell. */
+export const FLIGHT_BY_NUMBER =
+  /(?:^|\s{3})(?:(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|flyreise|lento|lot|let|ucus|jarat|zbor)(?:[ -]?(?:no|nr|num|number|nummer|numero|numer|numarasi|szam|n[°º]))?|(?:numero|numer|num|number|nummer|cislo|n[°ºo.]{1,2})\.? ?(?:de |di |do |del |da )?(?:vol|vuelo|volo|voo|lotu|letu|zbor))\.?\s?:?\s{0,4}\d{1,4}(?=$|\s{3})/
+
 /** What says that a page may tell of flights; each of these words once is one sign. */
 export const SIGN_OF_AIR = vocabulary(`${FLIGHTS},${MORE}`)

@@ -2,6 +2,7 @@
 
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
+import { BACK, OUT } from './unfold.ts'
 
 /** Lines from the heading of a table to its last row. */
 export const MOST_ROWS = 24
@@ -40,6 +41,17 @@ export const seemsHeading = ({ cells, plain }: Line): boolean => cells.length > 
 export const sameColumn = (line: Line, at: number, other: Line): Cell | undefined =>
   other.cells.length === line.cells.length ? other.cells[at] : undefined
 
+/** `Utresa`, `Outbound`, `1.` before the columns of a row, over which its heading says nothing. */
+const WAY_OR_NUMBER = /^\d{1,2}\.?$/
+const beginsWithWay = (row: Line): boolean => {
+  const said = saidAt(row, row.cells[0])
+  return OUT.test(said) || BACK.test(said) || WAY_OR_NUMBER.test(said)
+}
+
+/** The cell of a heading over one of a row, which may begin with the way it tells of where the heading has nothing. */
+export const headingCell = (row: Line, at: number, heading: Line): Cell | undefined =>
+  sameColumn(row, at, heading) ?? (row.cells.length === heading.cells.length + 1 && beginsWithWay(row) ? heading.cells[at - 1] : undefined)
+
 /** The same, where another line of one cell is in the column of what is alone on its line: of a cell, or of a time. */
 export function sameColumnOrAlone(line: Line, cell: Cell | undefined, other: Line): Cell | undefined {
   if (other.cells.length === 1) return line.cells.length === 1 || line.times.length === 1 ? other.cells[0] : undefined
@@ -69,7 +81,7 @@ export const headingOf = (page: Page, row: Line, isHeading: (above: Line) => boo
 /** What the heading of a table says of one of the cells in a row of it. */
 export function headingOver(page: Page, row: Line, at: number, isHeading: (above: Line) => boolean): string | undefined {
   const heading = row.cells.length < 3 ? undefined : headingOf(page, row, isHeading)
-  const over = heading && sameColumn(row, at, heading)
+  const over = heading && headingCell(row, at, heading)
   return over && saidAt(heading, over)
 }
 

@@ -4,6 +4,7 @@ import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { labelled } from './labelled.ts'
+import { LEGAL_FORM } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
@@ -102,6 +103,36 @@ function thankingFirm(page: Page): Found | undefined {
   return undefined
 }
 
+const MOST_WORDS = 5
+/** Letters of what a firm is by law. */
+const LEGAL = 20
+const WITH_FORM = new RegExp(`^ ${LEGAL_FORM}(?!\\p{L})`, 'iu')
+
+/**
+ * Who writes as `Clark Rental` and is `Clark Car & Van Rental` in each of its branches, or writes as `Panek Rent a Car` and signs as `Panek`: the name that the
+ * page tells, where it never tells that of the sender.
+ */
+function asItCallsItself(page: Page, sender: string): string {
+  const words = sender.split(' ')
+  const end = words.findIndex((word) => GENERIC.has(plain(word)))
+  const own = words.slice(0, end).join(' ')
+  if (end < 1 || own.length < 4) return sender
+  const isSigned = page.lines
+    .slice(1)
+    .some(({ text }) => text.startsWith(`${own} `) && WITH_FORM.test(text.slice(own.length, own.length + LEGAL)))
+  if (isSigned) return own
+  if (page.lines.slice(1).some(({ text }) => text.includes(sender))) return sender
+  const told = page.lines.slice(1).flatMap(({ text }) => {
+    const at = text.indexOf(own)
+    const rest = at < 0 ? [] : text.slice(at + own.length).split(/(?=\s)/, MOST_WORDS)
+    const last = rest.findLastIndex((word) => GENERIC.has(plain(word).replace(/[^a-z]/g, '')))
+    const run = rest.slice(0, last + 1).map((word) => word.replace(/[,.;:]$/, ''))
+    return run.length > 0 && run.every((word) => /^ (?:&|\p{Lu})/u.test(word)) && KIND.test(plain(run.join(''))) ? [own + run.join('')] : []
+  })
+  const [name] = told
+  return name !== undefined && told.length > 1 && told.every((other) => other === name) ? name : sender
+}
+
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
@@ -112,7 +143,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
       .split(/[^a-z\d]+/)
       .some((word) => word !== '' && !GENERIC.has(word))
   const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
-  if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: sender, rule: 'sender', sure: 0.7 }
+  if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
   const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => run)).find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
@@ -128,7 +159,10 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   const written = known.filter((name) => /^[A-Z]/.test(name))
   const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]
   if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
-  const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) => [...FIRMS.in(plain(said))])
+  // `Panek Rent a Car` has a name of its own.
+  const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) =>
+    [...FIRMS.in(plain(said))].filter((name) => name !== 'rent a car' || !/[a-z]\srent a car/.test(plain(said))),
+  )
   if (sender) return { value: capital(sender), rule: 'sender', sure: 0.8 }
   if (known[0]) return { value: capital(known[0]), rule: 'a firm that hires out cars', sure: 0.7 }
   return own ?? labelledFirm(page, LABEL) ?? namedFirm(page, from) ?? thankingFirm(page)

@@ -3,7 +3,7 @@
 import type { AddressMark } from './addresses.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
-import { type Candidate, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
@@ -99,6 +99,18 @@ export function byHost(page: Page): Candidate[] {
     return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
       ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]
       : []
+  })
+}
+
+/** Lines from it to the days of the stay. */
+const DAY_NEAR = 5
+
+export function byStars(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (line.cells.length > 2) return []
+    const name = starredHouse(cellText(line, 0))
+    const isDated = page.lines.slice(line.index, line.index + DAY_NEAR).some(({ dates }) => dates.length > 0)
+    return isDated && name !== undefined ? [{ name, line: line.index, rule: 'a name with stars', how: 'label', sure: 0.8, score: 3.8 }] : []
   })
 }
 

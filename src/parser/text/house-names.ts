@@ -42,7 +42,7 @@ const BARE = new RegExp(
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
@@ -65,7 +65,7 @@ export function trimmed(text: string): string {
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `***S`: better than most of their stars.
-      .replace(/(?:(?<=\s)[1-7](?:[.,]5)?\s?)?[★*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d]))?/gu, '')
+      .replace(/(?:(?<=\s)[1-7](?:[.,]5)?\s?)?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
       .replace(COUNTED_STARS, '')
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
@@ -77,14 +77,18 @@ const COUNTED_STARS =
   /\s[1-7](?:[.,]5)?[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stelle|estrelas?|sterren|stjärnor|stjerner|stjernet|gwiazdk[ai]|gwiazdek|tähteä|hvězdičk[ya]|hvězdy|csillag|yıldız|stele)(?![\p{L}]).*$/iu
 
 const IN_IT =
-  /\s(?:(?:at|in|to|from) the|im|vom|zum|au|a l'|de l'|en el|del|al|in|nel|all'|dell'|no|do|ao|in het|pa|w|v) (?:hotel|hotellet|hotell|hotelu|hostel)$/
+  /\s(?:(?:at|in|to|from|near) the|im|vom|zum|beim|am|au|du|a l'|de l'|en el|del|al|desde el|in|nel|all'|dell'|dall'|no|do|ao|(?:in|naar|van|bij) het|pa|w|z|v|till?|fran?|vid|ved|mot|hotelle) (?:hotel|hotellet|hotell|hotelu|hostel|hostelu|vandrarhemmet)(?=$|\s(?:in|on|at|near|pa|i|vid|ved|auf|an|en|sur|su|sul|em|na|op|w|v|til|till|fran?|mot|och|og|and|und)\s)/
 /** How many of what one sleeps in: `1 chambre Supérieure côté jardin`. */
 const COUNTED =
   /^(?:\d{1,2}|one|ein|eine|une?|una|uno|um|uma|een|en|et|jeden|jedna) (?:(?:single|double|twin|triple|family) )?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|vaerelser?|rum|dobbeltrom|pokoj|pokoje|pokoi|huone|huonetta|szoba|oda)(?![a-z])/
 
+/** What drives to a house or from it: `Flygbussar till hotellet`. */
+const DRIVES =
+  /transfer|shuttle|transport|traslado|trasferiment|kuljetu|navette|(?:fly|flyg|flughafen|lufthavns|lentokentta|airport |hotell?|lotnisko)-?bus/
+
 /** Words that are no one's name: `Hotel Monday`, `Guesthouse`, `Bus transfer hotel`. */
 const hasOwnWord = (small: string): boolean =>
-  !/transfer|shuttle|transport/.test(small) &&
+  !DRIVES.test(small) &&
   small
     .split(/[\s,.]+/)
     .some((word) => word.length > 1 && !BARE.test(word) && !WEEKDAYS.has(word) && !MONTHS.has(word) && !/^\d+$/.test(word))
@@ -177,8 +181,17 @@ export const isCapital = (name: string): boolean => {
 /** In a row with its day, the figure right before a name is of the column before: `61 Hotel Post`. */
 export const withoutColumn = ({ dates }: Line, name: string): string => (dates.length > 0 ? name.replace(/^\d{1,3} (?=\p{Lu})/u, '') : name)
 
+/** `Sunwing Alcudia ★★★★+`: nothing but houses has so many stars. */
+const STARRED = /^(?<name>\p{Lu}[^★*⭐✩☆:]{3,50}?)\s?(?:[★⭐✩☆]{2,7}|\*{3,5})\+?$/u
+/** The name that is all of a text but for its stars. */
+export function starredHouse(text: string): string | undefined {
+  const name = trimmed(STARRED.exec(text.trim())?.groups?.name ?? '')
+  return isHouseName(name) && isCapital(name) ? name : undefined
+}
+
 /** Whether a line is the name of a house and nothing more. */
 export const isHouseAlone = (text: string): boolean => {
+  if (starredHouse(text) !== undefined) return true
   const name = trimmed(text)
   return HOUSE_KIND.test(plain(name)) && isHouseName(name) && isCapital(name) && text.trim().length < name.length + 8
 }

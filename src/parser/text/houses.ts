@@ -5,7 +5,7 @@ import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber } from './house-labels.ts'
-import { byHost, bySender, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
+import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Page } from './page.ts'
@@ -33,6 +33,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byColumn(page),
     ...housesByNumber(page),
     ...byHost(page),
+    ...byStars(page),
     ...housesByFirm(page),
     ...bySender(from),
   ]).filter(

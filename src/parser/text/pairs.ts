@@ -226,11 +226,19 @@ const WAYS: readonly Finder[] = [wrapped, together, beside, rowOver, column, tal
 /** What stands elsewhere may be of something else. */
 const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, beneath, over])
 
+/** `you will need it for check-in and for every contact`: a word amid a sentence is no label of what stands on other lines. */
+const WORDS_BEFORE = /[a-z]{2,},? (?:[a-z']+,? )+$/
+const WORDS_BEHIND = /^,?(?: [a-z']+){3}/
+function isAmid({ line, start, end }: Hit): boolean {
+  const cell = line.cells[cellIndex(line, start)]
+  return WORDS_BEFORE.test(line.plain.slice(cell?.start, start)) && WORDS_BEHIND.test(line.plain.slice(end, cell?.end))
+}
+
 /** What labels tell where nothing is known of a second one, in the way that tells most. */
 export function momentsOf(page: Page, hits: readonly Hit[]): LabelledMoment[] {
   const told = WAYS.map((way) =>
     hits.slice(0, MOST_HITS).flatMap((hit): LabelledMoment[] => {
-      const one = withTimeBelow(page, way(page, hit, []))
+      const one = FAR.has(way) && isAmid(hit) ? undefined : withTimeBelow(page, way(page, hit, []))
       return one ? [{ ...one, hit }] : []
     }),
   )
@@ -245,6 +253,7 @@ export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp,
   const best: MomentPair[] = []
   for (const way of [...WAYS, ...more]) {
     const find = (hit: Hit): LabelledMoment[] => {
+      if (FAR.has(way) && isAmid(hit)) return []
       const told = withTimeBelow(
         page,
         way(

@@ -21,6 +21,9 @@ const HALF = new RegExp(
 )
 const NAMES = new RegExp(`(?<![\\p{L}\\d@./-])${NAME}(?![\\p{L}\\d@])`, 'gu')
 const LINES_OF_GREETING = 20
+/** `Caro(a) Sr(a).`, `Estimado/a`, `Sehr geehrte(r)`: written for whoever reads it. */
+const OF_ANYBODY = /(?<=^[^,]{0,24}\p{L}\.?)(?:\((?:as?|os?|e|r|in|ne)\)|\/(?:as?|o|e|r|in)(?!\p{L}))/giu
+const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(OF_ANYBODY, '')
 
 /** The name on the page that begins or ends with what the greeting says. */
 function completed(page: Page, half: string): FoundPerson | undefined {
@@ -40,11 +43,11 @@ function completed(page: Page, half: string): FoundPerson | undefined {
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
   for (const line of page.lines.slice(1, 30)) {
-    const person = personOf((GREETING.exec(line.text.replace(EITHER, '$1'))?.groups?.name ?? '').replace(LEADING_TITLE, ''))
+    const person = personOf((GREETING.exec(greetingOf(line.text))?.groups?.name ?? '').replace(LEADING_TITLE, ''))
     if (person) return [person]
   }
   for (const line of lines) {
-    const half = HALF.exec(line.text.replace(EITHER, '$1'))?.groups?.half
+    const half = HALF.exec(greetingOf(line.text))?.groups?.half
     const person = half ? completed(page, half) : undefined
     if (person) return [person]
   }

@@ -19,7 +19,7 @@ const IS_TURNED = /^[^,a-z]+, [^,a-z]+$/
 /** `REED, Anna` */
 const IS_SHOUTED = /^[\p{Lu}'’ -]{2,}, \p{Lu}\p{Ll}[^,]*$/u
 /** What may stand before a name in a row: its number, a title, `child`. */
-const IS_SHORT = /^(?:\d{1,2}[.)]?|\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
+const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
@@ -73,7 +73,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))
       ? wholeName(cell, isTurned)
       : undefined
-    const title = cells[index - 1] ?? ''
+    const title = (cells[index - 1] ?? '').replace(/^\d{1,2}[.)] /, '')
     return person ? [IS_TITLE.test(title) ? { ...person, title } : person] : []
   })
   // Under a heading of its own, several may stand side by side; in a table, one is in a row.

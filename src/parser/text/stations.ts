@@ -6,6 +6,7 @@ import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
+import { saysStation } from './station-words.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
 import { hasRole, isOfExpected, roleAlone } from './train-roles.ts'
 
@@ -13,7 +14,7 @@ export interface StationMark {
   readonly start: number
   readonly end: number
   readonly name: string
-  /** It is in the gazetteer. */
+  /** It is in the gazetteer, or says that it is one. */
   readonly known: boolean
   /** A label says that a journey begins or ends there. */
   readonly isLabelled?: boolean
@@ -187,7 +188,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
   const isTown = TOWNS.has(plain(name)) && name === whole
   const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
-  if (places.length === 0 && (/\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name)))) return undefined
+  const says = saysStation(name)
+  if (places.length === 0 && !says && (/\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name)))) return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
-  return { start: begin, end: begin + name.length, name, known: places.length > 0 }
+  return { start: begin, end: begin + name.length, name, known: places.length > 0 || says }
 }

@@ -3,9 +3,10 @@
 import { daysBetween } from '../../core/dates.ts'
 import { kilometres } from '../../core/globe.ts'
 import type { Gazetteer } from '../found.ts'
+import { FLIGHT_BY_NUMBER } from './air-words.ts'
 import { cellAt } from './around.ts'
 import { type DateAt, type Time, WIDE } from './marks.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { StationMark } from './stations.ts'
 import { dayFor, dayOfArrival, LONGEST_DAYS } from './train-days.ts'
@@ -111,7 +112,8 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   if (!departs || !arrives || !mayBelong(around, departs, arrives, between)) return undefined
   const [one, two] = [departs.time.line.index, arrives.time.line.index]
   const isNumbered = around.numbers.some((position) => position >= one * WIDE && position < (two + 1) * WIDE)
-  if (!isNumbered && around.page.lines.slice(one, two + 1).some(({ flights }) => flights.length > 0)) return undefined
+  const isOfFlight = ({ flights, plain: said }: Line): boolean => flights.length > 0 || FLIGHT_BY_NUMBER.test(said)
+  if (!isNumbered && around.page.lines.slice(one, two + 1).some(isOfFlight)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
   const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
   const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined

@@ -1,6 +1,7 @@
 /** Trains and long-distance buses in a line: `ICE 123`, `Frecciarossa 9713`, `SJ Snabbtåg 425`. */
 
 import { allIn } from './all-in.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -73,6 +74,7 @@ const NO_TRAIN = wordSet(`
   plat track voie quai voiture place places siege coche coches plaza plazas asiento asientos butaca butacas poltrona via anden vagon vagao carruagem lugar lugares cais linha carrozza posto posti binario bin
   rijtuig zitplaats stoel spoor perron vagn plats spar vogn plads plass sete spor vaunu paikka raide laituri wagon miejsce miejsca peron tor vuz misto
   mista kolej nastupiste nast kocsi hely ulohely vagany koltuk klasse class classe clase klass luokka klasa trida osztaly halt change stop km min
+  flight flights flug flugnummer flugnr vol vuelo volo voo vlucht vluchtnummer vluchtnr flyg flygnummer flygnr fly flynummer flynr flyvning lento lennon lotu letu ucus
   civ uic rics ticket tickets booking order pnr reference adult adults erwachsene zone tarif card bahncard avg ank dep arr ab an abf page seite`)
 
 /** `Corso Lucci 156`, `Karlsgatan 112`: the number of a house. */
@@ -113,8 +115,12 @@ export function labelledTrain(original: string, label: string): TrainMark | unde
   const isSaid = isOfTrains(label) && [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
   const found = isSaid ? VALUE.exec(original) : null
   // `Coach 11` behind `Coach / berths`
-  const isPlace = (plain(found?.groups?.kind ?? '').match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
-  if (!found || isPlace) return undefined
+  const words = plain(found?.groups?.kind ?? '').match(/[a-z]+/g) ?? []
+  const isPlace = words.some((word) => NO_TRAIN.has(word))
+  // `fre 20 dec` in a column that has slid below the heading of the next one.
+  const isDay =
+    words.some((word) => WEEKDAYS.has(word)) || MONTHS.has(/^\.?\s([a-z]{3,})/.exec(plain(original.slice(found?.[0].length)))?.[1] ?? '')
+  if (!found || isPlace || isDay) return undefined
   const { kind = '', number = '' } = found.groups ?? {}
   // `Hull Trains 1A92`: it is called by its number, whoever runs it.
   return { start: 0, end: found[0].length, name: isOperator(plain(kind).trim()) ? number : found[0].replace(',', '') }

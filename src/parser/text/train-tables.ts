@@ -1,6 +1,6 @@
 /** Rows of tables of journeys: `Origen   Salida   Destino   Llegada` above `LEÓN   08:05   OVIEDO   10:12`, however far apart and however set. */
 
-import { MOST_ROWS, saidAt, sameColumn } from './around.ts'
+import { headingCell, MOST_ROWS, saidAt } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
@@ -69,7 +69,7 @@ function pairOf(all: readonly StationMark[], isAgain: (mark: StationMark) => boo
 function chunksOf(line: Line, heading: Line): (readonly [number, number])[] {
   // `7 EMPIRE BUILDER` below `TRAIN`
   const isTrain = (cell: Cell, at: number): boolean => {
-    const label = saidAt(heading, sameColumn(line, at, heading))
+    const label = saidAt(heading, headingCell(line, at, heading))
     return labelledTrain(line.text.slice(cell.start, cell.end), label) !== undefined
   }
   const trains = findTrains(line.text)

@@ -167,4 +167,42 @@ export const CARS_BY_LABELS: readonly Sample[] = [
       'National Car Rental | 2027-03-15T16:00 Boston Logan Airport (BOS) | 2027-03-18T17:00 Boston Logan Airport (BOS) | 1190482277COUNT',
     ],
   },
+  {
+    name: 'a firm that signs by its name without what it does, in Polish',
+    from: 'BARTEK Rent a Car <rezerwacje@bartek.example>',
+    text: `
+      Bartek Rent a Car - przypomnienie o rezerwacji
+      Numer rezerwacji: BRT/771930/2027
+      ODBIÓR
+      18.09.2027, godz. 13:45
+      Kraków Lotnisko Balice
+      ZWROT
+      22.09.2027, godz. 20:00
+      Warszawa Lotnisko Chopina
+      Główny kierowca: Agata Król
+      BARTEK S.A., ul. Grzybowska 87, 00-844 Warszawa`,
+    products: ['BARTEK | 2027-09-18T13:45 Kraków Lotnisko Balice | 2027-09-22T20:00 Warszawa Lotnisko Chopina | BRT/771930/2027'],
+    people: ['Agata Król'],
+    reference: 'BRT/771930/2027',
+  },
+  {
+    name: 'a firm that is called otherwise in each of its branches, and a reference of letters and a number',
+    from: 'Alder Clark Rental <bookings@alderclark.example>',
+    text: `
+      Your booking reference is AC-R 9027745.
+      Collection
+      Perth (Dunkeld Road)
+      Alder Clark Car & Van Rental, St Leonards Bank, Perth PH1 3AA
+      Friday 21 May 2027 at 09:30
+      Return
+      Inverness (Harbour Road)
+      Alder Clark Car & Van Rental, 36 Harbour Road, Inverness IV1 1UF
+      Tuesday 25 May 2027 at 11:00
+      Lead driver: Miss Eilidh Cairns`,
+    products: [
+      'Alder Clark Car & Van Rental | 2027-05-21T09:30 Perth (Dunkeld Road) | 2027-05-25T11:00 Inverness (Harbour Road) | AC-R 9027745',
+    ],
+    people: ['Eilidh Cairns'],
+    reference: 'AC-R 9027745',
+  },
 ]

@@ -574,4 +574,80 @@ export const FLIGHTS_WITH_HOUSES: readonly Sample[] = [
     people: ['Lærke Holm'],
     reference: 'QX7PNR',
   },
+  {
+    name: 'a house with stars under its heading, whose coaches and flights are none',
+    text: `
+      Bokningsnummer: 31740811
+      Flyg
+      Utresa lördag 13 februari 2027
+      07:00   Stockholm Arlanda (ARN), terminal 5
+      11:55   Las Palmas, Gran Canaria (LPA)
+      DK 1611, Sunclass Airlines · Economy
+      Hemresa lördag 20 februari 2027
+      13:00   Las Palmas, Gran Canaria (LPA)
+      19:35   Stockholm Arlanda (ARN), terminal 5
+      DK 1612, Sunclass Airlines · Economy
+      Hotell
+      Poolområdet på hotellet
+      Solvik Playa Mogán ★★★★+
+      Avenida de las Palmeras 2, Mogán, Gran Canaria
+      13 februari – 20 februari 2027, 7 nätter
+      Övrigt som ingår
+      Flygbussar till och från hotellet på Gran Canaria
+      Resenärer: Annika Sjöberg`,
+    products: [
+      'DK 1611 ARN 2027-02-13T07:00 – LPA 2027-02-13T11:55',
+      'DK 1612 LPA 2027-02-20T13:00 – ARN 2027-02-20T19:35',
+      'Solvik Playa Mogán | 2027-02-13 – 2027-02-20 | Avenida de las Palmeras 2, Mogán, Gran Canaria | 31740811',
+    ],
+    people: ['Annika Sjöberg'],
+    reference: '31740811',
+  },
+  {
+    name: 'a bag for the cabin, and a word for checking in amid a sentence above the day of writing',
+    text: `
+      Booking confirmation
+      Please keep your reservation number, you will need it for check-in and for every contact with our Contact Center.
+      Reservation number   Date of issue   Status
+      7QKZ4M   02 Apr 2027   CONFIRMED
+      Flight   Departure   Arrival   Class / fare   Bag
+      OUTBOUND – Sunday, 16 May 2027
+      OU 669
+      06:50   Dubrovnik (DBV)
+      07:50   Zagreb (ZAG)
+      Fare   Cabin bag   Checked bag   Seat   Change   Refund
+      FlyEasy   8 kg   1 x 23 kg   for a fee   60 EUR   taxes only
+      Book a hotel in Zagreb with our partner from 79 EUR a night.
+      Passenger: Ms Petra Kelava`,
+    products: ['OU 669 DBV 2027-05-16T06:50 – ZAG 2027-05-16T07:50'],
+    people: ['Petra Kelava'],
+    reference: '7QKZ4M',
+  },
+  {
+    name: 'numbered people with their titles and ages in a cell before their names',
+    text: `
+      Bookingnummer: DX4H9L
+      Udrejse               søndag 4. juli 2027
+      Fly                   DX037
+      Fra                   Bornholm (RNN)              afg. 16:25
+      Til                   København, terminal 3 (CPH) ank. 17:00
+      PASSAGERER
+      1. Fru   METTE BORK HANSEN      Voksen   Billetnr. 189 2400917734
+      2. Hr.   JENS PETER HANSEN      Voksen   Billetnr. 189 2400917735
+      3. Barn  SOFIE BORK HANSEN      9 år     Billetnr. 189 2400917736`,
+    products: ['DX 37 RNN 2027-07-04T16:25 – CPH 2027-07-04T17:00'],
+    people: ['Mette Bork Hansen', 'Jens Peter Hansen', 'Sofie Bork Hansen'],
+    reference: 'DX4H9L',
+  },
+  {
+    name: 'who is greeted as whoever may read it, in Portuguese',
+    text: `
+      Caro(a) Sr(a). JOÃO PEDRO VALADÃO,
+      A sua reserva está confirmada.
+      Código da reserva: QX7PNR
+      Voo TP 1942   12/05/2027   Lisboa (LIS) 07:00   Porto (OPO) 08:00`,
+    products: ['TP 1942 LIS 2027-05-12T07:00 – OPO 2027-05-12T08:00'],
+    people: ['João Pedro Valadão'],
+    reference: 'QX7PNR',
+  },
 ]

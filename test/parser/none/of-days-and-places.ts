@@ -585,4 +585,12 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       Arrival 12/09/2027, departure 16/09/2027
       New balance   1,379.55`,
   },
+  {
+    name: 'opening hours of stations that no list has',
+    text: `
+      Våre betjente stasjoner
+      Tuvedal stasjon   mandag 7. juni 2027   06:30 – 18:00
+      Skarnes vest stasjon   mandag 7. juni 2027   07:15 – 16:30
+      Nærmeste stasjon finner du i appen.`,
+  },
 ]

@@ -204,4 +204,77 @@ export const RIDES_WITH_HEADINGS: readonly Sample[] = [
     products: ['? Surat Thani - Donsak Pier 2027-01-31T13:00 – Krabi - Krabi Town Bus Terminal 2027-01-31T17:30'],
     reference: '50871527',
   },
+  {
+    name: 'two stations in no list behind their labels, which say that they are stations',
+    text: `
+      Bestillingsbekreftelse
+      Referansenummer: K7QLVF
+      Tog: RE 1644
+      Fra: Tuvedal stasjon
+      Til: Skarnes vest stasjon
+      Avgang: lør. 28. aug. 2027 12:15
+      Ankomst: lør. 28. aug. 2027 15:06
+      Reisetid: 2h 51m
+      Passasjer: Fru Marie Brattli`,
+    products: ['RE 1644 Tuvedal stasjon 2027-08-28T12:15 – Skarnes vest stasjon 2027-08-28T15:06'],
+    people: ['Marie Brattli'],
+    reference: 'K7QLVF',
+  },
+  {
+    name: 'two stations in no list on a way, that say so in French',
+    text: `
+      Votre billet de car
+      Numéro de réservation : 4417 3021
+      Gare routière de Clairlieu → Gare routière de Montbrun
+      Autocar 4417
+      samedi 5 juin 2027, 08:10 – 09:55
+      Voyageur : Mme Odile Varenne`,
+    products: ['4417 Gare routière de Clairlieu 2027-06-05T08:10 – Gare routière de Montbrun 2027-06-05T09:55'],
+    people: ['Odile Varenne'],
+    reference: '4417 3021',
+  },
+  {
+    name: 'two in no list beside their times in Polish',
+    text: `
+      Bilet autobusowy
+      Numer rezerwacji: 88120417
+      Autobus 712
+      12 lipca 2027
+      07:20   Dworzec Autobusowy Zarzyn
+      09:05   Dworzec Autobusowy Wolsk
+      Pasażer: Jan Kowalczyk`,
+    products: ['712 Dworzec Autobusowy Zarzyn 2027-07-12T07:20 – Dworzec Autobusowy Wolsk 2027-07-12T09:05'],
+    people: ['Jan Kowalczyk'],
+    reference: '88120417',
+  },
+  {
+    name: 'rows that begin with the way there and back, over which the heading says nothing',
+    text: `
+      Bokningsnummer: TB5091187
+      Datum   Tåg   Från   Avg.   Till   Ank.   Vagn/plats
+      Utresa   fre 18 dec 2026   7074   Göteborg C   14.35   Kristinehamn   17.42   1 / 33, 34
+      Återresa   sön 27 dec 2026   7075   Kristinehamn   10.16   Göteborg C   13.20   2 / 7, 8
+      Resenär: Gun Åkerby`,
+    products: [
+      '7074 Göteborg C 2026-12-18T14:35 – Kristinehamn 2026-12-18T17:42',
+      '7075 Kristinehamn 2026-12-27T10:16 – Göteborg C 2026-12-27T13:20',
+    ],
+    people: ['Gun Åkerby'],
+    reference: 'TB5091187',
+  },
+  {
+    name: 'the same in German, with a day that stands where its heading is not',
+    text: `
+      Auftragsnummer: 4410238871
+      Datum   Zug   Von   Ab   Nach   An   Platz
+      Hinfahrt   Fr 18.12.2026   2210   Hannover Hbf   08:12   Bremen Hbf   09:20   41
+      Rückfahrt   So 20.12.2026   2217   Bremen Hbf   17:09   Hannover Hbf   18:15   52
+      Reisende: Frau Anja Brandt`,
+    products: [
+      '2210 Hannover Hbf 2026-12-18T08:12 – Bremen Hbf 2026-12-18T09:20',
+      '2217 Bremen Hbf 2026-12-20T17:09 – Hannover Hbf 2026-12-20T18:15',
+    ],
+    people: ['Anja Brandt'],
+    reference: '4410238871',
+  },
 ]
