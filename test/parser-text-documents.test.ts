@@ -36,6 +36,7 @@ import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
+import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
@@ -92,6 +93,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
   ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
   ['things said of others', [...SAID_OF_OTHERS, ...PARKED]],
+  ['documents whose words rules mistook', TAKEN_BACK_ONE],
   ['flights beside other moments', FLIGHTS_BESIDE_MOMENTS],
   ['flights among other numbers', FLIGHTS_AMONG_NUMBERS],
   ['itineraries of agencies', ITINERARIES],

@@ -32,19 +32,25 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   is now canceled, has now been cancelled, has now been canceled, has been successfully cancelled, has been successfully canceled, was successfully cancelled
   was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
   cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
-  cancelation confirmed, cancelation of your booking, cancelation of your reservation, your refund, ihre erstattung, deine erstattung
-  tu reembolso, o seu reembolso, il tuo rimborso, uw terugbetaling, je terugbetaling, din aterbetalning, din refusjon, din refusion, twoj zwrot
-  zwrot srodkow, zwrot pieniedzy, zwrocilismy, vase vratka, vratili jsme, vraceni penez, palautuksesi, hyvityksesi, visszateritettuk, para iadesi, iade edildi
+  cancelation confirmed, cancelation of your booking, cancelation of your reservation
+  zwrocilismy, vratili jsme, visszateritettuk, iade edildi
   refund confirmation, refund of your, refund has been
   refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
   storniert worden, stornierungsbestatigung, stornobestatigung, ihre stornierung, a ete annule, a ete annulee, ont ete annules, ont ete annulees
-  a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation, votre remboursement
+  a bien ete annule, a bien ete annulee, ont bien ete annules, ont bien ete annulees, confirmation d'annulation
   ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
-  confirmacion de cancelacion, su reembolso, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
+  confirmacion de cancelacion, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
   e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
   conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
   confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
   er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
+`)
+
+/** What is paid back, of which rules speak as well: `Bei einer Stornierung überweisen wir Ihre Erstattung`. */
+export const REFUND = vocabulary(`
+  your refund, ihre erstattung, deine erstattung, votre remboursement, tu reembolso, su reembolso, o seu reembolso, il tuo rimborso, uw terugbetaling
+  je terugbetaling, din aterbetalning, din refusjon, din refusion, twoj zwrot, zwrot srodkow, zwrot pieniedzy, vase vratka, vraceni penez, palautuksesi
+  hyvityksesi, para iadesi
 `)
 
 /** Whether a line says that what it names does not take place. */

@@ -60,9 +60,13 @@ const positionOf = (line: Line, mark: { readonly start: number }): number => lin
 
 /** Moments that are not those of the flight itself. */
 const isNotFlying = pieces(`
-  checkin, check-in, check in, checkning, boarding, einsteigen, einstieg, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, imbarcare, ombord, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
+  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
   heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, printed, issued, be at the, arrive at the airport
   presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
+
+/** `Einstieg` is where and when a coach leaves, against its `Ausstieg`; beside an `Abfahrt` it comes before that. */
+const isBoarding = ({ lines }: Page): boolean =>
+  lines.some(({ plain }) => /abfahrt|abflug/.test(plain)) && !lines.some(({ plain }) => plain.includes('ausstieg'))
 
 /** Days that are not days of the journey: of issue, payment, birth, validity, change, and of other business. */
 const isNotTravel = pieces(`
@@ -209,8 +213,8 @@ export function timesOf(page: Page): Time[] {
       const said = line.plain.slice(Math.max(0, mark.start - 60), mark.start)
       if (isOpeningHours(said)) return []
       if (isOutdated(line.plain.slice(Math.max(since, mark.start - 30), mark.start))) return []
-      return isNotFlying(/[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start)) ||
-        isUnderCheckIn(page, line, mark.start)
+      const label = /[a-z]{2}/.test(before) || since > cell ? before : labelOf(page, line, mark.start)
+      return isNotFlying(label) || (label.includes('einstieg') && isBoarding(page)) || isUnderCheckIn(page, line, mark.start)
         ? []
         : [{ line, mark, position: positionOf(line, mark) }]
     }),

@@ -21,6 +21,9 @@ const NOT_NAMES = new Set(
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
 const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))
 
+/** Of these, what people are called by their last name: `Jan Vos`. At the beginning it is the other thing: `Vos billets`. */
+const LAST_NAMES = new Set('vos hund hond perro nos velo vol route'.split(' '))
+
 /** Whether a word in plain letters is no name, of somebody whose title is said or not. */
 export const isNoName = (word: string, isTitled: boolean): boolean => NOT_NAMES.has(word) && !(isTitled && SURNAMES.has(word))
 
@@ -49,8 +52,9 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     // A sentence ends in it.
     !/\p{Ll}{2}\.\s/u.test(text) &&
     (isTitled || !isOperator(plain(text))) &&
-    words.every((word) => {
+    words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
+      if (at > 0 && LAST_NAMES.has(small)) return true
       return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word)
     })
   )

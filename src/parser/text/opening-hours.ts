@@ -10,7 +10,7 @@ const SAID = [
   // Alone before a colon: `Hours: 07:00 - 23:30`.
   '(?:^|\\s{3})\\s*(?:hours|hrs|zeiten|horas|heures|orari)\\s?(?=:)',
   'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|oppettider|abent|apent|apningstider|avoinna|czynne|otwarte|otevreno|nyitva|acik',
-  'quiet (?:hours|times?)|silent hours|nachtruhe|ruhezeit(?:en)?|heures de (?:silence|calme)|horas? de (?:silencio|descanso)|ore di (?:silenzio|riposo)|horas de silencio|silencio|stilte|nachtrust|rusttijd(?:en)?|nattro|nattvila|tystnad|hiljaisuus|cisza nocna|nocni klid|ejszakai csend|sessizlik',
+  'quiet (?:hours|times?)|silent hours|nachtruhe|ruhezeit(?:en)?|heures de (?:silence|calme)|horas? de (?:silencio|descanso)|ore di (?:silenzio|riposo)|(?:silencio|stilte|tystnad|hiljaisuus)(?=\\s?:| (?:de|desde|entre|das|van|vanaf|tussen|fran|mellan|klo) )|nachtrust|rusttijd(?:en)?|nattro|nattvila|cisza nocna|nocni klid|ejszakai csend|sessizlik',
   'werktags|weekdays|jours ouvres|dias (?:uteis|laborables)|(?:giorni )?feriali|erreichbar|bereikbaar',
 ].join('|')
 

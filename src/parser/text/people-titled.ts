@@ -58,7 +58,7 @@ export const byTitle = (page: Page): FoundPerson[] =>
     .slice(1)
     .filter((line) => !isSignature(page, line) && !HOST_LABEL.test(neighbour(page, line.index, -1)?.plain.trim() ?? ''))
     .flatMap((line) => [
-      ...titledIn(line.text, endOfLineAbove(page, line)),
+      ...titledIn(line.text, page, endOfLineAbove(page, line)),
       ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
     ])
 
@@ -68,7 +68,7 @@ export const contactsOfFirms = (page: Page): FoundPerson[] =>
   page.lines.slice(2, LETTERHEAD).flatMap(({ index, text, cells }) => {
     const above = page.lines[index - 1]
     const isBelow = cells.length === 1 && above?.cells.length === 1 && isOfFirm(above.text.trim())
-    return isBelow && LEADING_TITLE.test(text.trim()) ? titledIn(text) : []
+    return isBelow && LEADING_TITLE.test(text.trim()) ? titledIn(text, page) : []
   })
 
 /** `Managing directors:` at the end of a line, and who they are in the next. */
@@ -98,18 +98,33 @@ const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:d
 
 const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 
-function titledIn(text: string, above = ''): FoundPerson[] {
+/** `Mr Le Quan`: what small words of last names are as well, whole names of Vietnam and China. */
+const MAY_BE_NAME = /^(?:L[aeo]|Van) \p{L}+$/u
+
+/** Whether somebody of this last name is told by the first one as well. */
+function isToldInFull({ lines }: Page, name: string): boolean {
+  const full = new RegExp(`(?<first>\\p{Lu}[\\p{L}'’-]+) ${name}(?!\\p{L})`, 'u')
+  return lines.some(({ text }) => {
+    const first = full.exec(text)?.groups?.first
+    return first !== undefined && !LEADING_TITLE.test(`${first} `)
+  })
+}
+
+function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [name = ''] = run.split(SENTENCE_END)
-    if (LAST_ALONE.test(name) && /^\s?[,:!]\s*$|^ (?![eyàai]\s)\p{Ll}/u.test(text.slice(match.index + match[0].length))) return []
-    if (OF_OWNER.test(plain(text.slice(match.index + match[0].length)))) return []
+    const behind = text.slice(match.index + match[0].length)
+    const isAlone =
+      /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
+    if (LAST_ALONE.test(name) && isAlone) return []
+    if (OF_OWNER.test(plain(behind))) return []
     const person = personOf(name, title)
     const next = name.search(NEXT)
-    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next)) : [])]
+    return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]
   })
 }
 

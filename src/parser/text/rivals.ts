@@ -220,6 +220,9 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
 
 /** Days about a stay on which one comes there or leaves. */
 const ABOUT = 3
+/** What tells of closed roads and quiet nights. */
+const NOTICE =
+  /sperr|baustelle|bauarbeit|ruhe|closed|closure|quiet|roadworks|ferme|travaux|cerrad|chius|silen|stilte|afgeslot|stangt|stengt|lukket|zamkn/
 /** Whether a day is far from those of all the stays there are. */
 const isOffDays = (departs: Found | undefined, stays: readonly FoundStay[]): boolean =>
   departs !== undefined &&
@@ -239,7 +242,14 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ridden === 0 && !product.number) return false
   // Hours that no label and no number tells are of closed roads and quiet nights as well.
-  if (stays.length > 0 && !product.number && !product.departs?.isTold && isOffDays(product.departs, stays)) return false
+  if (
+    stays.length > 0 &&
+    !product.number &&
+    !product.departs?.isTold &&
+    isOffDays(product.departs, stays) &&
+    rivals.page.lines.some(({ plain: said }) => NOTICE.test(said))
+  )
+    return false
   if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))

@@ -2,7 +2,7 @@
 
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { columnNamed, neighbour, saidAt } from './around.ts'
-import { HOUSE_KIND, LODGING } from './house-names.ts'
+import { isHouseAlone, LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { WEEKDAYS } from './months.ts'
 import { countIn, NIGHTS_HEADING, nightsOf, pairFrom } from './nights.ts'
@@ -79,7 +79,9 @@ const wordsOf = ({ plain, dates }: Line): string =>
 /** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same, with no house between them. */
 function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] {
   const isHouseBetween = (one: T, other: T): boolean =>
-    lines.slice(one.second.line.index + 1, other.first.line.index).some(({ plain }) => HOUSE_KIND.test(plain))
+    lines
+      .slice(one.second.line.index + 1, other.first.line.index)
+      .some(({ text, cells }) => cells.some(({ start, end }) => isHouseAlone(text.slice(start, end))))
   const out: T[] = []
   for (const pair of pairs) {
     const last = out.at(-1)

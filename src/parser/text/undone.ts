@@ -1,6 +1,6 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
-import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK } from './called-off.ts'
+import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
 
@@ -54,11 +54,18 @@ const saysNever = (plain: string): boolean => {
   return NO.test(said) && NEVER.test(said)
 }
 
+const CALLS_OFF = new RegExp(CALL_OFF)
+const isRule = (plain = ''): boolean => RULE.test(plain) || (CALLS_OFF.test(plain) && !isCalledOff(plain))
+/** Whether something is paid back, and that not in a rule, which may go on from the line above or in the one below. */
+const saysRefund = (plain: string, at: number, all: readonly string[]): boolean =>
+  REFUND.in(plain).size > 0 && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
+
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone({ lines }: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
   const all = withoutReplaced(lines).map(({ plain }) => plain)
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
+  if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
   return head.some((plain, at) => saysNever(plain) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
 }
