@@ -1,5 +1,6 @@
 /** What the tables know of places and airlines by name. */
 
+import { kilometres } from '../core/globe.ts'
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
@@ -93,6 +94,9 @@ const stationOfCity = ({ name, country, latitude, longitude }: Omit<Station, 'is
   isListed: false,
 })
 
+/** Kilometres between what one place is called in two languages. */
+const SAME_PLACE = 15
+
 function stationNames(read: ReadTable, airport: (code: string) => Airport | undefined) {
   const lines = lazyLines(read, 'stations.tsv')
   const cities = createCities(read)
@@ -128,10 +132,13 @@ function stationNames(read: ReadTable, airport: (code: string) => Airport | unde
       short = next
       found = byKey(short).map((city) => ({ ...city, name }))
     }
-    // `Fribourg/Freiburg`: one place in two languages, each of which may have namesakes.
+    // `Fribourg/Freiburg`, `Bolzano/Bozen`: one place in two languages, near one another or, where a namesake is better known, alike.
     if (found.length === 0 && /\p{L}{4} ?\/ ?\p{L}{4}/u.test(name)) {
       const halves = name.split('/').map((half) => stations(half.trim()))
-      if (halves.every(({ length }) => length > 0)) found = halves.flat()
+      const [first = [], ...others] = halves
+      const isAlike = new Set(key.split(' ').map((word) => word.slice(0, 2))).size === 1 && halves.every(({ length }) => length > 0)
+      const isNear = (one: Station): boolean => others.every((half) => half.some((other) => kilometres(one, other) < SAME_PLACE))
+      found = isAlike ? halves.flat() : first.filter(isNear)
     }
     known.set(key, found)
     return found

@@ -128,12 +128,15 @@ const tight = 0.9
 /** Of lines that stand beside one of the other side, the fewest that are uneven, and how many of them have to be. */
 const fewestUneven = 3
 const share = 2
+/** Rows of a page: each is compared with each. */
+const mostBeside = 200
 
 /**
  * Whether what is left and right of an edge only happens to stand side by side: here a little higher, there a little lower. Cells of a table stand at
  * the same height, or all as much higher, or in the middle of one another.
  */
 function isBeside(rows: readonly Row[], edge: number): boolean {
+  if (rows.length > mostBeside) return false
   const lefts = rows.flatMap((row) => row.findLast((cell) => isLeft(cell, edge))?.stands ?? [])
   const rights = rows.flatMap((row) => row.find((cell) => isRight(cell, edge))?.stands ?? [])
   type Stands = (typeof lefts)[number]

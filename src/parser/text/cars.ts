@@ -53,10 +53,12 @@ const CAR = vocabulary(`
   permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
   ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp
 `)
-/** What cars are called after; one may bring one's own on a ferry. */
+/** What cars are called after, as people and houses may be: they count where a line tells of a vehicle; one may bring one's own on a ferry. */
 const MAKES = vocabulary(
   'peugeot, renault, volkswagen, vw, opel, vauxhall, skoda, toyota, citroen, hyundai, nissan, dacia, fiat, suzuki, mazda, mitsubishi, chevrolet, cupra',
 )
+const OF_VEHICLE =
+  /(?<![a-z])(?:vehicle|car (?:type|model|group|class)|fahrzeug[a-z]*|wagentyp|mietwagen|vehicule|voiture|vehiculo|coche|veicolo|autovettura|veiculo|viatura|carro|voertuig|auto|fordon|bil|koretoj|kjoretoy|pojazd|samochod|vozidlo|vuz|arac|ajoneuvo)(?![a-z])/
 /** Let for days as cars are. */
 const HOUSES = vocabulary(`
   ${HOLIDAY_HOUSES}
@@ -166,9 +168,16 @@ const isOfParking = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ p
 /** Lines that say what a letter is about. */
 const HEAD = 8
 
+/** Whether a line says what one drives: by a word, or by nothing but a make and a model. */
+function tellsVehicle({ plain: small }: Line): boolean {
+  const [first = '', ...model] = small.trim().split(/\s+/)
+  return SIMILAR.test(small) || OF_VEHICLE.test(small) || (model.length > 0 && model.length < 4 && MAKES.in(first).size > 0)
+}
+
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
-  const makes = WORD_OF_RAIL.in(page).size > 0 ? [] : MAKES.in(page)
+  const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
+  const makes = WORD_OF_RAIL.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
   const words = new Set([...CAR.in(page), ...makes])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))

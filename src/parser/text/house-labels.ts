@@ -49,7 +49,7 @@ export function housesByHeading(page: Page): Candidate[] {
     if (line.cells.length !== 1 && !isListed) return []
     const first = line.text.slice(line.dates.at(-1)?.end ?? 0, isListed ? line.cells[0]?.end : undefined)
     const { kind = '', name: told = '' } = HEADING.exec(first.replace(LISTED, '').trim())?.groups ?? {}
-    const isKind = LODGING.has(plain(kind)) || HOUSE_KIND.exec(plain(kind))?.[0] === plain(kind)
+    const isKind = LODGING.has(plain(kind)) || (isListed && HOUSE_KIND.exec(plain(kind))?.[0] === plain(kind))
     if (!isKind) return []
     const name = trimmed(told)
     const isDated = page.lines.slice(line.index, line.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)

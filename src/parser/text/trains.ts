@@ -12,7 +12,7 @@ import type { Leg } from './train-leg.ts'
 import { legsOf } from './train-legs.ts'
 import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { tellsAgain } from './train-near.ts'
-import { findTrains, isKindOfTrain } from './train-numbers.ts'
+import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
 
 interface FoundTrains {
@@ -92,9 +92,9 @@ function tellsFlights({ text, flights }: Line): boolean {
   return flights.some(({ start }) => !trains.some((train) => start >= train.start && start < train.end))
 }
 
-/** The same where letters tell it at once, which no kind of train has. */
+/** Whether a line has the number of a flight whose letters are those of no kind of train: that is told without looking for trains. */
 const tellsSureFlights = ({ text, flights }: Line): boolean =>
-  flights.some(({ start }) => /^[A-Z]{2} ?\d/.test(text.slice(start, start + 4)) && !isKindOfTrain(text.slice(start, start + 2)))
+  flights.some(({ start }) => /^[A-Z]{2} ?\d/.test(text.slice(start, start + 4)) && !beginsWithTrain(text.slice(start)))
 
 /** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(whole: Page): FoundTrains {

@@ -237,7 +237,7 @@ export const NAMES_AND_REFERENCES: readonly Sample[] = [
     name: 'the name of who sold it between a label and its number, and a baby',
     text: `
       Confirmation de réservation
-      Numéro de réservation Voyageo   71488790
+      Numéro de réservation eVoyageo   71488790
       Vol AF 1681   12 juin 2027
       Lyon (LYS)   07:40
       Londres (LHR)   08:25
