@@ -78,9 +78,14 @@ function airlineNames(read: ReadTable) {
   }
 }
 
+/** What is called after its city, and is a station whatever else the page tells: `Stockholm Central`. */
+export const STATIONS =
+  'hbf|hauptbahnhof|hb|central|centrale|centraal|centralna|hovedbanegard|glowna|glowny|hl\\.? ?n\\.?|hlavni nadrazi|kings cross|st pancras|euston|paddington|piccadilly|waverley|montparnasse|gare de lyon|part[ -]dieu|atocha|puerta de atocha|sants|chamartin|termini|tiburtina|porta nuova|porta garibaldi|oriente|santa apolonia|campanha|keleti|nyugati'
+
 /** What stations are called after or before the name of their city: `Malmö Central`, `Gare de Nîmes`, `Milano Porta Garibaldi`. */
-const STATION_AFTER =
-  / (?:hbf|hauptbahnhof|hb|bahnhof|bhf|central|centrale|centraal|centralna|glowna|glowny|gl|hl n|hlavni nadrazi|c|cs|h|hovedbanegard|sentralstasjon|s|station|railway station|international|intl|int l|st pancras|kings cross|euston|victoria|paddington|waterloo|piccadilly|new street|temple meads|parkway|waverley|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|montparnasse|gare de lyon|part dieu|perrache|st charles|saint charles|tgv|ville|atocha|puerta de atocha|pta (?:de )?atocha|chamartin|sants|santa justa|maria zambrano|joaquin sorolla|delicias|termini|tiburtina|porta nuova|porta garibaldi|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|oriente|santa apolonia|campanha|keleti|nyugati|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica|gar|gari|otogar|otogari|palyaudvar|satama|limani|hamn|havn|hafen|port|ferry port|ferry terminal|ferryport|flughafen|flughafen fernbf|flughafen fernbahnhof|flughafen regionalbf|fernbf|regionalbf)$/
+const STATION_AFTER = new RegExp(
+  ` (?:${STATIONS}|bahnhof|bhf|gl|c|cs|h|sentralstasjon|s|station|railway station|international|intl|int l|victoria|waterloo|new street|temple meads|parkway|queen street|nord|sud|est|ost|west|midi|zuid|noord|nord|perrache|st charles|saint charles|tgv|ville|pta (?:de )?atocha|santa justa|maria zambrano|joaquin sorolla|delicias|porta susa|santa lucia|s lucia|mestre|smn|santa maria novella|s m novella|bologna centrale|wschodnia|zachodnia|zoo|spandau|altona|dammtor|messe|sbb|sncf|cornavin|penn station|union station|union|penn|junction|jn|30th street|bus station|busbahnhof|zob|autobusova stanica|gar|gari|otogar|otogari|palyaudvar|satama|limani|hamn|havn|hafen|port|ferry port|ferry terminal|ferryport|flughafen|flughafen fernbf|flughafen fernbahnhof|flughafen regionalbf|fernbf|regionalbf)$`,
+)
 const STATION_BEFORE =
   /^(?:gare de|gare d|gare du|gare|estacion de|estacion|estacao de|estacao|stazione di|stazione|bahnhof|station|dworzec|bus station) /
 /** `Frankfurt(M)`: which of the towns of a name it is. */

@@ -2,6 +2,7 @@
 
 import type { Airport } from '../../sandbox/data/atlas.types.ts'
 import type { Gazetteer } from '../found.ts'
+import { STATIONS } from '../gazetteer.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
@@ -46,7 +47,7 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
         if (name === 'Van' && /\s{3}$/.test(original.slice(0, head.start)) && /^[^\d]*$/.test(original)) continue
         const airport = gazetteer.airportNamed(name)
         if (!airport || airport.passengers < 0.05) continue
-        if (IS_STATION.test(original.slice(last.end))) continue
+        if (isStation(original, last.end, airport)) continue
         if (isOfPerson(original, head.start, last.end, gazetteer)) continue
         if (isOfAirline(original, head.start, last.end, gazetteer)) continue
         const city = plain(airport.city) === plain(name)
@@ -67,9 +68,20 @@ export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {
   return found
 }
 
-/** `Stockholm Central`, `København H`: what stands behind a town says that trains stop there, and nothing flies from it. */
-const IS_STATION =
-  /^[ -](?:Hbf|Hauptbahnhof|HB|Central|Centrale|Centralna|Centraal|C|H|Hovedbanegård|Główn[ya]|Termini|Sants|Atocha|Puerta de Atocha|Chamartín|Santa Apolónia|Oriente|Campanhã|Porta Nuova|Porta Garibaldi|Tiburtina|Gare de Lyon|Part[ -]Dieu|Montparnasse|Euston|Kings Cross|St Pancras|Paddington|Piccadilly|Waverley|Keleti|Nyugati|hlavní nádraží|hl\.\s?n\.)(?![\p{L}\d]| (?:Airport|Flughafen))/u
+/** `Stockholm Central`: what stands behind a town says that trains stop there, and nothing flies from it. */
+const IS_STATION = new RegExp(`^[ -](?:${STATIONS})(?![a-z\\d]| (?:airport|flughafen))`)
+/** Letters in which it has room. */
+const STATION = 40
+/** `Göteborg C`, `København H`: in other countries such a letter is a terminal, a gate or a class. */
+const LETTERS: Readonly<Record<string, RegExp>> = { SE: /^ C(?![\p{L}\d])/u, DK: /^ H(?![\p{L}\d])/u }
+const FLIGHT = /(?<![\p{L}\d])(?:[A-Z]{2} ?\d{2,4}(?![\p{L}\d])|[Ff]lights?(?!\p{L}))/u
+
+/** Whether what stands behind a town, at its end, is what its station is called. */
+function isStation(original: string, end: number, { country }: Airport): boolean {
+  const after = original.slice(end, end + STATION)
+  if (LETTERS[country]?.test(after)) return !FLIGHT.test(original)
+  return /^[ -](?:\p{Lu}|hl)/u.test(after) && IS_STATION.test(plain(after))
+}
 
 /** `Chania (Kreta)`: the island has an airport that is better known than that of the town. */
 const isRegionOf = (original: string, town: PlaceMark, { start, end, airport }: PlaceMark): boolean =>
