@@ -86,8 +86,11 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
       near.length > 0 && near.every((one) => one < base)
         ? nearest(choices, near[0] ?? base)
         : nearest([...new Set(best)], anchors[0] ?? base)
-    // `Join by 31 December and save`: far from the journey, the one day that is told in full says nothing of it, and what is to come is near.
-    const isOfOther = anchored !== undefined && near.length > 0 && near.every((one) => one > base && !isNear(one, anchored, FAR))
+    // `Join by 31 December and save`: far from the journey, the one day that is told in full says nothing of it, and what is to come is near. What
+    // stands below such a day may be the way back.
+    const at = marks.indexOf(mark)
+    const isFirst = at < 0 || marks.slice(0, at).every((one) => one.year === undefined)
+    const isOfOther = isFirst && anchored !== undefined && near.length > 0 && near.every((one) => one > base && !isNear(one, anchored, FAR))
     const date = isOfOther ? nearest(choices, base) : anchored
     // `lördag 28 november 2026` above `(sön 29 nov)`: the weekday and a day of the same journey say which year it is.
     const isSaid = weekday !== undefined && date !== undefined && right.includes(date) && written.some((one) => isNear(one, date))
