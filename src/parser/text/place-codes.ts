@@ -84,9 +84,9 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   return found
 }
 
-/** `FRA   ARN, Stockholm`, `FRA: Oslo`: Danish and Norwegian for from, in capitals. */
+/** `FRA   ARN, Stockholm`, `FRA: Oslo`: Danish and Norwegian for from, in capitals; but for `FRA: 10:50` and `FRA   Lufthansa   MUC`. */
 const isFromLabel = (original: string): boolean =>
-  /^\s*FRA(?:\s?:|\s{3,}(?=\p{Lu})(?![A-Z]{3}(?:\s{3}|\s*$)|Fran[ck]|FRAN[CK])(?=.*(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d]))\P{Nd}*$)/u.test(
+  /^\s*FRA(?:\s?:(?!\s*\d{1,2}[:.h]?\d\d|.*(?<!\p{L})[A-Z]{3}\s?:)|\s{3,}(?!.*\s{3}[A-Z]{3}\s*$)(?=\p{Lu})(?![A-Z]{3}(?:\s{3}|\s*$)|Fran[ck]|FRAN[CK])(?=.*(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d]))\P{Nd}*$)/u.test(
     original,
   )
 
