@@ -15,17 +15,17 @@ const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?
 export const isOutdated = (before: string): boolean => JUST.test(before)
 
 /** Whether the label of a line says that what it tells was so: `Previous stay: 3 to 6 May`. */
-export const tellsOutdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'was'
+export const tellsOutdated = ({ plain, text }: Line): boolean => kindOf(plain.trim(), text) === 'was'
 
 /** Whether the label of a line says that what it tells is so from now on: `New dates: 9 to 12 May`. */
-const tellsUpdated = (plainLine: string): boolean => kindOf(plainLine.trim()) === 'is'
+const tellsUpdated = ({ plain, text }: Line): boolean => kindOf(plain.trim(), text) === 'is'
 
 /** Whether a line calls off what it says was before: `Your previous dates have been cancelled`. */
 const callsOffOutdated = (plainLine: string): boolean => isCalledOff(plainLine) && WAS.test(plainLine)
 
 /** The lines of a page without those that call off old days, where new ones take their place. */
 export function withoutReplaced(lines: readonly Line[]): readonly Line[] {
-  const isReplaced = lines.some(({ plain, dates }) => dates.length > 1 && tellsUpdated(plain))
+  const isReplaced = lines.some((line) => line.dates.length > 1 && tellsUpdated(line))
   return isReplaced ? lines.filter(({ plain }) => !callsOffOutdated(plain)) : lines
 }
 
@@ -53,7 +53,7 @@ const BEFORE = /^\W*f[øö]re?(?!\p{L})/iu
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
-function kindOf(told: string, original = told): Kind {
+function kindOf(told: string, original: string): Kind {
   // `[Before the change]`
   const text = told.replace(/^[[(]\s?|\s?[\])]$/g, '')
   const label = (text.split(/\s?:\s|\s{3}/, 1)[0] ?? '').replace(DAY, '')

@@ -94,11 +94,12 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
   return cars.length > 0 && !(from && to && isOwn(departs?.value) && isOwn(arrives?.value))
 }
 
-/** Letters that tell a journey in sentences tell the flight there and the one back alike: of one airline both are booked, or none. */
+/** Letters that tell a journey in sentences tell the flight there and the one back, or the one on, alike: of one airline both are booked, or none. */
 const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): boolean =>
   product.kind === 'air' &&
   product.arrives !== undefined &&
-  booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value)
+  product.from !== undefined &&
+  booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value && other.to?.value === product.from?.value)
 
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {

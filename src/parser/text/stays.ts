@@ -153,7 +153,7 @@ const MOST_STAYS = 60
 /** The days of the stays, in the way for which most speaks. */
 function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
-    isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line.plain)
+    isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
   const onLines = spans(page)
   return likeliestDays(page, nights, [
