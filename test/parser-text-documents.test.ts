@@ -38,6 +38,7 @@ import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
 import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
+import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
@@ -94,6 +95,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents that tell things apart', THINGS_TOLD_APART],
   ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
   ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
+  ['documents that rules for others once took something of', TAKEN_BACK_TWO],
   ['things said of others', [...SAID_OF_OTHERS, ...PARKED]],
   ['documents whose words rules mistook', TAKEN_BACK_ONE],
   ['flights beside other moments', FLIGHTS_BESIDE_MOMENTS],
