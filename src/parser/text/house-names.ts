@@ -65,10 +65,7 @@ export function trimmed(text: string): string {
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
       // `***S`: better than most of their stars. A figure tells how many only before one: `Motel 6 ★★` is called so.
-      .replace(
-        /(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu,
-        '',
-      )
+      .replace(/(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
       .replace(COUNTED_STARS, '')
       .replace(/[\s.,:;!–-]+$/, '')
       .trim()
