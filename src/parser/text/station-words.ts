@@ -16,14 +16,14 @@ const COMMON = wordSet(`
   departure departures arrival arrivals start end final destination origin boarding transfer change interchange connecting
   naechste nachste nachster ihr mein dein der die das am im zum vom alter neuer haupt fern
   prochaine prochain votre notre la le les une un depart arrivee routiere principale
-  proxima proximo su tu el los una uno de del autobuses salida llegada origen destino central servicio servicios
-  prossima la lo il di del partenza arrivo centrale autobus servizio meteo
-  proxima a o do da partida chegada origem destino
-  volgend volgende dichtstbijzijnde het de een uw jouw vertrek aankomst
+  proxima proximo su tu el los una uno de del autobuses salida llegada origen destino servicio servicios
+  prossima lo il di partenza arrivo centrale autobus servizio meteo
+  a o do da partida chegada origem
+  volgend volgende dichtstbijzijnde het een uw jouw vertrek aankomst
   narmaste nasta din ditt er den det en ett et naermeste neste naeste nermeste avgang ankomst avgangs fra til fran till
   najblizszy najblizsza nastepna nastepny twoj twoja odjazd przyjazd glowny autobusowy kolejowy
   lahin seuraava lahto tulo sinun nejblizsi pristi vase odjezd prijezd hlavni autobusove indulasi erkezesi kovetkezo kalkis varis sonraki
-  rail link parking car hire rental taxi hotel airport airports flughafen aeroport aeropuerto aeroporto
+  link parking car hire rental taxi hotel airport airports flughafen aeroport aeropuerto aeroporto
 `)
 
 /** What stands in small letters within names: `Château-du-Loir sur Eure`, `Skarnes vest stasjon`. */
