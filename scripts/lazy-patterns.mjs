@@ -26,7 +26,8 @@ export function withLazyPatterns(code) {
   const kindIn = (node) => kindOf(node) ?? (node.type === 'CallExpression' ? makers.get(node.callee.name) : undefined)
   const kept = new Map(constants.flatMap(({ id, init }) => (id.type === 'Identifier' && kindIn(init) ? [[id.name, { id, init }]] : [])))
   const maker = body.find(({ type, id }) => type === 'FunctionDeclaration' && id.name === 'madeAtOnce')
-  const made = (node, text) => (maker && kindIn(node) === 'RegExp' ? `madeAtOnce(${text})` : `(${text})`)
+  /** What a value is made by: to stand before it, a bracket behind it. */
+  const opening = (node) => (maker && kindIn(node) === 'RegExp' ? 'madeAtOnce(' : '(')
   const uses = []
   const sources = []
   const bound = new Map()
@@ -53,7 +54,7 @@ export function withLazyPatterns(code) {
   const edits = [
     ...safe.flatMap(([name, { id, init }]) => [
       { at: id.start, end: id.end, text: `${name}$` },
-      { at: init.start, end: init.start, text: `() => ${name}$made ??= ${made(init, '').slice(0, -1)}` },
+      { at: init.start, end: init.start, text: `() => ${name}$made ??= ${opening(init)}` },
       { at: init.end, end: init.end, text: ')' },
     ]),
     ...uses
@@ -66,7 +67,7 @@ export function withLazyPatterns(code) {
     ...inMidst.map((node, at) => ({
       at: node.start,
       end: node.end,
-      text: `(midst$made${at} ??= ${made(node, code.slice(node.start, node.end))})`,
+      text: `(midst$made${at} ??= ${opening(node)}${code.slice(node.start, node.end)}))`,
     })),
   ].sort((a, b) => b.at - a.at)
   const names = [...safe.map(([name]) => `${name}$made`), ...inMidst.map((_, at) => `midst$made${at}`)]

@@ -14,12 +14,14 @@ import { isSaidOf, type Reference, referenceNear } from './references.ts'
 import { remembered } from './remembered.ts'
 import { isSupplier, LEADING_CODE, type SupplierReference, supplierReferences } from './supplier-references.ts'
 
+const CONFIRMATION =
+  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
-const CONFIRMED =
-  /^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))/
+const CONFIRMED = new RegExp(
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
+)
 /** The same where a word or a sign for a number goes with it. */
-const NUMBERED =
-  '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))'
+const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`
 /** And in short. */
 const SHORT = '(?:best|buch|bestat|res|resv|reserv|conf|confirm|pren|prenot|rez|rezerw|bokn|bekr|bekraft|potw|varm|vahv)'
 const NUMBER = '(?:nr|no|num|number|nummer|numer|numero|n[°º]|cislo|code)'

@@ -39,16 +39,6 @@ export const TAKEN_BACK_TWO: readonly Sample[] = [
     products: ['LH 400 FRA 2027-04-12T10:50 – JFK 2027-04-12T13:25'],
   },
   {
-    name: 'a seat in a quiet coach',
-    text: `
-      Confirmación de compra
-      Localizador: K7P2QX
-      Pasajera: Anna Reed
-      12/04/2027
-      AVE 3123   Coche 3 Silencio   07:30   Madrid Puerta de Atocha   10:15   Barcelona Sants`,
-    products: ['AVE 3123 Madrid Puerta de Atocha 2027-04-12T07:30 – Barcelona Sants 2027-04-12T10:15'],
-  },
-  {
     name: 'Swedish dates before and after a change',
     text: `
       Bokningsbekräftelse
