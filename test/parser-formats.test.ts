@@ -215,6 +215,61 @@ describe('a PDF', () => {
     expect(shown(...first, ...second)).toEqual(['Kiruna   09:15 4 May   XY 310', 'Bodø   18:20 9 May   XY 311'])
   })
 
+  test('with such a table whose tallest cells have lines far above and below the others, and a gap within, is read row by row', () => {
+    const first = [
+      [50, 676, 'XY 310'],
+      [150, 694, 'Kiruna'],
+      [220, 694, '(KRN)'],
+      [150, 682, 'Terminal 1'],
+      [150, 670, 'Bodø'],
+      [150, 658, 'Terminal 2'],
+      [256, 676, '4 May'],
+      [330, 682, '0915'],
+      [330, 670, '1020'],
+    ] as const
+    const second = [
+      [50, 634, 'XY 311'],
+      [150, 640, 'Bodø'],
+      [150, 628, 'Kiruna'],
+      [220, 628, '(KRN)'],
+      [228, 640, '(BOO)'],
+      [256, 634, '9 May'],
+      [330, 640, '1820'],
+      [330, 628, '1925'],
+    ] as const
+    expect(shown(...first, ...second).filter((row) => row !== '')).toEqual([
+      'XY 310   Kiruna (KRN) Terminal 1 Bodø Terminal 2   4 May   0915 1020',
+      'XY 311   Bodø Kiruna   (BOO) (KRN)   9 May   1820 1925',
+    ])
+  })
+
+  test('with labels and their values in rows below one another is no such table', () => {
+    const form = [
+      [50, 700, 'Name'],
+      [150, 700, 'Ann Reed'],
+      [50, 688, 'Seat'],
+      [150, 688, '4A'],
+      [300, 682, 'paid'],
+      [50, 676, 'Class'],
+      [150, 676, 'Economy'],
+      [50, 664, 'Meal'],
+      [150, 664, 'none'],
+    ] as const
+    expect(shown(...form)).not.toContain('Name Seat Class Meal   Ann Reed 4A Economy none   paid')
+  })
+
+  test('with figures that begin where a column does, near to what is before them, has them in their column', () => {
+    const rows = [
+      [50, 700, 'Kiruna (KRN) or near it'],
+      [172, 700, '4 May'],
+      [50, 680, 'Bodø'],
+      [172, 680, '9 May'],
+      [50, 660, 'Oslo'],
+      [172, 660, '12 May'],
+    ] as const
+    expect(shown(...rows)).toEqual(['Kiruna (KRN) or near it   4 May', 'Bodø   9 May', 'Oslo   12 May'])
+  })
+
   test('with two columns whose lines have heights of their own is not taken for such a table', () => {
     const letter = [
       [50, 700, 'Ann Reed'],
@@ -230,6 +285,13 @@ describe('a PDF', () => {
   test.each(['Aztec', 'PDF417', 'QRCode', 'DataMatrix'] as const)('with a %s of one bit a pixel is read', async (kind) => {
     const { barcodes } = await read(pdf([page('Boarding pass')], await bitsOf(boardingPass, kind)))
     expect(barcodes).toEqual([boardingPass])
+  })
+})
+
+describe('a page', () => {
+  test('has what stands at its side behind what it tells', async () => {
+    const html = '<html><body><aside><b>Parking</b></aside><h1>Your booking</h1><p>Dover</p><aside>Weather</aside><p>Calais</p></body></html>'
+    expect((await read(html)).lines.filter((line) => line !== '')).toEqual(['Your booking', 'Dover', 'Calais', 'Parking', 'Weather'])
   })
 })
 

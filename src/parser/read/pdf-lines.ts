@@ -94,6 +94,7 @@ function turned(x: number, y: number, way: Piece['way']): { readonly x: number; 
 /** Text goes on in another cell after so many times its height. */
 const apart = 1.2
 const hardlyApart = 0.8
+const betweenWords = 0.65
 const overlap = 3
 /** Cells of one column begin at the same place, but for what is lost in rounding. */
 const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
@@ -109,6 +110,10 @@ function edgesOf(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
     })
   return new Set([...counts].flatMap(([place, count]) => (count > 1 ? place : [])))
 }
+
+/** `(TPE) 10JAN26`: farther from it than words are from one another, figures begin where a column does. */
+const begins = (gap: number, { text, x, height }: Piece, edges: ReadonlySet<number>): boolean =>
+  gap > betweenWords * height && /^\d/.test(text) && places(x).every((place) => edges.has(place))
 
 /** `JOHANNESBURG` and `AF990` touch where a word fills its column: what begins where others begin is a cell. */
 const touches = (last: Cell | undefined, { text, x }: Piece, edges: ReadonlySet<number>): boolean =>
@@ -127,7 +132,7 @@ function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>, isExact: boo
     const piece = { start: x, end: x + width, text: cleanLine(text) }
     // A word may reach a little into the next column.
     const isGlued = gap > -overlap * height && gap < 0.15 * height && touches(last?.pieces.at(-1), one, edges)
-    if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued)
+    if (!last || gap > (one.isApart ? hardlyApart : apart) * height || isGlued || begins(gap, one, edges))
       cells.push({ ...piece, text, pieces: [piece], ...(isExact && { stands: { y, height } }) })
     else {
       // A gap of less than a space is within a word.

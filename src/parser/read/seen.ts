@@ -16,17 +16,23 @@ const blocks = new Set(
 /** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
 type Rows = 'below' | 'beside'
 
-/** Spaces say nothing in HTML; columns are apart by tabs until all is put together. */
-export const seenLines = (root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] =>
-  linesOf(
-    seen(root, { lookOf, rows })
+/** Spaces say nothing in HTML; columns are apart by tabs until all is put together. What stands at the side, as of help and offers, comes last. */
+export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = looksOf(root)): string[] {
+  const asides: string[] = []
+  const main = seen(root, { lookOf, rows, asides })
+  return linesOf(
+    [main, ...asides]
+      .join('\n\n')
       .replace(/ {2,}/g, ' ')
       .replace(/ *\t */g, '\t'),
   )
+}
 
 interface Seeing {
   readonly lookOf: LookOf
   readonly rows: Rows
+  /** What stood at the side. */
+  readonly asides: string[]
 }
 
 function seen(element: Element, seeing: Seeing): string {
@@ -38,6 +44,10 @@ function seen(element: Element, seeing: Seeing): string {
   if (element.name === 'tr') return `\n${rowOf(element, seeing)}\n`
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
   const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, seeing))).join('')
+  if (element.name === 'aside') {
+    seeing.asides.push(inner)
+    return '\n\n'
+  }
   if (blocks.has(element.name) || look === 'block') return `\n${inner}\n`
   return look === 'apart' && inner.trim() !== '' ? `\t${inner}\t` : inner
 }

@@ -66,8 +66,10 @@ export interface HirePlace {
   readonly rule: string
 }
 
-/** Cuts a place where something else begins: an office hour, a telephone, an address. */
-function placeIn(text: string): string | undefined {
+/** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
+const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli)(?: (?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
+/** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
+function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
   if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
@@ -94,7 +96,7 @@ function placeIn(text: string): string | undefined {
     name.length > 80 ||
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
-    NOT_PLACE.test(small) ||
+    (NOT_PLACE.test(small) && !(isLed && HOUSE.test(name))) ||
     PLACE_WORDS.has(small) ||
     STATION.test(small) ||
     // Signed by a firm, or the name of one.
@@ -115,10 +117,8 @@ function placeIn(text: string): string | undefined {
 const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
 
-/** `Driver   Ann Reed` */
 const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
 
-/** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
   /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
     `${line.plain.slice(Math.max(0, start - 16), end)} ${rest.slice(0, 14)}`,
@@ -188,7 +188,7 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
   const end = stop.line === line && stop.start > told.end ? stop.start : cell?.end
   const beside = line.cells.filter(({ start }) => start >= told.end).map(({ start, end }) => placeIn(line.text.slice(start, end)))
-  const own = placeIn(between) ?? placeIn(line.text.slice(told.end, end)) ?? beside.find((value) => value !== undefined)
+  const own = placeIn(between, true) ?? placeIn(line.text.slice(told.end, end)) ?? beside.find((value) => value !== undefined)
   if (own) return { value: own, rule }
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {

@@ -11,6 +11,20 @@ const wholeCells = ({ plain, cells }: Line): (TimeMark | undefined)[] => {
   return cells.map(({ start, end }) => figures.find((mark) => plain.slice(start, end).trim() === plain.slice(mark.start, mark.end)))
 }
 
+/** `0140 0640 11JAN26`: both times of a ride and the day on which it arrives, which are all of a cell. */
+const inPairs = ({ plain, cells, dates }: Line): readonly (readonly TimeMark[])[] => {
+  const figures = findFigures(plain, 0)
+  return cells.map(({ start, end }) => {
+    const own = figures.filter((mark) => mark.start >= start && mark.end <= end)
+    const marks = [...own, ...dates.filter((date) => date.start >= start && date.end <= end)].sort((a, b) => a.start - b.start)
+    const rest = marks.reduceRight(
+      (text, mark) => text.slice(0, mark.start - start) + text.slice(mark.end - start),
+      plain.slice(start, end),
+    )
+    return own.length === 2 && /^[\s/–-]*$/.test(rest) ? own : []
+  })
+}
+
 /** Those in the next cell behind a place that is said to be left or reached. */
 const behindPlaces = (line: Line, figures: readonly (TimeMark | undefined)[]): TimeMark[] =>
   figures.flatMap((mark, at) => {
@@ -39,7 +53,8 @@ export function withFiguresInColumns(lines: readonly Line[]): readonly Line[] {
     const figures = wholeCells(line)
     const own = heading && line.index - since <= MOST_ROWS && heading.length === line.cells.length ? heading : undefined
     const isOfRide = line.flights.length + line.dates.length > 0
-    const inColumn = own && isOfRide ? figures.flatMap((mark, at) => (mark && own[at] ? [mark] : [])) : []
+    const alone = own && isOfRide ? figures.flatMap((mark, at) => (mark && own[at] ? [mark] : [])) : []
+    const inColumn = own && isOfRide && alone.length === 0 ? inPairs(line).flatMap((marks, at) => (own[at] ? marks : [])) : alone
     const times = inColumn.length > 0 ? inColumn : behindPlaces(line, figures)
     return times.length > 0 ? { ...line, times } : line
   })

@@ -141,7 +141,9 @@ function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
   return (
     /^\s?\(/.test(line.plain.slice(last.end, mark.start)) ||
     // `Mon 1 Mar   21:30   00:20   Tue 2 Mar`
-    (line.dates.at(-1)?.end === mark.end && line.dates.some(({ end }) => end <= time.mark.start)) ||
+    // or `10JAN27   0140 0640 11JAN27   OK   10JAN28`, which is valid until the last.
+    ((line.dates.at(-1)?.end === mark.end || (cell !== undefined && last.start >= cell.start)) &&
+      line.dates.some(({ end }) => end <= time.mark.start)) ||
     (cell !== undefined && time.mark.start < cell.start && last.start >= cell.start)
   )
 }

@@ -164,21 +164,24 @@ function gather(readings: readonly Reading[]): Flights {
     const place = departs.time?.position ?? from.position
     const owner = owners.get(place)
     if (best.has(key) || (owner && owner.anchor.mark.number !== anchor.mark.number)) continue
-    if (
-      !isWhole(reading) &&
-      [...best.values()].some((one) => one.anchor.mark.carrier === anchor.mark.carrier && one.anchor.mark.number === anchor.mark.number)
+    const isFlight = (one: Reading): boolean =>
+      one.anchor.mark.carrier === anchor.mark.carrier && one.anchor.mark.number === anchor.mark.number
+    const chosen = [...best.values()]
+    // Named again elsewhere, a flight has no times of its own.
+    const isBorrowed = chosen.some(
+      (one) => !isFlight(one) && one.possible && one.arrivalTime !== undefined && one.arrivalTime.position === departs.time?.position,
     )
-      continue
+    if ((!isWhole(reading) || isBorrowed) && chosen.some(isFlight)) continue
     if (!isLikely(reading)) continue
     best.set(key, reading)
     owners.set(place, reading)
   }
-  const chosen = inOrder([...best.values()]).sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1))
+  const flown = inOrder([...best.values()]).sort((a, b) => (momentText(a) < momentText(b) ? -1 : 1))
   return {
-    flights: chosen.map(toFlight),
+    flights: flown.map(toFlight),
     isHeld: false,
     areAll: readings.every(({ anchor: { mark } }) =>
-      chosen.some(({ anchor }) => anchor.mark.carrier === mark.carrier && anchor.mark.number === mark.number),
+      flown.some(({ anchor }) => anchor.mark.carrier === mark.carrier && anchor.mark.number === mark.number),
     ),
   }
 }

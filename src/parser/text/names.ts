@@ -7,7 +7,8 @@ import { isOperator } from './train-numbers.ts'
 export const TITLE =
   '(?:Mr|Mrs|Ms|Miss|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU)'
 export const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
-const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
+/** `de`, and `Visser-de` of `Visser-de Boer`. */
+const ENDS_IN_PARTICLE = new RegExp(`^(?:\\p{Lu}[\\p{L}'’]+-)?${PARTICLE}$`, 'u')
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
 export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
@@ -92,19 +93,25 @@ const DEGREES_BEHIND = new RegExp(`(?:,?\\s${DEGREE}\\.?)+$`, 'u')
 
 export const withoutDegrees = (name: string): string => name.replace(DEGREES_BEFORE, '').replace(DEGREES_BEHIND, '')
 
-/** The last name is the last word with what belongs to it: `van der Berg`. */
-export function personOf(full: string, said?: string, isTurned = false): FoundPerson | undefined {
+/** `Helen Price`: of two words the last may be one of other things. */
+const isCalledSo = (name: string): boolean => {
+  const [first = '', last, ...more] = plain(name).split(' ')
+  return last !== undefined && more.length === 0 && !NOT_NAMES.has(first) && !isOperator(plain(name))
+}
+
+/** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */
+export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
   const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
   const turned = HAS_TITLE_BEHIND.test(name) ? AIRLINES_WAY.exec(name)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
-  if (!isPersonName(name, title !== undefined)) return undefined
+  if (!isPersonName(name, title !== undefined || (isAmongOthers && isCalledSo(name)))) return undefined
   const words = name.split(' ')
   const before = shoutedFirst(words) || (isTurned ? Math.min(words.length - 1, words.length > 3 ? 2 : 1) : 0)
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }
   let at = words.length - 1
-  while (at > 1 && IS_PARTICLE.test(words[at - 1] ?? '')) at--
+  while (at > 1 && ENDS_IN_PARTICLE.test(words[at - 1] ?? '')) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' '), ...titled(title) }
 }
 

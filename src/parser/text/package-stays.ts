@@ -12,6 +12,7 @@ import type { Line, Page } from './page.ts'
 import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
+import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 
 const LONGEST_LABEL = 30
 const LONGEST = 60
@@ -115,6 +116,35 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
   return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
 }
 
+const begins = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
+const IS_IN = begins(IN_OR_ARRIVAL)
+const IS_OUT = begins(OUT_OR_DEPARTURE)
+/** From a label to its day: the day of the week may stand between. */
+const NEAR_LABEL = 40
+
+/**
+ * `Sunny Bay, Beach Road, Lindos, Greece` above `Check in 12 May 2027 – check out 19 May 2027 (7 nights)`: a house and where it is, and both its days with
+ * the nights between. Where that line is long, the next goes on in it.
+ */
+function aboveDays(page: Page, line: Line): Row[] {
+  const [from, to, more] = line.dates.length === 2 ? daysOn(page, line) : []
+  if (!from || !to || more || line.flights.length > 0 || countIn(line.plain.slice(to.end)) !== daysBetween(from.date, to.date)) return []
+  const before = line.plain.slice(Math.max(0, from.hit.start - NEAR_LABEL), from.hit.start)
+  const label = IS_IN.exec(before)
+  if (!label || !IS_OUT.test(line.plain.slice(from.end, to.hit.start))) return []
+  const own = line.text.slice(0, from.hit.start - before.length + label.index).trim()
+  const above = own === '' ? page.lines[line.index - 1] : undefined
+  const text = above ? above.text.trim() : own
+  const isHeading = above && (above.dates.length > 0 || above.times.length > 0 || above.cells.length > 1)
+  const [first = '', ...rest] = text.split(/,\s/)
+  const name = isHeading || /[:;!?]|\p{Ll}\.(?:\s|$)/u.test(text) ? undefined : nameIn(first)
+  if (!name || (rest.length === 0 && !HOUSE_KIND.test(plain(name)))) return []
+  const isPlace = rest.length > 1 || /\d/.test(rest.join())
+  return [
+    { line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address: { text: rest.join(', ') } }) },
+  ]
+}
+
 /** The stays of a page with flights that lists them so. */
 export function packageStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
   const { page } = numbers
@@ -127,6 +157,17 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
       ...withDaysBelow(page, line),
       ...fromDayToBelow(page, line),
     ])
+  return staysOf(numbers, references, rows)
+}
+
+/** The stays of a journey from house to house, each told above its days; of one alone it may be something else. */
+export function listedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
+  const rows = numbers.page.lines.slice(1).flatMap((line) => aboveDays(numbers.page, line))
+  return rows.length > 1 ? staysOf(numbers, references, rows) : []
+}
+
+function staysOf(numbers: Numbered, references: readonly Reference[], rows: readonly Row[]): readonly FoundStay[] {
+  const { page } = numbers
   const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
   const seen = new Set<string>()
   const stays = rows.filter((row) => {
@@ -137,7 +178,10 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
   const addresses = stays.length > 0 ? findAddresses(page) : []
   return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }): FoundStay => {
     const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
+    // What the line above its days tells is looked at as an address, too.
+    const onLine = own && addresses.find(({ line: { index } }) => index <= line.index && index >= line.index - 1)?.address
     const address =
+      onLine ??
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line)

@@ -99,6 +99,13 @@ function withTimeBelow(page: Page, told: Told | undefined): Told | undefined {
   return time ? { ...told, minutes: time.minutes } : told
 }
 
+/** `Anmietung / Pick-up`: what is said in two languages is one label. */
+const inOneLanguage = (hits: readonly Hit[]): readonly Hit[] =>
+  hits.filter(({ line, start }, at) => {
+    const before = hits[at - 1]
+    return before?.line !== line || !/^[a-z ]{0,12}\s?[/|]\s?$/.test(line.plain.slice(before.end, start))
+  })
+
 export type Finder = (page: Page, hit: Hit, others: readonly Hit[]) => Told | undefined
 
 /** On the label's line, up to the next label. */
@@ -247,8 +254,8 @@ export function momentsOf(page: Page, hits: readonly Hit[]): LabelledMoment[] {
 
 /** The pairs of a page in order, each first moment with the next second one that is not before it; `more` are ways that count last. */
 export function momentPairs(page: Page, firstLabel: RegExp, secondLabel: RegExp, more: readonly Finder[] = []): MomentPair[] {
-  const firsts = hitsOf(page, firstLabel).slice(0, MOST_HITS)
-  const seconds = hitsOf(page, secondLabel).slice(0, MOST_HITS)
+  const firsts = inOneLanguage(hitsOf(page, firstLabel)).slice(0, MOST_HITS)
+  const seconds = inOneLanguage(hitsOf(page, secondLabel)).slice(0, MOST_HITS)
   const all = [...firsts, ...seconds]
   const best: MomentPair[] = []
   for (const way of [...WAYS, ...more]) {

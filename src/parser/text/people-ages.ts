@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
-import { LEADING_TITLE, NAME, personOf } from './names.ts'
+import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -41,6 +41,24 @@ export const byMark = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
     .flatMap(({ text }) => (/\([A-Za-z]/.test(text) ? allIn(text, MARKED).flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : []))
+
+/** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
+const BIRTH =
+  /(?:,| \(| [-–·|]| {3,}|)\s?(?:\*|(?:born|dob|d\.o\.b\.|date of birth|birth ?date|geb\.?|geboren|geburtsdatum|nee?|ne\(e\)|date de naissance|nacid[oa]|nac\.|fecha de nacimiento|nat[oa]|data di nascita|nascid[oa]|nasc\.|data de nascimento|geboortedatum|fodd|fodelsedatum|fodt|fodselsdato|ur\.|urodzon[ya]|data urodzenia|synt\.?|syntynyt|syntymaaika|nar\.|narozena?|datum narozeni|szul\.|szuletett|dogum(?: tarihi)?|nascuta?|data nasterii)(?![a-z]))\s?(?:(?:on|am|le|el|il|em|op|den|dnia|dne) )?:?\s?\d{1,4}[./ -]\s?[\da-z]/
+const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title>${TITLE})\\.?\\s)?(?<name>${NAME})`, 'u')
+
+/** All who begin a cell, or stand behind its colon, with their day of birth behind them. */
+export const byBirth = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line) => {
+    if (!BIRTH.test(line.plain)) return []
+    return line.cells.flatMap(({ start }): FoundPerson[] => {
+      const from = start + (/^[^:\d]{3,30}:\s+/.exec(line.plain.slice(start))?.[0].length ?? 0)
+      const match = NAMED.exec(line.text.slice(from))
+      const isBorn = match !== null && BIRTH.exec(line.plain.slice(from + match[0].length))?.index === 0
+      const person = isBorn ? personOf(match.groups?.name ?? '', match.groups?.title) : undefined
+      return person ? [person] : []
+    })
+  })
 
 /** `Adulto`, `Bambino (2-11)`, alone on a line. */
 const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: ?\([^()]{1,20}\))?$/

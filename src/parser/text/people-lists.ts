@@ -120,6 +120,8 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   for (const [at, part] of text.split(PARTS).entries()) {
     // `Ann Reed, 12 Mill Lane`
     if (at > 0 && /^\s*\d{1,4}\s\p{Lu}/u.test(part) && !/^\s*\d/.test(text)) break
+    // Between a comma and a title there is nothing.
+    if (part.trim() === '') continue
     const bare = withoutAge(part.trim().replace(MARK, ''))
     const match = STARTS_WITH_NAME.exec(bare)
     if (!match) {
@@ -129,7 +131,12 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }
-    const person = personOf(withoutLink(match.groups?.name ?? '', bare.slice(match[0].length)), match.groups?.title, isTurned)
+    const person = personOf(
+      withoutLink(match.groups?.name ?? '', bare.slice(match[0].length)),
+      match.groups?.title,
+      isTurned,
+      out.length > 0,
+    )
     if (!person) break
     out.push(person)
   }

@@ -70,7 +70,9 @@ function inCapitals(page: Page): FoundPerson[] {
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
   return page.lines.flatMap((line) =>
     (line.text.includes('/') && !isFare(line.text) ? allIn(line.text, BY_SLASH) : []).flatMap((match): FoundPerson[] => {
-      const { last = '', first = '', title } = match.groups ?? {}
+      const { last = '', first = '', title: told } = match.groups ?? {}
+      // `ROUX / HUGO M.` is Monsieur, too.
+      const title = told ?? (isFrench && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
       const [surname, given] = [
         clean(last),
         clean(isFrench ? first.replace(/\sM$/, '') : first).replace(

@@ -110,7 +110,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
   if (SAYS_LABEL.test(text) || REACHED.test(text)) return one
   const after = page.lines[row.index + 1]
   const isCut =
-    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}\p{L}+)$/u.test(text) &&
+    /(?:,|\s(?:and|und|et|y|e)|[,\s]\p{Lu}[\p{L}'’-]+)$/u.test(text) &&
     text.includes(',') &&
     after !== undefined &&
     !(IS_TURNED.test(text) && IS_TURNED.test(cellText(after, 0))) &&

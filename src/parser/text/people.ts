@@ -3,7 +3,7 @@
 import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAdult, byAge, byAgeBelow, byMark } from './people-ages.ts'
+import { byAdult, byAge, byAgeBelow, byBirth, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat } from './people-marked.ts'
@@ -24,6 +24,7 @@ const WAYS: readonly Way[] = [
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name with an age', sure: 0.8 },
+  { find: byBirth, rule: 'name with a day of birth', sure: 0.8 },
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },

@@ -34,7 +34,7 @@ const ROLES = wordSet(`
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
   acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
-  reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue
+  reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen party reisegesellschaft reisegruppe sallskap sallskapet selskab selskabet selskap reiseselskap comitiva
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi

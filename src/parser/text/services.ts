@@ -14,7 +14,7 @@ type Service = FoundProduct['kind'] | 'none'
 const HEADINGS: Readonly<Record<Service, RegExp>> = {
   air: /^(?:air(?: segment| travel)?|flights?(?: details| information)?|flug|fluge|flugverbindung|vols?|vuelos?|voli|volo|voos?|vlucht(?:en)?|flyg|fly|lento|lennot|lot|loty)\b/,
   hotel:
-    /^(?:hotels?(?: details| information| stay)?|lodging|accommodation|unterkunft|hebergement|alojamiento|alojamento|alloggio|hotell|hotelli)\b/,
+    /^(?:hotels?(?: details| information| stay)?|lodging|accommodations?|your (?:accommodations?|stays?|hotels?)|where you(?:'re| are|'ll be| will be| will)? stay(?:ing)?|(?:ihre )?(?:unterkunfte?|ubernachtungen)|(?:votre |vos )?hebergements?|(?:su |tu )?alojamientos?|(?:o seu )?alojamentos?|(?:il tuo |i tuoi )?allogg(?:io|i)|(?:uw |je )?(?:accommodaties?|verblijf)|(?:ditt )?boende|(?:din |ditt )?(?:overnatting|overnatningssted|overnatning|indkvartering)|zakwaterowanie|noclegi|majoitus|ubytovani|szallas|konaklama|cazare|hotell|hotelli)\b/,
   car: /^(?:cars?(?: rental| hire| details)?(?! \d)|rental car|auto|mietwagen|voiture(?: de location)?|coche|alquiler|auto a noleggio|noleggio|huurauto|hyrbil|leiebil|lejebil|vuokra-auto)\b/,
   train: /^(?:rail|trains?|bahn|zug|treno|tren|trein|tag|tog|juna|pociag|bus|ferry|coach)\b/,
   none: /^(?:other|notes?|remarks?|information|info|advisory|hinweise?|bemerkungen|remarques?|notas?|observaciones|opmerkingen|tour|insurance|ticket information|ticket(?:s|ing)?|fare|invoice|misc(?:ellaneous)?|general)\b/,
@@ -36,7 +36,7 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
 }
 
 /** Words of a heading that stands alone. */
-const FEW = 3
+const FEW = 5
 
 /** In a page in capitals a heading may be followed by anything; elsewhere it stands alone. */
 function serviceOf({ text, plain, cells }: Line): Service | undefined {

@@ -10,8 +10,8 @@ import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
-import { numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
-import { packageStays } from './package-stays.ts'
+import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
+import { listedStays, packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -238,6 +238,13 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   const numbers = numbered(page)
   const sold = packageStays(numbers, references)
   if (sold.length > 0) return sold
+  const listed = listedStays(numbers, references)
+  const labelled = labelledStays(numbers, references, from)
+  return listed.length > new Set(labelled.map(({ name }) => name?.value)).size ? listed : labelled
+}
+
+function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
+  const { page } = numbers
   const words = ROOMS.in(page).size
   if (words === 0 && !HOUSE_KIND.test(page.whole)) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0

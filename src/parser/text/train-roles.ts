@@ -122,8 +122,9 @@ export const leadsWithRole = (text: string): boolean => {
 const OF_TIME = wordSet(`
   time times zeit zeiten uhrzeit uhrzeiten heure heures hora horas horario ora ore orario orari tijd tijden tijdstip tid tider tidspunkt klockslag klokkeslett
   klokkeslaet kl czas godz godzina godziny cas casy hodina aika ajat klo kellonaika saat saati ido idopont vremja vrema vreme vrijeme`)
-/** Whether the heading of a column says that times stand below it: `Time`, `Dep.`, `Ankunft (Uhrzeit)`. */
+/** Whether the heading of a column says that times stand below it: `Time`, `Dep.`, `Dep / Arr`, `Ankunft (Uhrzeit)`. */
 export const isOfTime = (label: string): boolean => {
   const [first = '', ...more] = label.match(/[a-z]+/g) ?? []
-  return more.length < 3 && (OF_TIME.has(first) || OF_TIME.has(more.at(-1) ?? '') || (more.length === 0 && roleOfWord(first) !== undefined))
+  const areRoles = more.length < 2 && [first, ...more].every((word) => roleOfWord(word) !== undefined)
+  return more.length < 3 && (OF_TIME.has(first) || OF_TIME.has(more.at(-1) ?? '') || areRoles)
 }

@@ -82,10 +82,14 @@ function withoutTrain(text: string): number {
   return train?.start === 0 ? train.end + (/^\s?[:·,]\s+/.exec(text.slice(train.end))?.[0].length ?? 0) : 0
 }
 
-function routeIn(page: Page, line: Line, first: number, end: number, signs: readonly Between[]): Candidate[] {
+/** `2. Paros – Naxos`: one of several. */
+const LISTED = /^\(?\d{1,2}[.)] (?=\p{Lu})/u
+
+function routeIn(page: Page, line: Line, cell: number, end: number, signs: readonly Between[]): Candidate[] {
+  const first = cell + (LISTED.exec(line.text.slice(cell, end))?.[0].length ?? 0)
   const start = first + withoutTrain(line.text.slice(first, end))
   const own = line.text.slice(start, end)
-  const text = first === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
+  const text = cell === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
   if (text.length > LONGEST || /\d/.test(text)) return []
   const way = signs.map(({ pattern, isSign }) => ({ isSign, found: allIn(text, pattern) })).find(({ found }) => found.length > 0)
   const [between] = way?.found.length === 1 ? way.found : []
