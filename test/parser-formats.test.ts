@@ -290,7 +290,8 @@ describe('a PDF', () => {
 
 describe('a page', () => {
   test('has what stands at its side behind what it tells', async () => {
-    const html = '<html><body><aside><b>Parking</b></aside><h1>Your booking</h1><p>Dover</p><aside>Weather</aside><p>Calais</p></body></html>'
+    const html =
+      '<html><body><aside><b>Parking</b></aside><h1>Your booking</h1><p>Dover</p><aside>Weather</aside><p>Calais</p></body></html>'
     expect((await read(html)).lines.filter((line) => line !== '')).toEqual(['Your booking', 'Dover', 'Calais', 'Parking', 'Weather'])
   })
 })

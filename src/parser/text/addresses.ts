@@ -157,6 +157,9 @@ function withRest(
     // `United States of` and, below, `America`
     const whole = /\s(?:of|and|&)$/.test(text) ? `${text} ${more}` : undefined
     if (whole && countryOf(whole.replace(/.*\d/, ''), countryNamed)) return { text: whole, score }
+    // `60311 Frankfurt am` and, below, `Main, Germany`
+    if (CUT_TOWN.test(text) && hasCode(text) && /^\p{Lu}\p{L}+(?:[ '-]\p{L}+){0,2}(?:,|$)/u.test(more))
+      return { text: `${text} ${more}`, score }
     if (
       more === '' ||
       // The day of a letter.
@@ -183,6 +186,10 @@ function withRest(
   }
   return { text, score }
 }
+
+/** A town's name goes on behind these. */
+const CUT_TOWN =
+  /\d \p{Lu}[\p{L} '-]{2,30}\s(?:am|an der|a\. ?d\.|im|in|bei|ob der|sur|sous|lès|les|de|del|de la|do|da|dos|upon|on|under|by|nad|pod|aan den|aan de)$/u
 
 /** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
 const SINCE =

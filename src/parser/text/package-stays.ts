@@ -2,6 +2,8 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import { dated, type FoundAddress, type FoundStay } from '../found.ts'
+import { parseAddress } from './address-parts.ts'
+import { scoreOf } from './address-words.ts'
 import { findAddresses } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
@@ -119,6 +121,8 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
 const begins = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
 const IS_IN = begins(IN_OR_ARRIVAL)
 const IS_OUT = begins(OUT_OR_DEPARTURE)
+/** What looks so much like one is a whole address: a street, its number and a town with its code. */
+const ADDRESSED = 4
 /** From a label to its day: the day of the week may stand between. */
 const NEAR_LABEL = 40
 
@@ -139,10 +143,10 @@ function aboveDays(page: Page, line: Line): Row[] {
   const [first = '', ...rest] = text.split(/,\s/)
   const name = isHeading || /[:;!?]|\p{Ll}\.(?:\s|$)/u.test(text) ? undefined : nameIn(first)
   if (!name || (rest.length === 0 && !HOUSE_KIND.test(plain(name)))) return []
-  const isPlace = rest.length > 1 || /\d/.test(rest.join())
-  return [
-    { line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address: { text: rest.join(', ') } }) },
-  ]
+  const place = rest.join(', ')
+  const isPlace = rest.length > 1 || /\d/.test(place)
+  const { before: _, ...address } = scoreOf(place) >= ADDRESSED ? parseAddress(place) : { text: place }
+  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address }) }]
 }
 
 /** The stays of a page with flights that lists them so. */
@@ -178,10 +182,7 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
   const addresses = stays.length > 0 ? findAddresses(page) : []
   return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }): FoundStay => {
     const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
-    // What the line above its days tells is looked at as an address, too.
-    const onLine = own && addresses.find(({ line: { index } }) => index <= line.index && index >= line.index - 1)?.address
     const address =
-      onLine ??
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line)

@@ -68,7 +68,8 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
   )
     return false
   const line = first.hit.line.plain
-  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
+  // From where a flight goes is in a column of its table, above its day.
+  if (plainFrom(first.hit) && (OF_TERMS.test(line) || first.line.flights.length > 0)) return false
   // Cars are checked in and out as well.
   return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
 }
@@ -240,7 +241,11 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   if (sold.length > 0) return sold
   const listed = listedStays(numbers, references)
   const labelled = labelledStays(numbers, references, from)
-  return listed.length > new Set(labelled.map(({ name }) => name?.value)).size ? listed : labelled
+  if (listed.length > new Set(labelled.map(({ name }) => name?.value)).size) return listed
+  return labelled.map((stay) => {
+    const same = listed.find(({ name, checkIn }) => name?.value === stay.name?.value && checkIn?.value === stay.checkIn?.value)
+    return !stay.address && same?.address ? { ...stay, address: same.address } : stay
+  })
 }
 
 function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {

@@ -122,7 +122,7 @@ export const PACKAGES: readonly Sample[] = [
       Confirmation : au nom de Morel`,
     products: [
       'Hôtel du Vieux Port | 2027-06-05 – 2027-06-09 | 4 quai de la Loire, 35400, Saint-Malo | HVP 20417-2',
-      'Manoir de Kerlann | 2027-06-09 – 2027-06-12 | ? | ?',
+      'Manoir de Kerlann | 2027-06-09 – 2027-06-12 | 29900 Concarneau | ?',
       'Sixt | 2027-06-05T10:30 Rennes Gare | 2027-06-12T15:00 Brest Aéroport | 7741882FR1',
     ],
     people: ['Anne Morel', 'Paul Morel'],
