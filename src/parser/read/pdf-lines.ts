@@ -58,7 +58,7 @@ function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {
     else rows.push([piece])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)
-  const edges = edgesOf(rows)
+  const edges: Edges = { all: edgesOf(rows), figures: edgesOf(rows, /^\d/) }
   return rows.map((row): Level => {
     const [{ y, height } = { y: 0, height: 1 }] = row
     return { row: cellsOf(row, edges, isExact), y, height }
@@ -99,31 +99,37 @@ const overlap = 3
 /** Cells of one column begin at the same place, but for what is lost in rounding. */
 const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
 
-/** Where cells begin, in two rows at least, that stand apart from what is before them. */
-function edgesOf(rows: readonly (readonly Piece[])[]): ReadonlySet<number> {
+/** Where columns begin. */
+interface Edges {
+  readonly all: ReadonlySet<number>
+  readonly figures: ReadonlySet<number>
+}
+
+/** Where cells begin, in two rows at least, that stand apart from what is before them; `of` is what they are. */
+function edgesOf(rows: readonly (readonly Piece[])[], of = /^/): ReadonlySet<number> {
   const counts = new Map<number, number>()
   for (const row of rows)
-    row.forEach(({ x, height }, at) => {
+    row.forEach(({ text, x, height }, at) => {
       const last = row[at - 1]
-      if (last && x - last.x - last.width > apart * height)
+      if (last && x - last.x - last.width > apart * height && of.test(text))
         for (const place of new Set(places(x))) counts.set(place, (counts.get(place) ?? 0) + 1)
     })
   return new Set([...counts].flatMap(([place, count]) => (count > 1 ? place : [])))
 }
 
-/** `(TPE) 10JAN26`: farther from it than words are from one another, figures begin where a column does. */
-const begins = (gap: number, { text, x, height }: Piece, edges: ReadonlySet<number>): boolean =>
-  gap > betweenWords * height && /^\d/.test(text) && places(x).every((place) => edges.has(place))
+/** `(TPE) 10JAN26`: farther from it than words are from one another, figures begin where a column of them does. */
+const begins = (gap: number, { text, x, height }: Piece, { figures }: Edges): boolean =>
+  gap > betweenWords * height && /^\d/.test(text) && places(x).every((place) => figures.has(place))
 
 /** `JOHANNESBURG` and `AF990` touch where a word fills its column: what begins where others begin is a cell. */
-const touches = (last: Cell | undefined, { text, x }: Piece, edges: ReadonlySet<number>): boolean =>
+const touches = (last: Cell | undefined, { text, x }: Piece, { all }: Edges): boolean =>
   last !== undefined &&
   /[\p{L}\d]{3}$/u.test(last.text) &&
   /^[\p{Lu}\d][\p{L}\d]{2}/u.test(text) &&
-  places(x).every((place) => edges.has(place))
+  places(x).every((place) => all.has(place))
 
 /** What is a word or more apart, is another cell. */
-function cellsOf(row: readonly Piece[], edges: ReadonlySet<number>, isExact: boolean): Cell[] {
+function cellsOf(row: readonly Piece[], edges: Edges, isExact: boolean): Cell[] {
   const cells: { start: number; end: number; text: string; pieces: Cell[]; stands?: { y: number; height: number } }[] = []
   for (const one of row) {
     const { text, x, y, width, height } = one

@@ -139,6 +139,13 @@ function withoutPieces(columns: readonly Column[], isPiece: (column: Column) => 
   return out
 }
 
+/** Cells of so many lines at the same heights are rows of their own. */
+const ofRows = 3
+const haveRows = (columns: readonly Column[]): boolean =>
+  columns.some((one, at) =>
+    columns.slice(at + 1).some((other) => one.parts.filter(({ y }) => other.parts.some((part) => part.y === y)).length >= ofRows),
+  )
+
 /** One level of several, with the lines of each cell put together; none where they do not have one middle. */
 function joined(levels: readonly Level[], isAllTight: boolean): [Level] | undefined {
   const [first, last] = [levels[0], levels.at(-1)]
@@ -149,8 +156,9 @@ function joined(levels: readonly Level[], isAllTight: boolean): [Level] | undefi
   const [top, bottom] = [({ parts }: Column) => parts[0]?.y ?? y, ({ parts }: Column) => parts.at(-1)?.y ?? y]
   const isOff = (column: Column): boolean => Math.abs((top(column) + bottom(column)) / 2 - y) >= offMiddle * height || hasHoles(column)
   const columns = withoutPieces(columnsOf(levels), isOff)
-  const alone = columns.filter((column) => top(column) === bottom(column)).length
-  // Labels and their values in rows below one another may have one thing beside their middle.
-  const isTable = columns.length >= fewestColumns && alone < columns.length && (isAllTight || alone > 1)
+  const ofOneLine = columns.filter((column) => top(column) === bottom(column)).length
+  // Labels and their values in rows below one another may have a thing or two beside their middle.
+  const isRow = isAllTight || (2 * ofOneLine >= columns.length && !haveRows(columns))
+  const isTable = columns.length >= fewestColumns && ofOneLine < columns.length && isRow
   return isTable && !columns.some(isOff) ? [{ row: columns, y: first.y, height, bottom: last.y }] : undefined
 }

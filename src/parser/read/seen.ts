@@ -13,6 +13,9 @@ const blocks = new Set(
   ),
 )
 
+/** What stands at the side of one thing of several is of it. */
+const ofOne = new Set(['article', 'li', 'td', 'dd', 'aside'])
+
 /** Where the cells of a row stand of which one or another has more lines than one: one below the other, or their first lines beside one another. */
 type Rows = 'below' | 'beside'
 
@@ -28,11 +31,15 @@ export function seenLines(root: Element, rows: Rows = 'below', lookOf: LookOf = 
   )
 }
 
+/** A time, a year, a code or the word for one: what stands at the side is no help and no offer. */
+const TELLS =
+  /\d[:.h]\d\d(?!\d)|(?<!\d)(?:19|20)\d\d(?!\d)|(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])[A-Z\d]{5,8}(?![\p{L}\d])|(?:[Rr][eé]f[eé]r|[Bb]ook|[Rr][eé]serv|[Bb]uchung|[Cc]onfirm)/u
+
 interface Seeing {
   readonly lookOf: LookOf
   readonly rows: Rows
-  /** What stood at the side. */
-  readonly asides: string[]
+  /** What stood at the side of the page. */
+  readonly asides: string[] | undefined
 }
 
 function seen(element: Element, seeing: Seeing): string {
@@ -43,8 +50,9 @@ function seen(element: Element, seeing: Seeing): string {
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
   if (element.name === 'tr') return `\n${rowOf(element, seeing)}\n`
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
-  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, seeing))).join('')
-  if (element.name === 'aside') {
+  const within = ofOne.has(element.name) ? { ...seeing, asides: undefined } : seeing
+  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, within))).join('')
+  if (element.name === 'aside' && seeing.asides && !TELLS.test(inner)) {
     seeing.asides.push(inner)
     return '\n\n'
   }

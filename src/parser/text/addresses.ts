@@ -188,8 +188,7 @@ function withRest(
 }
 
 /** A town's name goes on behind these. */
-const CUT_TOWN =
-  /\d \p{Lu}[\p{L} '-]{2,30}\s(?:am|an der|a\. ?d\.|im|in|bei|ob der|sur|sous|lès|les|de|del|de la|do|da|dos|upon|on|under|by|nad|pod|aan den|aan de)$/u
+const CUT_TOWN = /\d \p{Lu}[\p{L} '-]{2,30}\s(?:am|an der|a\. ?d\.|ob der|sur|sous|lès|upon|nad|pod|aan den)$/u
 
 /** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
 const SINCE =

@@ -67,7 +67,14 @@ export interface HirePlace {
 }
 
 /** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
-const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli)(?: (?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
+const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli) (?=(?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
+/** What a hotel does for those who hire. */
+const SERVICE =
+  /^(?:deliver|service|parking|voucher|pick|drop|desk|insurance|reception|collection|transfer|guest|zustell|livraison|entrega|consegna)/
+const isHouse = (name: string): boolean => {
+  const called = plain(name.replace(HOUSE, ''))
+  return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
+}
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
@@ -96,7 +103,7 @@ function placeIn(text: string, isLed = false): string | undefined {
     name.length > 80 ||
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
-    (NOT_PLACE.test(small) && !(isLed && HOUSE.test(name))) ||
+    (NOT_PLACE.test(small) && !(isLed && isHouse(name))) ||
     PLACE_WORDS.has(small) ||
     STATION.test(small) ||
     // Signed by a firm, or the name of one.
@@ -117,8 +124,10 @@ function placeIn(text: string, isLed = false): string | undefined {
 const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
 
+/** `Driver   Ann Reed` */
 const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
 
+/** Whether a label speaks of a place and not of a day. */
 const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
   /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
     `${line.plain.slice(Math.max(0, start - 16), end)} ${rest.slice(0, 14)}`,

@@ -168,10 +168,11 @@ function gather(readings: readonly Reading[]): Flights {
       one.anchor.mark.carrier === anchor.mark.carrier && one.anchor.mark.number === anchor.mark.number
     const chosen = [...best.values()]
     // Named again elsewhere, a flight has no times of its own.
-    const isBorrowed = chosen.some(
-      (one) => !isFlight(one) && one.possible && one.arrivalTime !== undefined && one.arrivalTime.position === departs.time?.position,
-    )
-    if ((!isWhole(reading) || isBorrowed) && chosen.some(isFlight)) continue
+    const isBorrowed = (): boolean =>
+      chosen.some(
+        (one) => !isFlight(one) && one.possible && one.arrivalTime !== undefined && one.arrivalTime.position === departs.time?.position,
+      )
+    if (chosen.some(isFlight) && (!isWhole(reading) || isBorrowed())) continue
     if (!isLikely(reading)) continue
     best.set(key, reading)
     owners.set(place, reading)

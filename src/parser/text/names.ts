@@ -93,10 +93,12 @@ const DEGREES_BEHIND = new RegExp(`(?:,?\\s${DEGREE}\\.?)+$`, 'u')
 
 export const withoutDegrees = (name: string): string => name.replace(DEGREES_BEFORE, '').replace(DEGREES_BEHIND, '')
 
+/** Names of families that are words of bookings, too. */
+const ALSO_WORDS = new Set('price miles page day may night cook'.split(' '))
 /** `Helen Price`: of two words the last may be one of other things. */
 const isCalledSo = (name: string): boolean => {
-  const [first = '', last, ...more] = plain(name).split(' ')
-  return last !== undefined && more.length === 0 && !NOT_NAMES.has(first) && !isOperator(plain(name))
+  const [first = '', last = '', ...more] = plain(name).split(' ')
+  return ALSO_WORDS.has(last) && more.length === 0 && !NOT_NAMES.has(first)
 }
 
 /** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */

@@ -18,6 +18,8 @@ import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
 
 const LONGEST_LABEL = 30
 const LONGEST = 60
+/** Nobody sleeps in more houses on one journey; each is looked for on the whole page. */
+export const MOST_STAYS = 60
 
 interface Row {
   readonly line: Line
@@ -105,6 +107,8 @@ function withDaysBelow(page: Page, line: Line): Row[] {
   return name && line.flights.length === 0 ? [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed }] : []
 }
 
+/** A postal code and its town, behind a comma or alone. */
+const HAS_CODE = /(?:^|, )\d{4,5} \p{Lu}/u
 /** `Vlicha Beach, 85107 Lindos, Rhodos`, `Village Road, Hurghada, Egypt`: what stands below a row with a postal code or a country is where the house is. */
 function placeBelow(page: Page, line: Line): FoundAddress | undefined {
   const below = neighbour(page, line.index, 1)
@@ -114,13 +118,14 @@ function placeBelow(page: Page, line: Line): FoundAddress | undefined {
     .trim()
     .split(/\s{3,}/)
   const parts = text.split(', ')
-  const isPlace = /(?:^|, )\d{4,5} \p{Lu}/u.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
+  const isPlace = HAS_CODE.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
   return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
 }
 
-const begins = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
-const IS_IN = begins(IN_OR_ARRIVAL)
-const IS_OUT = begins(OUT_OR_DEPARTURE)
+/** A label at the end of a text, and what may stand between it and its day. */
+const atEnd = (label: RegExp): RegExp => new RegExp(`(?:${label.source})[^a-z\\d]{0,4}(?:(?:on|am|le|el|il|em|op|den|dnia)[^a-z\\d])?$`)
+const IS_IN = atEnd(IN_OR_ARRIVAL)
+const IS_OUT = atEnd(OUT_OR_DEPARTURE)
 /** What looks so much like one is a whole address: a street, its number and a town with its code. */
 const ADDRESSED = 4
 /** From a label to its day: the day of the week may stand between. */
@@ -139,13 +144,15 @@ function aboveDays(page: Page, line: Line): Row[] {
   const own = line.text.slice(0, from.hit.start - before.length + label.index).trim()
   const above = own === '' ? page.lines[line.index - 1] : undefined
   const text = above ? above.text.trim() : own
-  const isHeading = above && (above.dates.length > 0 || above.times.length > 0 || above.cells.length > 1)
+  const isRow = above !== undefined && (above.dates.length > 0 || above.times.length > 0 || above.cells.length > 1)
   const [first = '', ...rest] = text.split(/,\s/)
-  const name = isHeading || /[:;!?]|\p{Ll}\.(?:\s|$)/u.test(text) ? undefined : nameIn(first)
-  if (!name || (rest.length === 0 && !HOUSE_KIND.test(plain(name)))) return []
+  const name = isRow || /[:;!?]|\p{Ll}\.(?:\s|$)/u.test(text) ? undefined : nameIn(first)
   const place = rest.join(', ')
-  const isPlace = rest.length > 1 || /\d/.test(place)
-  const { before: _, ...address } = scoreOf(place) >= ADDRESSED ? parseAddress(place) : { text: place }
+  const isAddress = scoreOf(place) >= ADDRESSED
+  const isPlace = isAddress || HAS_CODE.test(place) || countryNamed(plain(rest.at(-1) ?? '')) !== undefined
+  // `Anna Reuter, Lea Reuter`, and `Parking, 12 EUR`
+  if (!name || !(isPlace || HOUSE_KIND.test(plain(name)))) return []
+  const { before: _, ...address } = isAddress ? parseAddress(place) : { text: place }
   return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address }) }]
 }
 
@@ -161,16 +168,16 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
       ...withDaysBelow(page, line),
       ...fromDayToBelow(page, line),
     ])
-  return staysOf(numbers, references, rows)
+  return staysOf(numbers, references, rows, 'a row of a package')
 }
 
 /** The stays of a journey from house to house, each told above its days; of one alone it may be something else. */
 export function listedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
   const rows = numbers.page.lines.slice(1).flatMap((line) => aboveDays(numbers.page, line))
-  return rows.length > 1 ? staysOf(numbers, references, rows) : []
+  return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }
 
-function staysOf(numbers: Numbered, references: readonly Reference[], rows: readonly Row[]): readonly FoundStay[] {
+function staysOf(numbers: Numbered, references: readonly Reference[], rows: readonly Row[], rule: string): readonly FoundStay[] {
   const { page } = numbers
   const nights = ({ checkIn, checkOut }: Row): number => daysBetween(checkIn, checkOut)
   const seen = new Set<string>()
@@ -181,7 +188,7 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
   return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }): FoundStay => {
-    const told = <T>(value: T) => ({ value, rule: 'a row of a package', sure: 0.85 })
+    const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
     const address =
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??

@@ -44,17 +44,25 @@ export const byMark = (page: Page): FoundPerson[] =>
 
 /** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
 const BIRTH =
-  /(?:,| \(| [-–·|]| {3,}|)\s?(?:\*|(?:born|dob|d\.o\.b\.|date of birth|birth ?date|geb\.?|geboren|geburtsdatum|nee?|ne\(e\)|date de naissance|nacid[oa]|nac\.|fecha de nacimiento|nat[oa]|data di nascita|nascid[oa]|nasc\.|data de nascimento|geboortedatum|fodd|fodelsedatum|fodt|fodselsdato|ur\.|urodzon[ya]|data urodzenia|synt\.?|syntynyt|syntymaaika|nar\.|narozena?|datum narozeni|szul\.|szuletett|dogum(?: tarihi)?|nascuta?|data nasterii)(?![a-z]))\s?(?:(?:on|am|le|el|il|em|op|den|dnia|dne) )?:?\s?\d{1,4}[./ -]\s?[\da-z]/
+  /^(?:,| \(| [-–·|]| {3,})?\s?(?:\*|(?:born|dob|d\.o\.b\.|date of birth|birth ?date|geb\.?|geboren|geburtsdatum|nee?|ne\(e\)|date de naissance|nacid[oa]|nac\.|fecha de nacimiento|nat[oa]|data di nascita|nascid[oa]|nasc\.|data de nascimento|geboortedatum|fodd|fodelsedatum|fodt|fodselsdato|ur\.|urodzon[ya]|data urodzenia|synt\.?|syntynyt|syntymaaika|nar\.|narozena?|datum narozeni|szul\.|szuletett|dogum(?: tarihi)?|nascuta?|data nasterii)(?![a-z]))\s?(?:(?:on|am|le|el|il|em|op|den|dnia|dne) )?:?\s?(?=\d)/
 const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title>${TITLE})\\.?\\s)?(?<name>${NAME})`, 'u')
 
-/** All who begin a cell, or stand behind its colon, with their day of birth behind them. */
+/** Nobody who travels was born before. */
+const FIRST_BIRTH = 1900
+/** All who begin a cell, or stand behind a label of people, with their day of birth behind them. */
 export const byBirth = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line) => {
-    if (!BIRTH.test(line.plain)) return []
-    return line.cells.flatMap(({ start }): FoundPerson[] => {
-      const from = start + (/^[^:\d]{3,30}:\s+/.exec(line.plain.slice(start))?.[0].length ?? 0)
+    const births = line.dates.filter(({ year }) => year !== undefined && (year < 100 || year > FIRST_BIRTH))
+    if (births.length === 0) return []
+    return line.cells.flatMap(({ start, end }): FoundPerson[] => {
+      const label = personLabel(line.plain.slice(start, end))
+      const from =
+        start + (label?.hasColon && label.isRole ? label.end + (/^\s+/.exec(line.plain.slice(start + label.end))?.[0].length ?? 0) : 0)
       const match = NAMED.exec(line.text.slice(from))
-      const isBorn = match !== null && BIRTH.exec(line.plain.slice(from + match[0].length))?.index === 0
+      if (!match) return []
+      const behind = from + match[0].length
+      const said = BIRTH.exec(line.plain.slice(behind))?.[0]
+      const isBorn = said !== undefined && births.some((date) => Math.abs(date.start - behind - said.length) <= 1)
       const person = isBorn ? personOf(match.groups?.name ?? '', match.groups?.title) : undefined
       return person ? [person] : []
     })

@@ -65,14 +65,18 @@ const behindTickets = (page: Page): FoundPerson[] =>
 
 export const bySlash = (page: Page): FoundPerson[] => [...inCapitals(page), ...behindTickets(page)]
 
+/** `ROUX / LEA MME` */
+const FRENCH_LADY = /\/\s?\p{Lu}[^/]{1,30}\s(?:MME|Mme|MLLE|Mlle)(?![\p{L}])/u
+
 function inCapitals(page: Page): FoundPerson[] {
   // `DELVAUX/BASTIEN M` is Monsieur in French, and has a second name elsewhere.
   const isFrench = /\b(?:vols?|billet|passagers?|dossier)\b/.test(page.whole)
+  const isTitled = isFrench && page.lines.some(({ text }) => FRENCH_LADY.test(text))
   return page.lines.flatMap((line) =>
     (line.text.includes('/') && !isFare(line.text) ? allIn(line.text, BY_SLASH) : []).flatMap((match): FoundPerson[] => {
       const { last = '', first = '', title: told } = match.groups ?? {}
-      // `ROUX / HUGO M.` is Monsieur, too.
-      const title = told ?? (isFrench && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
+      // `ROUX / HUGO M`, where others have titles, is Monsieur; else it is a second name.
+      const title = told ?? (isTitled && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
       const [surname, given] = [
         clean(last),
         clean(isFrench ? first.replace(/\sM$/, '') : first).replace(

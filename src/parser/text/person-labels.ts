@@ -31,6 +31,8 @@ export const isLabelWord = (word: string): boolean => isRole(word) || NAMES.has(
 const TYPES = wordSet('type typ tipo tipi tipus')
 const GIVEN_NAME = /(?:^| )(?:first|given) names?(?: |$)/
 const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
+/** Another party is one to a contract, or one that has balloons. */
+const OUR_PARTY = /(?:^| )(?:your|our|travell?ing) party(?: |$)/
 const FOR = /(?:^| )(?:booked|reserved) for$/
 
 /** What words are a label of, where they have a word of people at all. */
@@ -40,7 +42,7 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
   }
-  const ofRole = tokens.some(isRole) || (hasColon && find(AGES) >= 0)
+  const ofRole = tokens.some(isRole) || OUR_PARTY.test(text) || (hasColon && find(AGES) >= 0)
   const [name, family, given] = [find(NAMES, FOR), find(FAMILY, FAMILY_NAME), find(GIVEN, GIVEN_NAME)]
   // `Passenger type`, `Yolcu Tipi`
   if (name < 0 && family < 0 && given < 0 && tokens.some((word) => TYPES.has(word)) && !tokens.some((word) => AND.test(word)))

@@ -34,7 +34,7 @@ const ROLES = wordSet(`
   sharing companion companions mitreisende mitreisender mitreisenden begleitperson begleitpersonen begleitung
   accompagnant accompagnants accompagnante accompagnantes acompanante acompanantes accompagnatore accompagnatori accompagnatrice
   acompanhante acompanhantes medereiziger medereizigers medresenar medresenarer medreisende medrejsende ledsager ledsagere
-  reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen party reisegesellschaft reisegruppe sallskap sallskapet selskab selskabet selskap reiseselskap comitiva
+  reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen reisegruppe reiseselskap
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
@@ -83,7 +83,7 @@ export const GIVEN = wordSet(`
 
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
 export const BESIDE = wordSet(`
-  of the your our all and in under for to on this these i ii s
+  of the your our all and in under for to on this these party i ii s
   der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
   de du le la les l d et a au votre vos nos cette cet ces
   zajezdu zakupu del el los las y e sus tu tus su esta este estas estos as os o

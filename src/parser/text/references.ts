@@ -27,7 +27,7 @@ const VALUE =
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
 const NOT_BOOKING =
-  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card(?=s?(?![a-z])|holder|number)|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*(?:(?:and|und|et|y|e|en|och|og|i|ja|a|&|\/) ?)?$/
+  /(?<![a-z])(?:ticket|invoice|rechnung|facture|factura|fattura|faktura|member|customer|kunden|client|phone|tel|payment|transaction|loyalty|tracking|parcel|credit|policy|police|claim|complaint|hold|lock|quote|quotation|search|alert|subscription|abonnement[a-z]*|card(?=s?(?![a-z])|holder|number|member|payment|transaction)|flyer|tax|vat|iva|table|steuer)[a-z]*[ :.-]*(?:(?:and|und|et|y|e|en|och|og|i|ja|a|&|\/) ?)?$/
 
 const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
 
@@ -117,17 +117,19 @@ const isOfOther = ({ gazetteer }: Page, before: string): boolean => {
   return said !== undefined && !gazetteer.airlineNamed(said) && !said.split(/[ .]+/).filter(Boolean).every(isOurs)
 }
 
-/** A word for number, and a number. */
+/** A word for number, which begins a cell, and a number. */
 const IS_NUMBERED = /^\s*(?:n[°º]|n\.[°º]|nr\.?|no\.|num(?:ber|mer|ero)?\.?|#|c\.|ref\.?)\s?:?\s?[a-z]{0,5}[-/]?\d/
 
+interface Below {
+  readonly value: string
+  readonly line: number
+  readonly start: number
+  /** Any label tells better. */
+  readonly isDoubtful?: boolean
+}
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
-function valueBelow(
-  page: Page,
-  line: Line,
-  at: number,
-  isAlone: boolean,
-  label: string,
-): { readonly value: string; readonly line: number; readonly start: number } | undefined {
+function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label: string): Below | undefined {
   const below = belowLogo(page, line.index)
   if (!below) return undefined
   const isTable = below.cells.length === line.cells.length
@@ -152,9 +154,12 @@ function valueBelow(
   if (under && isBare(below, under.value) && !isHouseNumber(below, under) && !isOfOther(page, below.plain.slice(cell.start, under.start)))
     return { ...under, line: below.index }
   // `CONFIRMATION DE RÉSERVATION` above `N° R5516-2088`, beside whose letter it is.
-  const marked = isAlone ? below.cells.find(({ start, end }) => IS_NUMBERED.test(below.plain.slice(start, end))) : undefined
-  const told = marked && valueAfter(below.text.slice(0, marked.end), below.plain.slice(0, marked.end), marked.start)
-  if (told && below.text.slice(told.start, marked.end).trim() === told.value) return { ...told, line: below.index }
+  const which = isAlone ? below.cells.findIndex(({ start, end }) => IS_NUMBERED.test(below.plain.slice(start, end))) : -1
+  const [before, marked] = [below.cells[which - 1], below.cells[which]]
+  const isOfLetter = marked && !(before && /:$|^(?!.*\d)[a-z .]{3,20}$/.test(below.plain.slice(before.start, before.end).trim()))
+  const told = isOfLetter && valueAfter(below.text.slice(0, marked.end), below.plain.slice(0, marked.end), marked.start)
+  if (told && !isHouseNumber(below, told) && below.text.slice(told.start, marked.end).trim() === told.value)
+    return { ...told, line: below.index, isDoubtful: true }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
   return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined
@@ -220,8 +225,10 @@ export function allReferences(page: Page): Reference[] {
       const there = below()
       // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !SAYS_CODE.test(line.plain.slice(start, end))) continue
-      if (there && !found.some((other) => other.value === there.value && other.line === there.line))
-        found.push({ ...there, rule, label, rank, isBooking })
+      if (there && !found.some((other) => other.value === there.value && other.line === there.line)) {
+        const { isDoubtful, ...told } = there
+        found.push({ ...told, rule, label, ...(isDoubtful ? { rank: 2, isBooking: false } : { rank, isBooking }) })
+      }
     }
   }
   if (found.length === 0) found.push(...inSubject(page))

@@ -60,6 +60,12 @@ function serviceOf({ text, plain, cells }: Line): Service | undefined {
 /** A day alone, or a line that is drawn: what stands below goes on with the day. */
 const isDay = ({ dates, plain }: Line): boolean => dates.length === 1 && plain.trim().split(/\s+/).length <= 5
 
+/** A flight, or both times of a ride: what stands under the heading of a house has come to its end. */
+const isOfRide = ({ flights, times, plain }: Line): boolean =>
+  flights.length > 0 ||
+  (times.length > 1 &&
+    !/check|open|recep|desk|office|breakfast|dinner|lunch|fruhstuck|frokost|frukost|desayuno|colazione|petit/.test(plain))
+
 interface Section {
   readonly service: Service
   readonly lines: readonly Line[]
@@ -74,7 +80,7 @@ function sectionsOf({ lines }: Page): readonly Section[] {
   if (new Set(heads.map(({ service }) => service)).size < 2) return []
   const sections = heads.map(({ service, at }, which): Section => {
     const own = lines.slice(at, heads[which + 1]?.at)
-    const end = own.findIndex((line, index) => index > 0 && isDay(line))
+    const end = own.findIndex((line, index) => index > 0 && (isDay(line) || (service === 'hotel' && isOfRide(line))))
     return { service, lines: end < 0 ? own : own.slice(0, end) }
   })
   const proved = sections.filter(({ service, lines: own }) => service === 'none' || PROOF[service](own))

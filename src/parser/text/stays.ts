@@ -11,7 +11,7 @@ import { findHouse, houseCandidates } from './houses.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
 import { type Numbered, numbered, ownReference, referenceOnVoucher, referencesInTurn } from './own-references.ts'
-import { listedStays, packageStays } from './package-stays.ts'
+import { listedStays, MOST_STAYS, packageStays } from './package-stays.ts'
 import type { Page } from './page.ts'
 import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
@@ -68,8 +68,9 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
   )
     return false
   const line = first.hit.line.plain
+  if (plainFrom(first.hit) && OF_TERMS.test(line)) return false
   // From where a flight goes is in a column of its table, above its day.
-  if (plainFrom(first.hit) && (OF_TERMS.test(line) || first.line.flights.length > 0)) return false
+  if (plainFrom(first.hit) && first.line !== first.hit.line && first.line.flights.length > 0) return false
   // Cars are checked in and out as well.
   return !TRAVEL_LABEL.test(line) || [...ROOMS.in(line)].some((word) => !/^check/.test(word))
 }
@@ -147,9 +148,6 @@ interface Lodging {
   readonly nights: ReadonlySet<number>
   readonly addressed: () => readonly AddressMark[]
 }
-
-/** Nobody sleeps in more houses on one journey; each is looked for on the whole page. */
-const MOST_STAYS = 60
 
 /** The days of the stays, in the way for which most speaks. */
 function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
