@@ -84,6 +84,14 @@ describe('a mail', () => {
 describe('HTML is read as it is seen', () => {
   const seen = async (html: string) => (await read(`<html><body>${html}</body></html>`)).lines.filter(Boolean)
 
+  test('lines and columns as they are written, where that is said', async () => {
+    expect(await seen('<pre>Flight 783\n  Depart: 6:10 AM    Fort Wayne</pre>')).toEqual(['Flight 783', 'Depart: 6:10 AM   Fort Wayne'])
+    expect(await seen('<div style="white-space: pre-wrap">Flight 783\n<b>6:10 AM</b>\n</div>')).toEqual(['Flight 783', '6:10 AM'])
+    expect(await seen('<pre>a\n<span style="white-space:normal">b\nc</span></pre>')).toEqual(['a', 'b c'])
+    expect(await seen('<p>Flight\n   783    Fort\nWayne</p>')).toEqual(['Flight 783 Fort Wayne'])
+    expect(await seen('<table style="white-space:pre-line">\n<tr>\n<td>a</td>\n\n<td>b</td>\n</tr></table>')).toEqual(['a   b'])
+  })
+
   test('cells of one line stand beside one another, others below', async () => {
     expect(await seen('<table><tr><td>MAD</td><td><b>10:40</b></td></tr><tr><td>JFK<br>New York</td><td>13:15</td></tr></table>')).toEqual([
       'MAD   10:40',

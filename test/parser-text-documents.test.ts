@@ -11,10 +11,12 @@ import { FLIGHTS_BY_AGENTS } from './parser/flights/by-agents-and-airlines.ts'
 import { FLIGHTS_BY_NUMBERS } from './parser/flights/by-numbers-alone.ts'
 import { FLIGHTS_IN_COLUMNS } from './parser/flights/in-columns.ts'
 import { FLIGHTS_IN_CONFIRMATIONS } from './parser/flights/in-confirmations.ts'
+import { FLIGHTS_OF_SMALL_AIRLINES } from './parser/flights/of-small-airlines.ts'
 import { FLIGHTS_WITH_HOUSES } from './parser/flights/with-houses-to-stay-in.ts'
 import { RIDES_AMONG_OTHERS } from './parser/rides/among-other-things.ts'
 import { RIDES_BETWEEN_UNLISTED } from './parser/rides/between-unlisted-places.ts'
 import { RIDES_BY_FEW_WORDS } from './parser/rides/by-few-words.ts'
+import { RIDES_BY_SHORT_WORDS } from './parser/rides/by-short-words.ts'
 import { RIDES_OF_EAST_ASIA } from './parser/rides/of-east-asia.ts'
 import { RIDES_OF_COUNTRIES } from './parser/rides/of-more-countries.ts'
 import { RIDES_OF_RAILWAYS } from './parser/rides/of-railways-and-coaches.ts'
@@ -59,6 +61,7 @@ import { line, named, tripOf } from './parser-text.ts'
 const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights', FLIGHTS_IN_CONFIRMATIONS],
   ['flights told by their numbers alone', FLIGHTS_BY_NUMBERS],
+  ['flights of small airlines', FLIGHTS_OF_SMALL_AIRLINES],
   ['hotel stays', STAYS_IN_CONFIRMATIONS],
   ['hired cars', CARS_IN_CONFIRMATIONS],
   ['stays in printed forms', STAYS_IN_FORMS],
@@ -80,6 +83,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['railways, wherever times and stations stand', RIDES_WHEREVER_TIMES_STAND],
   ['ferries, coaches and trains of more countries', RIDES_OF_COUNTRIES],
   ['rides that are told in pieces', RIDES_IN_PIECES],
+  ['rides that short words tell of', RIDES_BY_SHORT_WORDS],
   ['rides with headings and labels', RIDES_WITH_HEADINGS],
   ['rides of East Asia, and of which only the leaving is told', RIDES_OF_EAST_ASIA],
   ['rides between places that nobody has listed', RIDES_BETWEEN_UNLISTED],

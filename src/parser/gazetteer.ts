@@ -11,6 +11,7 @@ import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, Station } from './found.ts'
+import { UNLISTED_NAMES } from './text/airline-codes.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
@@ -55,6 +56,11 @@ function airportNames(read: ReadTable) {
   return { airport: airports.airport, airportNamed }
 }
 
+function unlisted(iata: string) {
+  const name = UNLISTED_NAMES.get(iata)
+  return name === undefined ? undefined : { iata, name }
+}
+
 function airlineNames(read: ReadTable) {
   const airlines = airlineTable(read)
   let index: Map<string, string> | undefined
@@ -68,11 +74,12 @@ function airlineNames(read: ReadTable) {
       index.set(key, iata)
       if (short.length > 3 && !index.has(short)) index.set(short, iata)
     }
+    for (const [code, name] of UNLISTED_NAMES) if (!index.has(fold(name))) index.set(fold(name), code)
     return index
   }
 
   return {
-    airline: (code: string) => airlines.airline(code),
+    airline: (code: string) => airlines.airline(code) ?? unlisted(code),
     airlineNamed: (name: string) => names().get(fold(name)) ?? names().get(squeezed(fold(name).replace(AIRLINE_KIND, ' '))),
     airlineOfIcao: (code: string) => airlines.airlines().find(({ icao }) => icao === code)?.iata,
   }

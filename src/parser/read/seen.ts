@@ -40,7 +40,19 @@ interface Seeing {
   readonly rows: Rows
   /** What stood at the side of the page. */
   readonly asides: string[] | undefined
+  /** Lines and columns are as they are written. */
+  readonly isAsWritten?: boolean
 }
+
+/** Whether in an element lines are as they are written, `<pre>` or so by its style; undefined where that is as around it. */
+function asWritten({ name, attributes: { style = '' } }: Element): boolean | undefined {
+  const said = /white-space\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
+  return said !== undefined && said !== 'inherit' ? said.startsWith('pre') : name === 'pre' ? true : undefined
+}
+
+/** Text in HTML, where spaces and lines say nothing but in what is as written, between words. */
+const textOf = (text: string, isAsWritten: boolean): string =>
+  isAsWritten && text.trim() !== '' ? text.replace(/\r\n?/g, '\n').replace(/ {3,}/g, '\t') : text.replace(/\s+/g, ' ')
 
 function seen(element: Element, seeing: Seeing): string {
   if (unseen.has(element.name) || struck.has(element.name) || isHidden(element)) return ''
@@ -50,8 +62,9 @@ function seen(element: Element, seeing: Seeing): string {
   if (element.name === 'img') return element.attributes.alt ? ` ${element.attributes.alt} ` : ''
   if (element.name === 'tr') return `\n${rowOf(element, seeing)}\n`
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
-  const within = ofOne.has(element.name) ? { ...seeing, asides: undefined } : seeing
-  const inner = element.children.map((child) => (typeof child === 'string' ? child.replace(/\s+/g, ' ') : seen(child, within))).join('')
+  const isAsWritten = asWritten(element) ?? seeing.isAsWritten ?? false
+  const within = { ...seeing, ...(ofOne.has(element.name) && { asides: undefined }), isAsWritten }
+  const inner = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, within))).join('')
   if (element.name === 'aside' && seeing.asides && !TELLS.test(inner)) {
     seeing.asides.push(inner)
     return '\n\n'

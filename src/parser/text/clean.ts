@@ -70,9 +70,17 @@ const closed = (line: string): string =>
     MONTHS.has(plain(month).replace('.', '')) ? `${day} ${month} ${year}${comma}   ` : whole,
   )
 
+/** `Lv Denver   7:05 AM`, `Ar Chicago   10:15 AM`: how American timetables write it, the second of a short word elsewhere. */
+const LEAVES = /^(?<start>\s*)L[Vv]\.?:? +(?=\p{Lu})/u
+const REACHES = /^(?<start>\s*)A[Rr]\.?:? +(?=\p{Lu})/u
+const inFull = (lines: readonly string[]): readonly string[] =>
+  lines.some((line) => LEAVES.test(line)) && lines.some((line) => REACHES.test(line))
+    ? lines.map((line) => line.replace(LEAVES, '$<start>Dep ').replace(REACHES, '$<start>Arr '))
+    : lines
+
 /** The same number of lines, each without what was put around it. */
 export function cleaned(lines: readonly string[]): string[] {
-  const bare = lines.map((line) =>
+  const bare = inFull(lines).map((line) =>
     RULE.test(line) ? '' : closed(withoutBold(line.replace(QUOTED, '').replace(PICTURE, '').replace(LEADERS, ': '))).trimEnd(),
   )
   const small = bare.map(plain)

@@ -1,10 +1,11 @@
 /** Flight numbers in a line. */
 
 import type { Gazetteer } from '../found.ts'
-import { BY_THREE, UNLISTED } from './airline-codes.ts'
+import { BY_THREE, FEW_FLIGHTS, UNLISTED } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
 import { MONTHS } from './months.ts'
 import { findNames } from './place-names.ts'
+import { beginsWithTrain } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface FlightMark {
@@ -19,6 +20,8 @@ export interface FlightMark {
   readonly operated: boolean
   /** The airline is named elsewhere. */
   readonly isNamed?: true
+  /** Nobody knows an airline of this code. */
+  readonly isStrange?: true
 }
 
 const NUMBER =
@@ -68,6 +71,7 @@ function hasTwoAirports(original: string, gazetteer: Gazetteer): boolean {
   return codes.size > 1
 }
 const TWO = /^[A-Z][A-Z\d]$/
+const TWO_SIGNS = /^(?:[A-Z][A-Z\d]|\d[A-Z])$/
 /** The code of an airline with a figure in it: letters alone are kinds of trains, too. */
 const FIGURED = /^(?:[A-Z]\d|\d[A-Z])$/
 /** `K4 1545  S  04NOV26  MADRID BARAJAS - BILBAO  09:20  11:20`: all that a row tells of a flight, behind what looks like its number. */
@@ -76,6 +80,10 @@ const IN_ROW =
 /** Whether a row tells days, hours and two places between which one can fly. */
 const tellsFlight = (row: string, gazetteer: Gazetteer): boolean =>
   IN_ROW.test(row) && new Set(findNames(row, gazetteer).map(({ airport }) => airport.cityCode)).size > 1
+
+const TERMINAL = /^T\d$/
+/** `Bestellnummer: LK 4478` */
+const NUMBER_OF = /(?:num(?:mer|ber|ero|er)|n[or°º]|code|codigo|kod|id|ref[a-z]{0,7})\.?\s?:\s*$/
 
 /** A number and who flies it, with what stands before it. */
 function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
@@ -90,6 +98,9 @@ function isOther(code: string, number: string, gap: string, before: string): boo
   // `New Orleans, LA 1001 Loyola Ave` is a state.
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
+  if (FEW_FLIGHTS.has(code) && ((gap !== '' && number.length < 3) || NUMBER_OF.test(before))) return true
+  // `London Heathrow (LHR) T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
+  if (gap !== '' && ((TERMINAL.test(code) && /[a-z)] $/.test(before)) || (code === 'UK' && number.startsWith('0')))) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)
 }
@@ -111,6 +122,18 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     // `10:30 AM 12 March` is a time and a day.
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!mark.labelled && number.length < 3))) return []
     return [mark]
+  })
+
+/** `BQ 1941`, of whatever airline: what has the looks of the number of a flight, and is that only where all else tells of one. */
+export const strangeFlights = (original: string, line: string): FlightMark[] =>
+  allIn(original, NUMBER).flatMap((match): FlightMark[] => {
+    const { code = '', number = '', gap = '' } = match.groups ?? {}
+    const before = line.slice(0, match.index)
+    if (!TWO_SIGNS.test(code) || number.length < 3 || gap.length > 1 || Number(number) === 0) return []
+    const mark = markOf(code, number, match.index, match.index + match[0].length, before)
+    if (mark.labelled) return [{ ...mark, isStrange: true }]
+    const isNone = STATES.has(code) || beginsWithTrain(match[0]) || NUMBER_OF.test(before) || isOther(code, number, gap, before)
+    return isNone ? [] : [{ ...mark, isStrange: true }]
   })
 
 /** `Air France (AF) - 1681` */

@@ -148,8 +148,10 @@ function withOrigins(page: Page, marks: Marks, readings: readonly Reading[]): Re
 
 /** Two codes and the word flight make a flight without times that fit; without them the times must be possible. */
 function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading): boolean {
-  if (possible) return true
   const codes = from?.mark.kind === 'code' && to?.mark.kind === 'code'
+  // Of an airline that nobody knows, all of it must be told.
+  if (anchor.mark.isStrange) return possible && arrivalTime !== undefined && (codes || anchor.mark.labelled)
+  if (possible) return true
   if (departs?.time === undefined) return codes && anchor.mark.labelled
   return arrivalTime === undefined ? codes || anchor.mark.labelled : codes && anchor.mark.labelled
 }

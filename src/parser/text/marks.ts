@@ -58,10 +58,11 @@ const MOST_ANCHORS = 80
 const MOST = 600
 const positionOf = (line: Line, mark: { readonly start: number }): number => line.index * WIDE + mark.start
 
+const PRINTED =
+  'printed, imprime le, imprime :, impreso el, impresso em, stampato il, gedruckt am, ausgedruckt, afgedrukt op, utskriven, udskrevet, utskrevet, wydrukowano, vytisteno, tulostettu, nyomtatva, yazdirma'
 /** Moments that are not those of the flight itself. */
 const isNotFlying = pieces(`
-  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture
-  heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, printed, issued, be at the, arrive at the airport
+  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture, heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, ${PRINTED}, issued, be at the, arrive at the airport, convocation
   presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
 
 /** `Einstieg` is where and when a coach leaves, against its `Ausstieg`; beside an `Abfahrt` it comes before that. */
@@ -71,9 +72,9 @@ const isBoarding = ({ lines }: Page): boolean =>
 /** Days that are not days of the journey: of issue, payment, birth, validity, change, and of other business. */
 const isNotTravel = pieces(`
   issue, confirmed on, made on, placed on, booked, booking date, date of booking, gebucht, buchungsdatum, ausgestellt, ausstell, emis|, emission, emision
-  emitido, emesso, emissao, fecha de reserva, fecha de la reserva, fecha de compra, printed, zahlung, abgebucht, debited, charged, prelevement, betaald
+  emitido, emesso, emissao, fecha de reserva, fecha de la reserva, fecha de compra, zahlung, abgebucht, debited, charged, prelevement, betaald
   pagato, oplacono, paid, payment, bezahlt, betalt, pagado, pagamento, |born, birth, |dob|, d.o.b, nacimiento, nacid, nacim, fecha nac, nascita, nascid, nascim, data nasc, |nato|, |nata|
-  ne le, nee le, naiss, geboren, geburt, |geb., geboort, |fodd|, |fodt|, fodelse, fods, urodz, |ur., naroz, |nar., szulet, szul., syntym, |synt|, |s. aika, dogum, rozden, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, factuur, bestilt, bokad den, bokat
+  ne le, nee le, naiss, geboren, geburt, |geb., geboort, |fodd|, |fodt|, fodelse, fods, urodz, |ur., naroz, |nar., szulet, szul., syntym, |synt|, |s. aika, dogum, rozden, valid, expir, gultig, vencimiento, scadenza, receipt, invoice, rechnung, factura, facture, fattura, faktura, factuur, bestilt, bokad den, bokat, ${PRINTED}
   sent|, envoye, ordered, order date, date de reservation, date de la reservation, date de commande, date de la commande, data prenotazione
   data della prenotazione, created, changed on, deadline, date of change, date of the change, date of modification, date of the modification
   date of amendment, date of the amendment, anderungsdatum, date de modification, date de la modification, date du modification, date de changement
@@ -82,8 +83,7 @@ const isNotTravel = pieces(`
   data da cambio, data di cambio, data del cambio, data de cambio, data do cambio, wijzigingsdatum, andringsdatum, endringsdato, aendringsdato
   data zmiany, datum zmeny, muutospaiva, cancel, stornier, annul, avbok, avbest, before, until, bis zum, hasta, |ate|, fino al, jusqu, offer, book by
   kobt, kjopt, kopt, koopdatum, platnosc, platnost, wystawiono, vystaveno, islem tarihi, satis tarihi, duzenleme tarihi, satin alma, kiallit, kelte|
-  vasarlas, zaplaceno, zakoupeno, maksettu, ostettu, purchase, kaufdatum, gekauft, date d'achat, achete, comprad, data da compra, acquisto, acquistat, gekocht
-  erfolgte am, aankoopdatum, inkopsdatum, kopdatum, kopedatum, kobsdato, kjopsdato, zakupu, zakupiono, datum nakupu, ostopaiva`)
+  vasarlas, zaplaceno, zakoupeno, maksettu, ostettu, purchase, kaufdatum, gekauft, date d'achat, achete, comprad, data da compra, acquisto, acquistat, gekocht, erfolgte am, aankoopdatum, inkopsdatum, kopdatum, kopedatum, kobsdato, kjopsdato, zakupu, zakupiono, datum nakupu, ostopaiva`)
 
 /** The one day on which a ticket may be used is that of its journey. */
 const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazny)(?: (?:on|am|le|el|il|op|den|d\.|dnia))?\s*:?\s*$/

@@ -20,6 +20,7 @@ import { plain } from './plain.ts'
 import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
 import { remembered } from './remembered.ts'
 import { inSentences } from './sentences.ts'
+import { withStackedDays } from './stacked-days.ts'
 import { findFigures, findTimes, type TimeMark } from './times.ts'
 import { roleAlone } from './train-roles.ts'
 import { unfolded } from './unfold.ts'
@@ -117,7 +118,7 @@ function figuresOf(text: string, small: string, flights: readonly FlightMark[], 
     const isBehindDay = ({ start }: TimeMark): boolean =>
       date !== undefined && start > date.end && small.slice(date.end, start).trim() === ''
     const alone = findFigures(small, 0).filter((mark) => free(mark) && (isWhole(small, mark) || isBehindDay(mark)))
-    if (alone.length === 1 && ENDS_LINE.test(small)) return alone
+    if (alone.length === 1 && (ENDS_LINE.test(small) || (BEGINS_CELL.test(small) && alone.every(isBehindDay)))) return alone
   }
   const isAtOnce = figures[0] !== undefined && figures[0].start - since < 8 && text === text.toUpperCase()
   return figures.length === 2 || isAtOnce ? figures : said
@@ -128,6 +129,9 @@ const TICKET_DAY = /^\d\d[A-Z]{3}(?:\d\d|\d{4})?$/
 
 /** The line of a start or an end: a time of four figures may stand alone in it. */
 const ENDS_LINE = new RegExp(`^\\s*(?:lv|ar|leave|from|to|ab|an|de|von|nach|${LEAVING_OR_ARRIVING})\\b`)
+
+/** `UL 504   Departure LONDON   14 AUG 2019   2040`: a cell of it is, behind whose day the time stands. */
+const BEGINS_CELL = new RegExp(`\\s{3}${LEAVING_OR_ARRIVING}\\b`)
 
 const isWhole = (text: string, { start, end }: TimeMark): boolean =>
   /(?:^|\s{3})$/.test(text.slice(0, start)) && /^(?:\s{3}|\s*$)/.test(text.slice(end))
@@ -179,7 +183,7 @@ const isPostal = (text: string, { start, end }: FlightMark): boolean =>
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
-    ...inSentences(withoutOutdated(cleaned(inEnglish(shortened(document.lines))))),
+    ...inSentences(withoutOutdated(withStackedDays(cleaned(inEnglish(shortened(document.lines)))))),
   ])
   const plains = texts.map(plain)
   const whole = plains.join('\n')

@@ -197,11 +197,35 @@ function ofRecord({ text, index }: Line): Reference[] {
   return value ? [{ value, line: index, start: text.lastIndexOf(value), rule: 'the head of a record', rank: 2, isBooking: true }] : []
 }
 
+/** `PASSENGER   TICKET NUMBER   BOOKING` above `REFERENCE`, or above `FLYER   REFERENCE`: of the last column, whose heading is broken, in the row below. */
+function underBrokenHeading({ lines }: Page, { index, text, plain: small, cells }: Line): Reference[] {
+  const [next, row] = [lines[index + 1], lines[index + 2]]
+  if (!next || !row || cells.length < 3 || next.cells.length >= cells.length || row.cells.length !== cells.length) return []
+  if (/\d/.test(small + next.plain)) return []
+  const [over, under, cell] = [cells, next.cells, row.cells].map((all) => all.at(-1))
+  if (!over || !under || !cell) return []
+  const [above, below] = [small.slice(over.start, over.end).trim(), next.plain.slice(under.start, under.end).trim()]
+  const label = referenceLabels(`${above} ${below}`).find(({ start, end }) => start < above.length && end > above.length)
+  const told = label && valueAfter(row.text, row.plain, cell.start)
+  return label && told?.start === cell.start && row.text.slice(cell.start, cell.end).trim() === told.value
+    ? [
+        {
+          ...told,
+          line: row.index,
+          rule: `label "${text.slice(over.start, over.end)} …"`,
+          label: `${above} ${below}`,
+          rank: label.rank,
+          isBooking: label.isBooking,
+        },
+      ]
+    : []
+}
+
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   for (const line of page.lines) {
-    found.push(...ofRecord(line))
+    found.push(...ofRecord(line), ...underBrokenHeading(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       if (NOT_BOOKING.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))) continue
       const label = line.text.slice(start, end)
@@ -211,6 +235,8 @@ export function allReferences(page: Page): Reference[] {
       // In tables and in mails of one word a line, the value stands below.
       const below = () => valueBelow(page, line, at, isAlone, line.plain.slice(start, end))
       const here = valueAfter(line.text, line.plain, end)
+      // The number of a ticket has figures.
+      if (here && rank === 1 && !/\d/.test(here.value)) continue
       if (here) {
         // Capitals beside a label are another heading where the column has a code below.
         const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)

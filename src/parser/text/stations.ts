@@ -66,14 +66,18 @@ const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kie
 /** `Ms Ada Lovelace` is no Ada. */
 const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Sig|Dhr|Mevr|Hr|Fru|Pan|Pani)\.?\s$/u
 
-/** `164 Mackay Street` is no Mackay. */
-const STREET = /^\s(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
+/** `164 Mackay Street` is no Mackay, and `164 Buckingham Palace Road` no Buckingham. */
+const STREET = /^\s(?:\p{Lu}[\p{L}'’]{2,14}\s)?(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
 
 /** `Hook of` is no Hook. */
 const GOES_ON = /^\s(?:of|upon)(?:\s|$)/i
 
 /** `BALTIMORE, MD - PENN STATION`: what stands behind the state is the town's station. */
 const IN_STATE = /^, [A-Z]{2} [-–] [\p{L} .']{2,30}(?![\p{L},])/u
+
+/** `PROMO -26 ANS` are years, `45 Min.` minutes and `90 Lei` money, and no towns. */
+const COUNTED = /^(?:ans|an|anni|lei|min|std|plus|points|mal)$/i
+const COUNT = /\d\s?$/
 
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
@@ -93,6 +97,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         if (/\s{3}|[→➔▶|•·:;!?,]/.test(name)) continue
         if (/\s[-–]\s/.test(name) && !gazetteer.stations(name)[0]?.isListed) continue
         if (count === 1 && (isWord(name) || name.length < 3)) continue
+        if (count === 1 && COUNTED.test(name) && COUNT.test(original.slice(0, head.start))) continue
         if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
         const places = gazetteer.stations(name)
         // `Nice Ville` is a station although the one word is none.
@@ -100,7 +105,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         const before = original.slice(Math.max(0, head.start - 24), head.start)
         if (isOfAnother(before) || BOUND.test(before) || AFTER_TITLE.test(before)) continue
         if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
-        if (STREET.test(original.slice(last.end, last.end + 12)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
+        if (STREET.test(original.slice(last.end, last.end + 28)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0

@@ -68,14 +68,17 @@ function labelledEnds(page: Page, line: Line): End[] {
 /** Lines from where a journey begins to where it ends: labels, days and times may stand between, each on its own. */
 const APART = 12
 
-/** Both ends of journeys that labels tell, where at least one is a place that is known. */
+/** Both ends of journeys that labels tell, where at least one is a place that is known, or one to or from which another goes that has one. */
 export function endsOf(page: Page): (readonly [Placed, Placed])[] {
   const ends = upToMost(page.lines, (line) => labelledEnds(page, line))
-  return ends.flatMap((one, at): (readonly [Placed, Placed])[] => {
+  const pairs = ends.flatMap((one, at): (readonly [Placed, Placed])[] => {
     const two = ends[at + 1]
     const isPair = two && one.role === 'departs' && two.role === 'arrives' && two.mark.position - one.mark.position < APART * WIDE
-    return isPair && (one.mark.known || two.mark.known) && one.mark.name !== two.mark.name ? [[one.mark, two.mark]] : []
+    return isPair && one.mark.name !== two.mark.name ? [[one.mark, two.mark]] : []
   })
+  const known = pairs.filter((pair) => pair.some((mark) => mark.known))
+  const reached = new Set(known.flat().map(({ name }) => name))
+  return pairs.filter((pair) => pair.some((mark) => mark.known || reached.has(mark.name)))
 }
 
 /** `Tog 472 Trondheim`: the one town behind a train, where nothing else is told, is where the train goes on to. */

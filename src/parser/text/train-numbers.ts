@@ -30,7 +30,7 @@ const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Lin
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=TER )\\d{6})(?![\\d\\p{L}€]|[:.,]\\d| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=TER )\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -109,8 +109,13 @@ export const isOperator = (small: string): boolean => OPERATOR.test(small)
 /** Few labels are: the pattern is long, and slow to make ready. */
 const isOfTrains = (label: string): boolean => label.includes('produkt') || WHATS.some((what) => label.includes(what))
 
+/** `Trajet` above `1513`: said of ways as well, and of a number where there is no more than that. */
+const RUN = /^(?:trajet|trayecto|fahrt|course)(?: ?(?:no|nr|n[°º]|num|numero|nummer))?\.?\s?:?$/
+const RUN_NUMBER = /^(?!(?:19|20)\d\d$)\d{3,5}$/
+
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
 export function labelledTrain(original: string, label: string): TrainMark | undefined {
+  if (RUN_NUMBER.test(original.trim()) && RUN.test(label.trim())) return { start: 0, end: original.length, name: original.trim() }
   // `Tren / Train`
   const isSaid = isOfTrains(label) && [label, ...label.split(/\s\/\s/, 2)].some((said) => LABEL.test(said.trim().replace(/[\s:#]+$/, '')))
   const found = isSaid ? VALUE.exec(original) : null

@@ -1,7 +1,7 @@
 /** Lines that say from where to where a journey goes, and nothing else: `Outward: Harwich – Hook of Holland`. */
 
 import { allIn } from './all-in.ts'
-import { saidAt } from './around.ts'
+import { neighbour, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -103,7 +103,14 @@ function routeIn(page: Page, line: Line, cell: number, end: number, signs: reado
   const isOne = /, [A-Z]{2}\s*$/.test(before) && !/, [A-Z]{2}(?![A-Z])/.test(text.slice(between.index))
   if (!from || !to || isOne || !(from.known || to.known) || from.name === to.name) return []
   const placed = (mark: StationMark): Routed => ({ ...mark, isLabelled: true, position: line.index * WIDE + mark.start })
-  return [{ route: [placed(from), placed(to)], isSure: way.isSign || from.known || FROM.test(before) }]
+  const isSure = way.isSign || from.known || FROM.test(before) || isUnderWay(page, line)
+  return [{ route: [placed(from), placed(to)], isSure }]
+}
+
+/** `RETURN` above `Fishbourne to Portsmouth` */
+function isUnderWay(page: Page, line: Line): boolean {
+  const said = line.cells.length === 1 ? (neighbour(page, line.index, -1)?.plain.trim() ?? '') : ''
+  return [OUT, BACK].some((way) => way.exec(said)?.[0].length === said.replace(/\W*$/, '').length && said !== '')
 }
 
 /** `Menomatka Helsinki`, `Outbound: Dover`, `Travelling from Hamburg Hbf` */

@@ -19,6 +19,7 @@ import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
 import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
+import { withStrangeFlights } from './strange-flights.ts'
 import { supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
@@ -143,7 +144,7 @@ const CLASH = 5
 const REFERRED = 0.5
 
 function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string): Reading {
-  const page = withBareFlights(readPage(document, gazetteer, today), document.from ?? '')
+  const page = withBareFlights(withStrangeFlights(readPage(document, gazetteer, today)), document.from ?? '')
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')

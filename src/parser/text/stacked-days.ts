@@ -1,0 +1,39 @@
+/** Days that a narrow column breaks over three rows, `14` above `AUG` above `2019` beside other things, are put together in the first of them. */
+
+import { columnsOf } from './cells.ts'
+import { MONTHS } from './months.ts'
+import { plain } from './plain.ts'
+
+const ENDS_IN_YEAR = /(?:^|\s{3})20\d\d\s*(?:\s{3}|$)/
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])$/
+const YEAR = /^20\d\d$/
+const isMonth = (cell: string): boolean => MONTHS.has(plain(cell).replace(/[.,]$/, ''))
+
+/** Which cells of a row are so. */
+const which = (cells: readonly string[], is: (cell: string) => boolean): number[] => cells.flatMap((cell, at) => (is(cell) ? [at] : []))
+
+/** The same number of lines. */
+export function withStackedDays(lines: readonly string[]): string[] {
+  const out = [...lines]
+  for (let at = 0; at + 2 < out.length; at++) {
+    if (!ENDS_IN_YEAR.test(out[at + 2] ?? '')) continue
+    const [first, second, third] = [at, at + 1, at + 2].map((row) => columnsOf(out[row] ?? ''))
+    if (!first || !second || !third) continue
+    const days = which(first, (cell) => DAY.test(cell))
+    const months = which(second, isMonth)
+    const years = which(third, (cell) => YEAR.test(cell))
+    // As many of each, or it is not told whose they are.
+    if (days.length === 0 || days.length !== months.length || days.length !== years.length) continue
+    // What is a day alone in all three rows is set in large print, which is read with its label.
+    if (first.length === days.length) continue
+    out[at] = first
+      .map((cell, column) => {
+        const own = days.indexOf(column)
+        return own < 0 ? cell : `${cell} ${second[months[own] ?? 0]} ${third[years[own] ?? 0]}`
+      })
+      .join('   ')
+    out[at + 1] = second.filter((_, column) => !months.includes(column)).join('   ')
+    out[at + 2] = third.filter((_, column) => !years.includes(column)).join('   ')
+  }
+  return out
+}

@@ -1,0 +1,132 @@
+/** Flights of small airlines and of those that nobody knows, made for the tests. Nobody in them exists. */
+
+import type { Sample } from '../sample.ts'
+
+export const FLIGHTS_OF_SMALL_AIRLINES: readonly Sample[] = [
+  {
+    name: 'a small airline that is listed with its name',
+    text: `
+      Grazie per la prenotazione
+      Codice di prenotazione: TW3KPQ
+      Andata
+      Venerdì 12 marzo 2027 · BQ 1941 · Dash 8-400
+      11:45
+      Bolzano
+      BZO
+      13:25
+      Berlino
+      BER`,
+    products: ['BQ 1941 BZO 2027-03-12T11:45 – BER 2027-03-12T13:25'],
+    reference: 'TW3KPQ',
+  },
+  {
+    name: 'an airline that is named and whose code is not told',
+    text: `
+      Booking confirmed
+      Thank you for flying with Air Chathams
+      Booking reference: QWPLKX
+      Flight 512
+      Auckland (AKL) to Napier (NPE)
+      Tuesday 16 March 2027
+      Departs 09:20   Arrives 10:25`,
+    products: ['3C 512 AKL 2027-03-16T09:20 – NPE 2027-03-16T10:25'],
+  },
+  {
+    name: 'airlines that nobody knows, in a column of flights',
+    text: `
+      Confirmation de votre réservation
+      Numéro de dossier   YQ6PWE   Statut   CONFIRMÉ
+      Vos vols
+      Vol   Date   Départ   Arrivée   Tarif
+      QJ 4812   lundi 7 juin 2027   07h05 BREST BRETAGNE   08h25 BORDEAUX MERIGNAC (Hall A)   FLEX
+      QJ 4817   mercredi 9 juin 2027   18h40 BORDEAUX MERIGNAC (Hall A)   20h00 BREST BRETAGNE   FLEX`,
+    products: ['QJ 4812 BES 2027-06-07T07:05 – BOD 2027-06-07T08:25', 'QJ 4817 BOD 2027-06-09T18:40 – BES 2027-06-09T20:00'],
+    reference: 'YQ6PWE',
+  },
+  {
+    name: 'an airline that nobody knows, between two codes of airports',
+    text: `
+      Vielen Dank für Ihre Buchung!
+      Buchungscode: SQ7HVA
+      Ihr Flug
+      Freitag, 12. März 2027 · 8Z 1941
+      11:45
+      Innsbruck
+      INN
+      13:05
+      Hamburg
+      HAM`,
+    products: ['8Z 1941 INN 2027-03-12T11:45 – HAM 2027-03-12T13:05'],
+  },
+  {
+    name: 'a train from an airport, of a kind that nobody knows, before a flight',
+    text: `
+      Fahrkarte
+      Auftragsnummer: HJ72KQ9P
+      Mit dem Zug zum Flug: bitte zwei Stunden vor Abflug am Flughafen sein.
+      Freitag, 12. März 2027
+      10:05   Linz Hbf
+      QJ 4812
+      12:35   Flughafen Wien`,
+    products: ['QJ 4812 Linz Hbf 2027-03-12T10:05 – Wien 2027-03-12T12:35'],
+  },
+  {
+    name: 'a terminal before a time of four figures, days behind articles and seats before weights',
+    text: `
+      RESERVA CONFIRMADA
+      LOCALIZADOR: QWPLKX
+      VUELO IB 3170 EL 12 DE JUNIO DE 2027
+      MADRID (MAD) T4 08:50
+      LONDRES (LHR) T3 10:20
+      TRASLADO LHR T3 1130
+      ASIENTO 5D 23 KG`,
+    products: ['IB 3170 MAD 2027-06-12T08:50 – LHR 2027-06-12T10:20'],
+  },
+  {
+    name: 'days broken over three rows, beside which what leaves and arrives is said, and a heading in two rows',
+    text: `
+      ELECTRONIC TICKET ITINERARY / RECEIPT
+      PASSENGER NAME   E-TICKET NUMBER   FREQUENT   BOOKING
+      FLYER   REFERENCE
+      SILVA/ANOMA MS   603 2411111111   UL   RLQ4ZT
+      ITINERARY DETAILS
+      FLIGHT   AIRPORT / TERMINAL   DATE   TIME FARE   BAG
+      UL 504   Departure LONDON   14   2040 KLRGB   30K
+      Operated by   HEATHROW,   AUG
+      SRILANKAN   UNITED KINGDOM   2027
+      AIRLINES   Terminal 3
+      Class K /   Arrival   COLOMBO   15   1235
+      CONFIRMED   BANDARANAIKE,   AUG
+      SRI LANKA   2027
+      UL 115   Departure COLOMBO   15   1905 KLRGB   30K
+      Operated by   BANDARANAIKE,   AUG
+      SRILANKAN   SRI LANKA   2027
+      AIRLINES   Arrival   MALE VELANA INTL,   15   2010
+      Class K /   MALDIVES   AUG
+      CONFIRMED   2027`,
+    products: ['UL 504 LHR 2027-08-14T20:40 – CMB 2027-08-15T12:35', 'UL 115 CMB 2027-08-15T19:05 – MLE 2027-08-15T20:10'],
+    reference: 'RLQ4ZT',
+  },
+  {
+    name: 'a row of numbers above months of more columns, which are no days',
+    text: `
+      Booking reference: KX81PQ
+      IB 6251   MAD Madrid   JFK New York   14 Feb 2027   11:55   14:05
+      Points   12   14
+      Credited in   MAR   APR   MAY
+      Valid until   2028   2028   2029`,
+    products: ['IB 6251 MAD 2027-02-14T11:55 – JFK 2027-02-14T14:05'],
+    reference: 'KX81PQ',
+  },
+  {
+    name: 'a heading in two rows that is of no reference',
+    text: `
+      Booking reference: KX81PQ
+      PASSENGER   TICKET NUMBER   TOTAL
+      PRICE
+      SILVA/ANOMA MS   0752411111111   RLQ4ZT
+      IB 6251   MAD Madrid   JFK New York   14 Feb 2027   11:55   14:05`,
+    products: ['IB 6251 MAD 2027-02-14T11:55 – JFK 2027-02-14T14:05'],
+    reference: 'KX81PQ',
+  },
+]
