@@ -27,6 +27,7 @@ import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
 import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
+import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
@@ -96,6 +97,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['mails of many cells', IN_MAILS_OF_CELLS],
   ['what is alike and another', ALIKE_AND_ANOTHER],
   ['lists of journeys', IN_LISTS_OF_JOURNEYS],
+  ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
-import { cellAt, neighbour } from './around.ts'
+import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { LEADING_TITLE } from './names.ts'
@@ -40,7 +40,9 @@ export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
   const { line, start, before = '', labelled } = mark
   if (isFlight(page, mark)) return true
   const above = neighbour(page, line.index, -1)
-  const name = above?.text.slice(cellAt(above, start)?.start ?? 0).trim() ?? ''
+  // In a table of two columns the name above is in the same one.
+  const isTable = above !== undefined && above.cells.length > 1 && above.cells.length === line.cells.length
+  const name = (isTable ? cellText(above, cellIndex(line, start)) : above?.text.slice(cellAt(above, start)?.start ?? 0).trim()) ?? ''
   if (isAgency(before === '' ? name : before)) return true
   if (above === undefined || HOUSE_KIND.test(plain(name))) return false
   // `Full name   Ann Reed` above `Address   12 Mill Lane`

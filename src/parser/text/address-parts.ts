@@ -44,6 +44,8 @@ const partsOf = (text: string): string[] =>
     .replace(/^([^,\d]{4,40}), (\d{1,4}[a-z]?)(?=(?:, [^,]{0,40})?, [^,]*\d{4})/u, (whole, street: string, number: string) =>
       STREET.test(plain(street)) ? whole : `${street} ${number}`,
     )
+    // `Pasillo del Sol, 7 - 29005 Málaga`
+    .replace(/^([^,\d]{4,40}), (\d{1,4} ?[a-z]?)(?= [-–] \d{4,5} \p{Lu})/u, '$1 $2')
     // `12, rue des Prés`
     .replace(
       /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,

@@ -56,6 +56,8 @@ export function scoreOf(text: string): number {
     !street &&
     postal &&
     (/^(?:.*(?:,| [-–·•|]) )?\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,4}(?:[-/]\d{1,4})?(?: ?[a-z])?\.?(?:,| [-–·•|]) /u.test(text) ||
+      // `Pasillo del Sol, 7 - 29005 Málaga`
+      /^\p{Lu}\p{L}+(?: \p{L}+){0,3}, \d{1,4} ?[a-z]? [-–] \d{4,5} \p{Lu}/u.test(text) ||
       /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(without(text, code)))
   return (
     (postal ? 2 : 0) +

@@ -2,11 +2,12 @@
 
 import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
-import { countryOf, isOfIsles, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
+import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
+import { isAboveCode, isAboveTown, leadsToCode } from './addresses-in-country.ts'
 import { cellBelow, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
-import { beginsWithHouse, isHouseAlone } from './house-names.ts'
+import { beginsWithHouse, isHouseAlone, LODGING } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -89,44 +90,6 @@ function townBelow(page: Page, street: Line): Line | undefined {
 type Taken = Set<string>
 const placeOf = (line: Line, cell: Cell): string => `${line.index} ${cell.start}`
 
-/** Whether a British or Irish code stands alone below a town, or below its county. */
-function isAboveCode(page: Page, town: Line): boolean {
-  const below = neighbour(page, town.index, 1)
-  const isCode = ({ text }: Line): boolean => {
-    const code = postalOf(text.trim())
-    return isOfIsles(code) && code?.[0] === text.trim()
-  }
-  if (!below || isCode(below)) return below !== undefined
-  const after = neighbour(page, below.index, 1)
-  return !/\d/.test(below.text) && below.text.trim().length < LONGEST_COUNTY && after !== undefined && isCode(after)
-}
-const LONGEST_COUNTY = 30
-
-/** Whether parts of an address without a street lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`. */
-function leadsToCode(page: Page, line: Line): boolean {
-  let below: Line | undefined = line
-  for (let count = 0; below && count < 3; count++) {
-    if (below.cells.length > 1 || /[\d:@]/.test(below.text) || below.text.length > LONGEST_PART) return false
-    below = neighbour(page, below.index, 1)
-    const code = below && postalOf(below.text.trim())
-    if (code && isOfIsles(code) && code[0] === below?.text.trim()) return true
-  }
-  return false
-}
-const LONGEST_PART = 45
-
-/** `Sandviken` above `618 34 Berga`: in the country a house has no street. */
-function isAboveTown(page: Page, line: Line): boolean {
-  const below = neighbour(page, line.index, 1)
-  return (
-    !/[\d:@]/.test(line.text) &&
-    line.text.length < LONGEST_COUNTY &&
-    below?.cells.length === 1 &&
-    below.dates.length === 0 &&
-    /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(below.text.trim())
-  )
-}
-
 /** Whether the subject says the whole of a line. */
 const isInSubject = (page: Page, { index, text }: Line): boolean =>
   index > 0 && text.trim().includes(' ') && (page.lines[0]?.text.includes(text.trim()) ?? false)
@@ -138,15 +101,16 @@ const hasCode = (text: string): boolean =>
     return code !== null && !(code.groups?.plain?.length === 4 && part.endsWith(code[0]) && STREET.test(plain(part)))
   })
 
+interface Rest {
+  readonly text: string
+  readonly score: number
+  /** Where the lines below are that it goes on in. */
+  readonly used: readonly string[]
+}
+
 /** The beginning of an address with what the lines below it add: the street is on one line and the town on the next. `bonus` is what is known of it beside. */
-function withRest(
-  page: Page,
-  line: Line,
-  at: number,
-  begun: string,
-  bonus: number,
-  taken: Taken,
-): { readonly text: string; readonly score: number } {
+function withRest(page: Page, line: Line, at: number, begun: string, bonus: number): Rest {
+  const used: string[] = []
   let text = begun
   let score = scoreOf(begun) + bonus
   for (let count = 1, next = townBelow(page, line); count < 5 && next; count++, next = neighbour(page, next.index, 1)) {
@@ -156,10 +120,10 @@ function withRest(
     if (/^[^\d:,]{3,25}:$/.test(next.text.trim())) continue
     // `United States of` and, below, `America`
     const whole = /\s(?:of|and|&)$/.test(text) ? `${text} ${more}` : undefined
-    if (whole && countryOf(whole.replace(/.*\d/, ''), countryNamed)) return { text: whole, score }
+    if (whole && countryOf(whole.replace(/.*\d/, ''), countryNamed)) return { text: whole, score, used }
     // `60311 Frankfurt am` and, below, `Main, Germany`
     if (CUT_TOWN.test(text) && hasCode(text) && /^\p{Lu}\p{L}+(?:[ '-]\p{L}+){0,2}(?:,|$)/u.test(more))
-      return { text: `${text} ${more}`, score }
+      return { text: `${text} ${more}`, score, used }
     if (
       more === '' ||
       // The day of a letter.
@@ -182,9 +146,9 @@ function withRest(
     if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !QUARTER.test(plain(more))) break
     text = `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
-    if (under) taken.add(placeOf(next, under))
+    if (under) used.push(placeOf(next, under))
   }
-  return { text, score }
+  return { text, score, used }
 }
 
 /** A town's name goes on behind these. */
@@ -222,7 +186,9 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
-  const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= 4
+  // And `Hotel: Seaview, Elbgasse 53/2, 353 01 Port`, where no word says street.
+  const isOfHouse = label !== null && LODGING.has(plain(label[0]).replace(/[^a-z]+$/, ''))
+  const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= (isOfHouse ? 3 : 4)
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
   const begun = line.text
     .slice(cell.start + labelled, cell.end)
@@ -247,8 +213,9 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
-  const { text, score } = withRest(page, line, at, begun, bonus, taken)
+  const { text, score, used } = withRest(page, line, at, begun, bonus)
   if (score < 3) return undefined
+  for (const place of used) taken.add(place)
   const { before, ...address } = parseAddress(text)
   return { line, start: cell.start + labelled, end: cell.end, address, score, labelled: bonus > 1, ...(before ? { before } : {}) }
 }

@@ -1,11 +1,10 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
 import { AIRPORT_WORD } from '../airport-words.ts'
-import { allIn } from './all-in.ts'
 import { cellAt, cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
-import { labelled } from './labelled.ts'
+import type { Cell } from './cells.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -46,7 +45,7 @@ function withoutOffice(small: string): string {
   return PLACE_WORDS.has(word) ? small.slice(said.length) : small
 }
 /** `Agence de départ et de retour`: one place for both. */
-const AND_BACK =
+export const AND_BACK =
   /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
 /** The same at the end of a label. */
 const AND_END = new RegExp(`${AND_BACK.source.replace('^', '')}$`)
@@ -76,7 +75,7 @@ const isHouse = (name: string): boolean => {
   return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
 }
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
-function placeIn(text: string, isLed = false): string | undefined {
+export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
   if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
   const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
@@ -121,20 +120,24 @@ function placeIn(text: string, isLed = false): string | undefined {
   return name
 }
 
-const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
+export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
+
+/** Whether a cell has neither a day nor a time. */
+export const isFree = ({ dates, times }: Line, cell: Cell): boolean =>
+  [...dates, ...times].every(({ start }) => start < cell.start || start >= cell.end)
 
 /** `Driver   Ann Reed` */
 const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
 
 /** Whether a label speaks of a place and not of a day. */
-const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
+export const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
   /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
     `${line.plain.slice(Math.max(0, start - 16), end)} ${rest.slice(0, 14)}`,
   ) || /^ (?:from|to|at|pa|hos|in|bei|i|ved)(?=\s?:|\s{3}|\s*$)/.test(rest)
 
 /** What a cell tells with the one below it, where that goes on. */
-function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
+export function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
   const value = placeIn(line.text.slice(cell.start, cell.end))
   const below = neighbour(page, line.index, 1)
   const under =
@@ -248,61 +251,4 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace |
     if (value) return { value, rule }
   }
   return undefined
-}
-
-/** What ends the row of a charge: an amount, or that it is in the price. */
-const AMOUNT =
-  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
-const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
-
-/** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
-export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
-  for (const line of page.lines.slice(1)) {
-    for (const match of allIn(line.plain, label)) {
-      // `One-way fee (return elsewhere)`, `Consegna in altra sede   61,00`
-      if (isCharged(line)) continue
-      if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
-      const own = match.index + match[0].length
-      const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
-      const end = own + back
-      const rest = line.plain.slice(end)
-      const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
-      if (!isPlaceLabel(hit, rest) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
-      const rule = `label "${hit.label}"`
-      const cell = cellAt(line, match.index)
-      const below = neighbour(page, line.index, 1)
-      const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)
-      // A row of labels is the heading of a table.
-      const isHeading = line.cells.length > 1 && cell !== undefined && cell.end <= end
-      const tail = line.text
-        .slice(end)
-        .replace(/^ (?:from|to|at|på|hos|in|bei|i|ved)(?=\s?:)/i, '')
-        .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
-      const told = isHeading && allIn(line.plain, label).length < line.cells.length && under ? undefined : placeIn(tail)
-      if (told) return { value: told, rule }
-      const value = below && under && isOwn(below) ? placeInCell(page, below, under) : undefined
-      if (value) return { value, rule }
-      const last = placeIn(tail)
-      if (last) return { value: last, rule }
-    }
-  }
-  return undefined
-}
-
-/** `Pick-up: Málaga Airport`, apart from its moment. */
-export function placeBeside(page: Page, label: RegExp): HirePlace | undefined {
-  for (const { label: said, value, line } of labelled(page, new RegExp(`^${label.source}`))) {
-    const name = isOwn(line) ? placeIn(value) : undefined
-    if (name) return { value: name, rule: `label "${said}"` }
-  }
-  return undefined
-}
-
-/** The place that is told for both ends at once, if one is. */
-export function stationOf(page: Page): HirePlace | undefined {
-  const places = labelled(page, STATION).flatMap(({ label, value }) => {
-    const name = placeIn(value)
-    return name ? [{ value: name, rule: `label "${label}"` }] : []
-  })
-  return new Set(places.map(({ value }) => value)).size === 1 ? places[0] : undefined
 }

@@ -58,7 +58,12 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     const text = line.text.slice(dated, cell.end).replace(/^[\s.,:;–-]+/, '')
     if (text.length > 60)
       for (const { 0: run, index } of allIn(text, CAPITALS))
-        if (HOUSE_KIND.test(plain(run)) && run.includes(' ') && !TO_HOUSE.test(plain(text.slice(0, index))))
+        if (
+          HOUSE_KIND.test(plain(run)) &&
+          run.includes(' ') &&
+          !/\d ?[x×] ?$/.test(text.slice(0, index)) &&
+          !TO_HOUSE.test(plain(text.slice(0, index)))
+        )
           add(run, 1.4, 'a name in a sentence')
     // What stands after a colon is told by what stands before it, unless that is a day: `Hotel Tre Re: 4 – 6 May`.
     const colon = text.indexOf(':')

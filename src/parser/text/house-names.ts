@@ -56,7 +56,7 @@ export function trimmed(text: string): string {
       .replace(/^\s*\d{1,2}[.)]\s+/, '')
       // A heading, and then the name.
       .replace(/^hotel\s+(?=hotel\s)/i, '')
-      .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)\s*:\s*/i, '')
+      .replace(/^(?:hotel|hôtel|property|accommodation|unterkunft)(?:\s*:\s*|\s[–—-]\s(?=\p{Lu}))/iu, '')
       .replace(
         /\s+(?:rezervasyon\w*|foglal[aá]s\w*|No\.?|Nr\.?|Ref\.?|#|n°|nº|confirmation|booking|reservation|check[- ]?in|from \d|on \d|for \d|vom \d|du \d|del \d|dal \d|is confirmed|has been|,? ?is booked|ist bestätigt|est confirmée|está confirmada|è confermata)\b.*$/i,
         '',

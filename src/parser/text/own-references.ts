@@ -47,7 +47,8 @@ function inRow(page: Page, index: number): { readonly value: string; readonly ru
   const row = page.lines[index]
   if (!row || row.cells.length < 3) return undefined
   const cell = row.cells[columnNamed(page, row, isColumn)]
-  const code = cell && LEADING_CODE.exec(row.text.slice(cell.start, cell.end))?.[0]
+  const told = cell ? row.text.slice(cell.start, cell.end) : ''
+  const code = WHOLE.test(told) ? told : LEADING_CODE.exec(told)?.[0]
   return code ? { value: code, rule: 'a column of confirmations' } : undefined
 }
 

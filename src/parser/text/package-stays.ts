@@ -44,11 +44,21 @@ function nameIn(text: string): string | undefined {
   return isHouseName(name) && !isRoom(name) && /^\p{Lu}/u.test(name) ? name : undefined
 }
 
+/** `HOTEL LIN4711 Sunny Bay ****`: what a row is of, set apart by a number in a catalogue or by its capitals, and the house in one cell. */
+function headedName(line: Line): string | undefined {
+  const { word = '', code, name = '' } = HEADED.exec(line.text.slice(line.cells[0]?.start, line.cells[0]?.end).trim())?.groups ?? {}
+  const isLoud = word === word.toUpperCase() && name !== name.toUpperCase()
+  return LODGING.has(plain(word)) && (code !== undefined || isLoud) ? nameIn(name) : undefined
+}
+const HEADED = /^(?<word>\p{L}{4,}) (?:(?<code>[A-Z]{2,4}\d{3,6}[A-Z]?) )?(?<name>\p{Lu}.{4,60})$/u
+
 /** `Hotel   12.05.2027   19.05.2027   Sunny Bay ****`, the first cell or the line above saying what it is. */
 function withBothDays(page: Page, line: Line): Row[] {
   const [from, to, more] = daysOn(page, line)
   if (!from || !to || more || line.flights.length > 0 || line.cells.length < 2) return []
   const above = neighbour(page, line.index, -1)
+  const headed = line.dates.some(({ start }) => cellAt(line, start) === line.cells[0]) ? undefined : headedName(line)
+  if (headed) return [{ line, name: headed, checkIn: from.date, checkOut: to.date, guessed: from.guessed }]
   if (!isLabel(line, 0) && !(above?.cells.length === 1 && isLabel(above, 0))) return []
   const cell = line.cells.find(
     (each, at) => !(at === 0 && isLabel(line, 0)) && line.dates.every(({ start }) => cellAt(line, start) !== each),
@@ -111,12 +121,15 @@ function withDaysBelow(page: Page, line: Line): Row[] {
 const HAS_CODE = /(?:^|, )\d{4,5} \p{Lu}/u
 /** `Vlicha Beach, 85107 Lindos, Rhodos`, `Village Road, Hurghada, Egypt`: what stands below a row with a postal code or a country is where the house is. */
 function placeBelow(page: Page, line: Line): FoundAddress | undefined {
-  const below = neighbour(page, line.index, 1)
+  const next = neighbour(page, line.index, 1)
+  // The day on which one leaves may stand alone there.
+  const isDay = next?.dates.length === 1 && next.text.slice(next.dates[0]?.end).trim() === ''
+  const below = isDay ? neighbour(page, next.index, 1) : next
   if (!below || below.times.length > 0 || below.flights.length > 0 || below.dates.length > 1) return undefined
   const [text = ''] = below.text
     .slice(below.dates[0]?.end ?? 0)
     .trim()
-    .split(/\s{3,}/)
+    .split(/\s{3,}|\s[·|]\s/)
   const parts = text.split(', ')
   const isPlace = HAS_CODE.test(text) || countryNamed(plain(parts.at(-1) ?? '')) !== undefined
   return isPlace && parts.length > 1 && /^\p{Lu}/u.test(text) && !/\s{3}|[:;!?]/.test(text) ? { text } : undefined
@@ -156,6 +169,29 @@ function aboveDays(page: Page, line: Line): Row[] {
   return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address }) }]
 }
 
+/** What is said of a house behind where it is: how it is called up, or what one has there. */
+const SAID_OF_HOUSE =
+  /^(?:\d{1,2} ?[x×] |(?:tel|phone|telefon)[a-z]*[ .:]|\d{1,2} (?:rooms?|zimmer|chambres?|habitacion|camer|quarto|kamer|rum|rom|vaerelse|pokoj|huone))/
+
+/**
+ * `Le Jardin, Corner Oak and Elm Streets, Fairtown 7690. 1 x Garden Room, 3 nights: 23 February to 26 February.`: a paragraph that begins with a house and
+ * where it is, and tells its nights. It may be broken once.
+ */
+function inParagraph(page: Page, line: Line): Row[] {
+  if (line.cells.length > 1 || line.flights.length > 0 || !/^\p{Lu}[^.:;!?\d]{2,50}, /u.test(line.text.trim())) return []
+  const below = line.dates.length === 0 ? page.lines[line.index + 1] : undefined
+  const dated = below?.cells.length === 1 && below.flights.length === 0 ? below : line
+  const [from, to, more] = dated.dates.length === 2 ? daysOn(page, dated) : []
+  if (!from || !to || more || countIn(dated.plain.slice(0, from.hit.start)) !== daysBetween(from.date, to.date)) return []
+  const [told = '', said = ''] = line.text.trim().split(/(?<=[\p{L}\d]{3})\.\s(?=[\p{Lu}\d])/u)
+  const [first = '', ...rest] = told.split(', ')
+  const place = rest.join(', ')
+  const name = nameIn(first)
+  if (!name || !SAID_OF_HOUSE.test(plain(said)) || !/^[\p{Lu}\d]/u.test(place)) return []
+  const { before: _, ...address } = scoreOf(place) >= ADDRESSED ? parseAddress(place) : { text: place }
+  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, address }]
+}
+
 /** The stays of a page with flights that lists them so. */
 export function packageStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
   const { page } = numbers
@@ -171,9 +207,9 @@ export function packageStays(numbers: Numbered, references: readonly Reference[]
   return staysOf(numbers, references, rows, 'a row of a package')
 }
 
-/** The stays of a journey from house to house, each told above its days; of one alone it may be something else. */
+/** The stays of a journey from house to house, each told above its days or in a paragraph of its own; of one alone it may be something else. */
 export function listedStays(numbers: Numbered, references: readonly Reference[]): readonly FoundStay[] {
-  const rows = numbers.page.lines.slice(1).flatMap((line) => aboveDays(numbers.page, line))
+  const rows = numbers.page.lines.slice(1).flatMap((line) => [...aboveDays(numbers.page, line), ...inParagraph(numbers.page, line)])
   return rows.length > 1 ? staysOf(numbers, references, rows.slice(0, MOST_STAYS), 'a house above its days') : []
 }
 
@@ -187,13 +223,15 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
     return seen.add(key)
   })
   const addresses = stays.length > 0 ? findAddresses(page) : []
-  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }): FoundStay => {
+  return stays.map(({ line, name, checkIn, checkOut, guessed, address: own }, at): FoundStay => {
     const told = <T>(value: T) => ({ value, rule, sure: 0.85 })
     const address =
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
       placeBelow(page, line)
-    const confirmation = ownReference(numbers, references, line.index, 'hotel')
+    const end = stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
+    const isOwn = (index: number): boolean => stays.length < 2 || (index >= line.index && index < end)
+    const confirmation = ownReference(numbers, references, line.index, 'hotel', isOwn)
     return {
       kind: 'hotel',
       name: told(name),

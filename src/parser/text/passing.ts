@@ -1,14 +1,11 @@
 /** Journeys that a document only tells of in passing: how one might get to what it confirms. */
 
-import type { FoundProduct } from '../found.ts'
+import type { FoundCar, FoundFlight, FoundProduct } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import type { Reference } from './references.ts'
-
-/** A sentence, and no row and no label with what it is the label of. */
-const isSentence = ({ plain, text, cells }: Line): boolean =>
-  cells.length === 1 && /[.!?,;]\s*$/.test(text) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6
+import { isSentence } from './sentences.ts'
 
 /** Lines below a sentence that go on with it. */
 const GOES_ON = 3
@@ -55,24 +52,47 @@ function isAnythingSetApart(page: Page): boolean {
 
 /** `Flight nr: FI 455`, `Ankunftsflug: EW 8844 (CGN)`: the flight with which one comes for what is booked, by its number alone. */
 const BY_NUMBER =
-  /(?:^|\s{3}|[.:;|]\s)(?:(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
+  /(?:^|\s{3}|[.:;|]\s)(?:(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
 
-/** One that is said to bring whom something awaits: its hour of arrival may be told. */
+/** One that is said to bring whom something awaits, before its number or behind it: its hour of arrival may be told. */
 const BRINGS = /arriv|ankunft|llegada|chegada|aankomst|ankomst|przylot|prilet|saapu|varis/
 
 /** Whether the flights of a line are told by their numbers alone. */
 export const areByNumber = ({ plain, flights }: Line): boolean => flights.every(({ start }) => BY_NUMBER.test(plain.slice(0, start)))
 
 /** Whether a flight is told by its number alone, wherever it is told. */
-function isByNumber(page: Page, product: FoundProduct): boolean {
+function isByNumber(page: Page, product: FoundProduct, cars: readonly FoundCar[]): boolean {
   if (product.kind !== 'air') return false
   const { carrier, number } = product
   const named = page.lines.flatMap((line) =>
     line.flights.filter((mark) => mark.carrier === carrier?.value && mark.number === number?.value).map((mark) => ({ line, mark })),
   )
-  const isFree = product.arrives === undefined
+  const isFree =
+    product.arrives === undefined ||
+    isBetweenEnds(
+      page,
+      product,
+      cars,
+      named.map(({ line }) => line),
+    )
   return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
 }
+
+/** Lines from the number of a flight to its airports. */
+const OWN = 6
+/** Whether each airport of a flight is that of where a car is fetched or brought back, or told only far from its number: it has no way of its own. */
+const isBetweenEnds = (page: Page, { from, to }: FoundFlight, cars: readonly FoundCar[], named: readonly Line[]): boolean =>
+  [from, to].every(
+    (airport) =>
+      cars.some(({ pickUpPlace, dropOffPlace }) =>
+        [pickUpPlace, dropOffPlace].some((place) => isAirportOf(page, place?.value, airport?.value)),
+      ) ||
+      !page.lines.some(
+        (line) =>
+          named.some(({ index }) => Math.abs(index - line.index) <= OWN) &&
+          line.places().some((place) => place.airport.iata === airport?.value || place.code === airport?.value),
+      ),
+  )
 
 const isDay = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one.slice(0, 10) === other?.slice(0, 10)
 
@@ -86,8 +106,9 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
   if (product.kind !== 'air' || products.some((other) => other !== product && other.kind !== 'car')) return false
   const { from, to, departs, arrives } = product
   const cars = products.filter((one) => one.kind === 'car')
-  const moments = cars.flatMap(({ pickUp, dropOff }) => [pickUp?.value, dropOff?.value])
-  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !moments.includes(moment)
+  // On whichever day an hour of the car was put: it is none of the flight's.
+  const hours = cars.flatMap(({ pickUp, dropOff }) => [minutesIn(pickUp?.value), minutesIn(dropOff?.value)])
+  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !hours.includes(minutesIn(moment))
   // Nobody flies from where a car was fetched that day.
   if (cars.some(({ pickUp, pickUpPlace }) => isDay(pickUp?.value, departs?.value) && isAirportOf(page, pickUpPlace?.value, from?.value)))
     return true
@@ -104,8 +125,8 @@ const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): b
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
-  const hasCar = products.some(({ kind }) => kind === 'car')
-  const own = products.filter((product) => !isOfCar(page, product, products) && !(hasCar && isByNumber(page, product)))
+  const cars = products.filter((product): product is FoundCar => product.kind === 'car')
+  const own = products.filter((product) => !isOfCar(page, product, products) && !(cars.length > 0 && isByNumber(page, product, cars)))
   const booked = own.filter((product) => !isInPassing(page, product, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]

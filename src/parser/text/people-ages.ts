@@ -5,7 +5,7 @@ import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { wholeName } from './people-lists.ts'
+import { wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 
@@ -58,9 +58,10 @@ export const byBirth = (page: Page): FoundPerson[] =>
       const label = personLabel(line.plain.slice(start, end))
       const from =
         start + (label?.hasColon && label.isRole ? label.end + (/^\s+/.exec(line.plain.slice(start + label.end))?.[0].length ?? 0) : 0)
-      const match = NAMED.exec(line.text.slice(from))
+      const told = withoutAge(line.text.slice(from))
+      const match = NAMED.exec(told)
       if (!match) return []
-      const behind = from + match[0].length
+      const behind = line.text.length - told.length + match[0].length
       const said = BIRTH.exec(line.plain.slice(behind))?.[0]
       const isBorn = said !== undefined && births.some((date) => Math.abs(date.start - behind - said.length) <= 1)
       const person = isBorn ? personOf(match.groups?.name ?? '', match.groups?.title) : undefined

@@ -47,7 +47,14 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
     const person = wholeName(name)
     // `Lucía Fernández` has a town within it, and is none.
     const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
-    if (!row || !person || !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\([\p{L} ]{3,14}\))?$/u.test(name) || isPlace)
+    if (
+      !row ||
+      !person ||
+      !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\((?:[\p{L} ]{3,14}|(?:[\p{L}.]{2,7} )?\d{1,2}(?: [\p{L}.]{1,7})?)\))?$/u.test(
+        name,
+      ) ||
+      isPlace
+    )
       return out
     out.push(person)
   }

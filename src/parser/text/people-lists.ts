@@ -1,7 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isPersonName, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isNoName, isPersonName, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -101,11 +101,17 @@ function sharedIn(text: string): FoundPerson[] {
   return first && second ? [first, second] : []
 }
 
+/** `Anna Reed Airline reference: K7QX2L`: where a label begins behind a name, with a word that is none. */
+function labelBehind(text: string): number | undefined {
+  const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{Ll}+)(?: \p{Ll}+){1,3}:\s/u.exec(text)
+  return match && isNoName(plain(match.groups?.word ?? ''), false) ? match.index : undefined
+}
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
   if (/[→➔➜]/.test(told)) return []
-  const text = calledBy(told)
+  const text = calledBy(told.slice(0, labelBehind(told)))
   // `REED/ANNA MS, REED/TOM`
   const airlines = text.split(/[,;、]\s?/)
   if (airlines.length > 1 && airlines.every((part) => isAirlines(part.trim().replace(MARK, ''))))
@@ -148,7 +154,7 @@ const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|M
 /** `Nino Rossi`, `Kind`, `Barn`, `Lee Child`: people are called so, too. */
 const CALLED = /^(?:Nino|Nina|Barn|Borne|Dite|Honnor|Senior|Kind|Lapsi)$/
 /** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
-function withoutAge(text: string): string {
+export function withoutAge(text: string): string {
   const [, age = '', name] = /^(\p{L}\p{Ll}{2,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
   // `Adult Two Together` is what a ticket is for.
   const isSaid = /^\p{Ll}/u.test(age) ? AGES.has(plain(age)) : AGES.has(plain(age)) && !ADULTS.has(plain(age)) && !CALLED.test(age)

@@ -8,6 +8,8 @@ import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from 
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
+import { isRole } from './person-words.ts'
+import { plain } from './plain.ts'
 
 const BY_SLASH =
   /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
@@ -89,6 +91,8 @@ function inCapitals(page: Page): FoundPerson[] {
       )
       if (
         odd ||
+        // `RENTER / DRIVER`, with a number before it
+        (isRole(plain(surname)) && isRole(plain(given))) ||
         isOfOfficer(line.plain, match.index) ||
         surname.length < 2 ||
         given.length < 2 ||

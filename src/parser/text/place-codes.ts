@@ -18,6 +18,19 @@ const WORDS = wordSet(`
   MET DEN DET MED TIL DAN PRE ALT CIA NUM REG CAT CLS ECO BIZ SEC TER ARR DEP HRS NBR NAM FAR QUA QUI SEX SAB DOM LUN MER JEU VEN SAM
   ATR ERJ CRJ DIM MIE JUE VIE GIO DON VRI ZAT LOR TOR FRE PON WTO CZW SOB USA UAE KLO INV HRB UHR ORE TAM IDA HEM ODA TUR`)
 
+/** Money whose name is the code of an airport as well. */
+const CURRENCIES = wordSet(`
+  AMD AZN BDT BHD BND BOB BRL BSD CLP CNY CRC CUP DOP GEL GYD HKD HNL HRK HTG IDR ISK JPY KGS KRW KYD LAK LBP LRD MAD MDL MGA MMK MNT MRU MUR MVR
+  MYR OMR PEN PGK PKR PLN SBD SCR SDG SEK SGD SLE SLL SVC TMT TND UAH ZWL`)
+/** Behind three letters, more figures than a day and a time have. */
+const COUNTED = /^ ?(?!(?:19|20)\d{6}(?!\d))\d{7,}/
+const SUM_AFTER =
+  /^ ?(?:0(?![\d.,:])|-?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d?)?(?![\d:]|\.\d)|-?(?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d{3,6}(?:[.,]\d\d?)?(?![\d:]|\.\d))/
+const SUM_BEFORE = /(?<![\d:.,/-])\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)? ?$|(?<![\d:.,/-])\d{1,6}[.,]\d\d ?$/
+/** Whether figures that may be money stand beside three letters, and no time. */
+const isSum = (text: string, start: number): boolean =>
+  SUM_AFTER.test(text.slice(start + 3)) || SUM_BEFORE.test(text.slice(Math.max(0, start - 16), start))
+
 /** Of these, what is a code before a time. */
 const TIMED = wordSet('SIN SEA LAS DEN PER MED DEL CIA BUS DOM')
 
@@ -64,6 +77,8 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     const { code = '' } = match.groups ?? {}
     const end = match.index + 3
     if (code === 'FRA' && isFromLabel(original)) continue
+    // `ISK 3,900`, `CDP 53117440`: a sum, or the number of an account.
+    if (COUNTED.test(original.slice(end)) || (CURRENCIES.has(code) && isSum(original, match.index))) continue
     // `SIN 2355`: a word in some languages, and a code before a time among capitals, or where a cell begins with it.
     const isTimed =
       TIMED.has(code) &&

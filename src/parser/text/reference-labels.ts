@@ -148,6 +148,8 @@ const SET = new RegExp(
     '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location',
     // `Our ref for the booking is`
     '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
+    // `Our reference TC/44192/RA`
+    '(?:our|your|unsere?|ihre?|notre|votre|nuestra|su|nostro|vostro|onze|uw|var|din|vores|nasza?) (?:ref\\.?|reference|referenz|referencia|riferimento|rif\\.?|referentie|kenmerk|referens|referanse|viite)(?= (?=[a-z\\d/-]*\\d{3})[a-z\\d]+(?:[/-][a-z\\d]+)*(?:$|[\\s,;|]|\\.(?:\\s|$)))',
     // `Your reservation is registered under the number`
     `(?:booking|reserva|buchung|reservierung|prenotazione|boeking|bokning|bestilling|rezerwacja|rezervace)[a-z]{0,8} (?!${OTHERS})(?:[a-z']{1,14} (?!${OTHERS})){1,5}(?:number|nummer|numero|numerem|cislem|cislo|n[°º]|nr)`,
     // `(code 553.118.902)` behind what is confirmed
@@ -181,8 +183,8 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
   for (const match of allIn(plain, SET)) {
     const [start, end] = [match.index, match.index + match[0].length]
     if (!found.some((one) => start < one.end && one.start < end))
-      // `Res. no. 8006 2093 117 45` may be that of a seat.
-      found.push({ start, end, rank: /^res\.? n/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
+      // `Res. no. 8006 2093 117 45` may be that of a seat, and by another number one pays.
+      found.push({ start, end, rank: /^(?:res\.? n|variab)/.test(match[0]) ? 1 : 2, isBooking: /^(?:pnr|record)/.test(match[0]) })
   }
   return found.sort((a, b) => a.start - b.start)
 }

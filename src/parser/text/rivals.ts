@@ -218,6 +218,21 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
   )
 }
 
+/** Whether a line tells a day of a stay; then its hours are those from and until which one has the room. */
+const tellsDayOf = ({ calendar }: Page, line: Line, day: Found | undefined): boolean =>
+  day !== undefined && line.dates.some((mark) => calendar.dayOf(mark)?.date === day.value.slice(0, 10))
+
+/** Whether both hours of what looks like a ride stand only where the days of a stay do, and its ends elsewhere: `Arrival 16 March from 14:00`. */
+function hasHoursOfStay(page: Page, { from, to, departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
+  const isTold = (moment: Found | undefined, day: Found | undefined): boolean => {
+    const minutes = minutesIn(moment?.value)
+    const telling = page.lines.slice(1).filter(({ times }) => times.some((time) => time.minutes === minutes))
+    const isApart = ({ text }: Line): boolean => ![from, to].some((place) => place !== undefined && text.includes(place.value))
+    return minutes !== undefined && telling.length > 0 && telling.every((line) => tellsDayOf(page, line, day) && isApart(line))
+  }
+  return stays.some(({ checkIn, checkOut }) => isTold(departs, checkIn) && isTold(arrives, checkOut))
+}
+
 /** Days about a stay on which one comes there or leaves. */
 const ABOUT = 3
 /** What tells of closed roads and quiet nights. */
@@ -250,6 +265,7 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
     rivals.page.lines.some(({ plain: said }) => NOTICE.test(said))
   )
     return false
+  if (!product.number && hasHoursOfStay(rivals.page, product, stays)) return false
   if (AIRCRAFT.test(product.number?.value ?? '')) return false
   // What is no flight takes nothing from a train.
   const sure = certain.filter((flight) => flown.includes(flight))

@@ -2,6 +2,7 @@
 
 import { mostInLine } from '../limits.ts'
 import { MONTHS } from './months.ts'
+import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 
 /** Lines of running text are as long as this, but for the last. */
@@ -103,3 +104,7 @@ export function inSentences(lines: readonly string[]): string[] {
 const MANY = 60
 /** Whether a plain text has as many letters as sentences have. */
 export const hasManyLetters = (plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY
+
+/** A sentence, and no row and no label with what it is the label of. */
+export const isSentence = ({ plain, text, cells }: Line): boolean =>
+  cells.length === 1 && /[.!?,;]\s*$/.test(text) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6

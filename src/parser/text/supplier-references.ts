@@ -9,7 +9,7 @@ import { wordSet } from './vocabulary.ts'
 
 /** Those who hire out. */
 const SUPPLIERS = wordSet(`
-  supplier suppliers vendor vendors provider providers rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma anbieter anbieters loueur loueurs
+  supplier suppliers lieferant lieferanten lieferantenreferenz vendor vendors provider providers rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma anbieter anbieters loueur loueurs
   prestataire proveedor arrendador arrendadora rentadora locadora fornitore noleggiatore autonoleggio fornecedor verhuurder verhuurders verhuurbedrijf
   autoverhuurder autoverhuurbedrijf leverancier uthyrare uthyraren uthyrarens leverantor leverantorens leverandor leverandorens utleier utleiers utleiefirma
   udlejer udlejers udlejningsfirma udlejningsfirmaets vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia dostawcy pujcovny autopujcovny

@@ -4,6 +4,7 @@ import { dated, type Found, type FoundTrain } from '../found.ts'
 import { written } from './block-time.ts'
 import { type DateAt, WIDE } from './marks.ts'
 import type { Page } from './page.ts'
+import { isSentence } from './sentences.ts'
 import { dayFor } from './train-days.ts'
 import type { Placed } from './train-ends.ts'
 import type { Numbered } from './train-named.ts'
@@ -40,13 +41,22 @@ function toTrain({ from, to, date, minutes, number }: Leaving, rule: string): Fo
   }
 }
 
+/** `Bus 300 stops from Tilburg station at our door.`: how one might come, where the one time is told elsewhere by no label. */
+const isAdvice = ({ lines }: Page, numbers: readonly Numbered[], { time }: Stop): boolean =>
+  numbers.length > 0 &&
+  numbers.every(({ position }) => {
+    const line = lines[Math.floor(position / WIDE)]
+    return line !== undefined && line !== time.line && isSentence(line)
+  })
+
 /** One time, and two stations with labels, or one number. */
-function onlyOne({ stops, numbers, dates, stations, ends }: Departures): FoundTrain[] {
+function onlyOne({ page, stops, numbers, dates, stations, ends }: Departures): FoundTrain[] {
   const leaving = stops.filter(({ role }) => role === 'departs')
   const [stop] = leaving.length === 1 ? leaving : stops.length === 1 ? stops : []
   const [from, to, ...more] = [...new Set((ends.length === 1 ? ends.flat() : stations).map(({ name }) => name))]
   const number = new Set(numbers.map(({ name }) => name)).size === 1 ? numbers[0] : undefined
   const date = stop && dayFor(stop.time, dates)
+  if (stop && !stop.role && ends.length === 0 && isAdvice(page, numbers, stop)) return []
   if (!date || !from || !to || more.length > 0 || !(number || (ends.length === 1 && stop.role))) return []
   return [toTrain({ from, to, date, minutes: stop.time.mark.minutes, number: number?.name }, 'the one time of the ticket')]
 }

@@ -13,7 +13,7 @@ import { type Page, readPage } from './page.ts'
 import { withoutPassing } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
-import { findReferences, isSaidOf, type Reference } from './references.ts'
+import { allReferences, findReferences, isSaidOf, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
@@ -68,8 +68,15 @@ function bookingReference(references: readonly Reference[], subject = ''): Found
 function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
   const theirs = supplierReferences(page)
   const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
-  return others.length > 0 ? others : references
+  if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
+  // The number of the voucher is that of whoever arranged it.
+  const vouchers = allReferences(page).filter(
+    ({ label = '', line, start }) => OF_VOUCHER.test(plain(label)) && !theirs.some((other) => other.line === line && other.start === start),
+  )
+  return vouchers.length > 0 ? vouchers : references
 }
+
+const OF_VOUCHER = /voucher|gutschein|\bbono?\b|\bbuono\b/
 
 /**
  * Flights and trains go by the reference that is said to be of flights or trains, else by that of the booking; not by one that stands with a stay

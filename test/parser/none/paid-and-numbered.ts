@@ -222,4 +222,20 @@ export const NONE_THOUGH_PAID: readonly NoTrip[] = [
       Wizyta: 12.05.2027 godz. 14:30, Klinika Wisła, ul. Długa 4, 31-146 Kraków
       Dojazd: pociąg IC 5302 z Warszawy 09:10, w Krakowie 11:35, dalej tramwaj 4. Koszt wizyty 280 zł, opłacono.`,
   },
+  {
+    name: 'tickets of a park, with the bus that stops there',
+    text: `
+      Tickets voor het Sprookjespark
+      Beste Marieke van Duinen,
+      Wat leuk dat je komt!
+      Ordernummer:   SPR-2027-88130
+      Besteld op:   17-10-2027 20:14
+      2x  Entreeticket volwassene   21-12-2027   EUR  92,00
+      1x  Parkeerticket   21-12-2027   EUR  17,50
+      Totaal   EUR 109,50
+      PLAN JE DAG
+      Kom je met het openbaar vervoer?
+      Bus 300 stopt vanaf station Tilburg en station 's-Hertogenbosch voor de deur van ons park.
+      Boek op sprookjespark.example of bel ons.`,
+  },
 ]

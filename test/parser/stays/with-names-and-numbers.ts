@@ -84,7 +84,7 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
       Arrivo   venerdì 28 maggio 2027
       Partenza   martedì 1 giugno 2027
       Notti   4`,
-    products: ['B&B Corte dei Limoni | 2027-05-28 – 2027-06-01 | Via dei Perroni, 22, 73100, Lecce (LE), IT | 2027/0187'],
+    products: ['B&B Corte dei Limoni | 2027-05-28 – 2027-06-01 | Via dei Perroni 22, 73100, Lecce (LE), IT | 2027/0187'],
     reference: '2027/0187',
   },
   {

@@ -1,0 +1,43 @@
+/** Addresses of which a part stands alone: a town above its code, as on the islands, and a place without a street above its town. */
+
+import { isOfIsles, postalOf } from './address-words.ts'
+import { neighbour } from './around.ts'
+import type { Line, Page } from './page.ts'
+
+/** Whether a British or Irish code stands alone below a town, or below its county. */
+export function isAboveCode(page: Page, town: Line): boolean {
+  const below = neighbour(page, town.index, 1)
+  const isCode = ({ text }: Line): boolean => {
+    const code = postalOf(text.trim())
+    return isOfIsles(code) && code?.[0] === text.trim()
+  }
+  if (!below || isCode(below)) return below !== undefined
+  const after = neighbour(page, below.index, 1)
+  return !/\d/.test(below.text) && below.text.trim().length < LONGEST_COUNTY && after !== undefined && isCode(after)
+}
+const LONGEST_COUNTY = 30
+
+/** Whether parts of an address without a street lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`. */
+export function leadsToCode(page: Page, line: Line): boolean {
+  let below: Line | undefined = line
+  for (let count = 0; below && count < 3; count++) {
+    if (below.cells.length > 1 || /[\d:@]/.test(below.text) || below.text.length > LONGEST_PART) return false
+    below = neighbour(page, below.index, 1)
+    const code = below && postalOf(below.text.trim())
+    if (code && isOfIsles(code) && code[0] === below?.text.trim()) return true
+  }
+  return false
+}
+const LONGEST_PART = 45
+
+/** `Sandviken` above `618 34 Berga`: in the country a house has no street. */
+export function isAboveTown(page: Page, line: Line): boolean {
+  const below = neighbour(page, line.index, 1)
+  return (
+    !/[\d:@]/.test(line.text) &&
+    line.text.length < LONGEST_COUNTY &&
+    below?.cells.length === 1 &&
+    below.dates.length === 0 &&
+    /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(below.text.trim())
+  )
+}

@@ -1,0 +1,68 @@
+/** Places of a hired car that have labels of their own, apart from their moments. */
+
+import { allIn } from './all-in.ts'
+import { cellAt, cellBelow, neighbour, saidAt } from './around.ts'
+import { STATION } from './car-labels.ts'
+import { AND_BACK, type HirePlace, isFree, isOwn, isPlaceLabel, placeIn, placeInCell } from './car-places.ts'
+import { labelled } from './labelled.ts'
+import type { Line, Page } from './page.ts'
+import type { Hit } from './pairs.ts'
+
+/** What ends the row of a charge: an amount, or that it is in the price. */
+const AMOUNT =
+  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
+const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
+
+/** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
+export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
+  for (const line of page.lines.slice(1)) {
+    for (const match of allIn(line.plain, label)) {
+      // `One-way fee (return elsewhere)`, `Consegna in altra sede   61,00`
+      if (isCharged(line)) continue
+      if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
+      const own = match.index + match[0].length
+      const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
+      const end = own + back
+      const rest = line.plain.slice(end)
+      const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
+      if (!isPlaceLabel(hit, rest) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
+      const rule = `label "${hit.label}"`
+      const cell = cellAt(line, match.index)
+      const below = neighbour(page, line.index, 1)
+      const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)
+      // A row of labels is the heading of a table.
+      const isHeading = line.cells.length > 1 && cell !== undefined && cell.end <= end
+      const tail = line.text
+        .slice(end)
+        .replace(/^ (?:from|to|at|på|hos|in|bei|i|ved)(?=\s?:)/i, '')
+        .replace(/^[^:\p{L}]*(?:location|place|point|station|ort|locatie|and return location|sted)?\s*:?/iu, '')
+      const told = isHeading && allIn(line.plain, label).length < line.cells.length && under ? undefined : placeIn(tail)
+      if (told) return { value: told, rule }
+      // In a table the day may stand in the next column.
+      const isApart = isHeading && under !== undefined && below?.cells.length === line.cells.length && isFree(below, under)
+      const value = below && under && (isOwn(below) || isApart) ? placeInCell(page, below, under) : undefined
+      if (value) return { value, rule }
+      const last = placeIn(tail)
+      if (last) return { value: last, rule }
+    }
+  }
+  return undefined
+}
+
+/** `Pick-up: Málaga Airport`, apart from its moment. */
+export function placeBeside(page: Page, label: RegExp): HirePlace | undefined {
+  for (const { label: said, value, line } of labelled(page, new RegExp(`^${label.source}`))) {
+    const name = isOwn(line) ? placeIn(value) : undefined
+    if (name) return { value: name, rule: `label "${said}"` }
+  }
+  return undefined
+}
+
+/** The place that is told for both ends at once, if one is. */
+export function stationOf(page: Page): HirePlace | undefined {
+  const places = labelled(page, STATION).flatMap(({ label, value }) => {
+    const name = placeIn(value)
+    return name ? [{ value: name, rule: `label "${label}"` }] : []
+  })
+  return new Set(places.map(({ value }) => value)).size === 1 ? places[0] : undefined
+}
