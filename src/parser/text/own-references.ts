@@ -61,7 +61,7 @@ interface Confirmation {
 
 /** `1 double room, breakfast, Best.-Nr. GTA 81207733`: the same within a cell, behind other things that are told. */
 const WITHIN = new RegExp(
-  `(?<=[,;·|(]\\s?|[a-z]\\.\\s)(?<label>(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:${NUMBERED}|${ABBREVIATED}))[\\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\\d)`,
+  `(?:(?<=[,;·|(]\\s?|[a-z]\\.\\s)|(?<=\\)\\s)(?=hotel|car|rental|property))(?<label>(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?(?:${NUMBERED}|${ABBREVIATED}))[\\s:#]{0,4}(?=[a-z]{0,4}[ -]?[a-z]{0,3}\\d)`,
   'g',
 )
 /** Up to where such a number goes. */

@@ -69,4 +69,41 @@ export const ALIKE_AND_ANOTHER: readonly Sample[] = [
       Depart 08:00, arrive 10:00`,
     products: [],
   },
+  {
+    name: 'trains by the number of their order, and a house by that of its voucher, told behind a bracket',
+    text: `
+      Reisebestätigung – Buchungsnummer BH-270318-774
+      Sehr geehrter Herr Steinbrücker,
+      1. Bahnfahrt (2. Klasse, Sparpreis mit Zugbindung, Auftragsnummer 484719206655)
+      Hinfahrt am Freitag, 19.03.2027
+      Würzburg Hbf   ab 09:31   Gl. 5   ICE 786
+      Hamburg Hbf   an 13:05   Gl. 14   Wg. 27
+      Rückfahrt am Montag, 22.03.2027
+      Hamburg Hbf   ab 12:24   Gl. 13   ICE 75
+      Würzburg Hbf   an 15:53   Gl. 7   Wg. 24
+      2. Unterkunft
+      Hotel Elbgarten, Esplanade 15, 20354 Hamburg, Tel. 040 359 00-0
+      3 Nächte im Doppelzimmer Komfort inkl.
+      Frühstück, Anreise 19.03.2027 (ab 15 Uhr), Abreise 22.03.2027 (bis 12 Uhr) Hotelvoucher-Nr. 874-ELB-01.`,
+    products: [
+      'ICE 786 Würzburg Hbf 2027-03-19T09:31 – Hamburg Hbf 2027-03-19T13:05',
+      'ICE 75 Hamburg Hbf 2027-03-22T12:24 – Würzburg Hbf 2027-03-22T15:53',
+      'Hotel Elbgarten | 2027-03-19 – 2027-03-22 | Esplanade 15, 20354, Hamburg | 874-ELB-01',
+    ],
+    reference: 'BH-270318-774',
+  },
+  {
+    name: 'a house, and not the numbers of its breakfast and its garage',
+    text: `
+      Hotel confirmation
+      Booking reference: RQ7TMZ
+      Guest: Ann Reed
+      Hotel Brackwater, 12 Quay Street, London SE1 4TY
+      Check-in: 18/08/2027 (from 14:00)   Check-out: 23/08/2027 (by 11:00)
+      Breakfast (daily) voucher no. BRK-99120
+      Parking (garage) confirmation number: PK-77120`,
+    products: ['Hotel Brackwater | 2027-08-18 – 2027-08-23 | 12 Quay Street, SE1 4TY, London, GB | RQ7TMZ'],
+    people: ['Ann Reed'],
+    reference: 'RQ7TMZ',
+  },
 ]
