@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { respelt } from '../src/parser/read/respelt.ts'
+import { respelt as respeltLines } from '../src/parser/read/respelt.ts'
+
+const respelt = (text: string): string => respeltLines([text]).join()
 
 test('an accent is put right where English letters were recognised in Spanish words', () => {
   expect(respelt('Devolucién y pensién completa')).toBe('Devolución y pensión completa')
@@ -21,4 +23,59 @@ test('days of tickets have figures before and behind the month, and letters with
   expect(respelt('WB 202   020CT23   0930')).toBe('WB 202   02OCT23   0930')
   expect(respelt('O5SEP25, 1l N0V 24, 14JU126')).toBe('05SEP25, 1l N0V 24, 14JUL26')
   expect(respelt('ORDER 1204MAR7, THE SEPTEMBER')).toBe('ORDER 1204MAR7, THE SEPTEMBER')
+})
+
+test('the code of an airline is in capitals, whatever they look like, and a number is none', () => {
+  expect(respelt('Vol   Uu 976   17 janv. 2025')).toBe('Vol   UU 976   17 janv. 2025')
+  expect(respelt('No 1234   Rue Ox 12')).toBe('No 1234   Rue Ox 12')
+  expect(respelt('17MAY   JLO551   DEP TOKYO')).toBe('17MAY   JL0551   DEP TOKYO')
+  expect(respelt('OUTBOUND 0G612')).toBe('OUTBOUND OG612')
+  expect(respelt('0B 132   BUCHAREST')).toBe('0B 132   BUCHAREST')
+})
+
+test('a code with a figure is known by where it was recognised, in cells of its own', () => {
+  expect(respeltLines(['MAUN   4Z312   L', 'MAUN   47305   L   13APR26', 'GEORGE   42967', 'order 42967 paid'])).toEqual([
+    'MAUN   4Z312   L',
+    'MAUN   4Z305   L   13APR26',
+    'GEORGE   4Z967',
+    'order 42967 paid',
+  ])
+  expect(respeltLines(['$4121   07:00', 'S4 155   12:45'])).toEqual(['S4121   07:00', 'S4 155   12:45'])
+  expect(respelt('42967   07:00')).toBe('42967   07:00')
+})
+
+test('the country that begins a reference is none of figures', () => {
+  expect(respelt('Voucher 1T5207714-0')).toBe('Voucher IT5207714-0')
+  expect(respelt('Room 1A, 1st floor, 1E77')).toBe('Room 1A, 1st floor, 1E77')
+})
+
+test('signs for number and a day that was cut are put right', () => {
+  expect(respelt('reserva n.2 2604 17839, N.” de noites, N* client')).toBe('reserva n.º 2604 17839, N.º de noites, Nº client')
+  expect(respelt('Partida   22-06- -2026')).toBe('Partida   22-06-2026')
+})
+
+test('German words have their dots, and Finnish ones both letters', () => {
+  expect(respelt('vielen Dank fiir Thre Buchung, Riickgabe Strehlener Strafe 5')).toBe(
+    'vielen Dank für Ihre Buchung, Rückgabe Strehlener Straße 5',
+  )
+  expect(respelt('Kiitos, tiistai riittää')).toBe('Kiitos, tiistai riittää')
+})
+
+test('Spanish words have their tilde, and those that have none keep what they have', () => {
+  expect(respelt('Cadigo de reserva: Ifiigo Trevifio, Espafia')).toBe('Código de reserva: Iñigo Treviño, España')
+  expect(respelt('reserva de Sofia, fotografia y oficina')).toBe('reserva de Sofia, fotografia y oficina')
+  expect(respelt('verified and specified')).toBe('verified and specified')
+})
+
+test('Portuguese words have their cedilla, and others do not get one', () => {
+  expect(respelt('N.° de confirmagio, emissdo, alteragdes, 3 noites')).toBe('N.° de confirmação, emissão, alterações, 3 noites')
+  expect(respelt('Palacio, inicio, relogio, 3 noites')).toBe('Palacio, inicio, relogio, 3 noites')
+  expect(respelt('Soggiorno in viaggio')).toBe('Soggiorno in viaggio')
+})
+
+test('Czech, Polish and Hungarian words are put right in their own language', () => {
+  expect(respelt('Cestujici   Pfijmeni a jméno')).toBe('Cestujici   Přijmeni a jméno')
+  expect(respelt('Wspétpodrozni, 2 dorostych')).toBe('Współpodrozni, 2 dorosłych')
+  expect(respelt('Foglalési kéd: HGQ7MZ')).toBe('Foglalási kód: HGQ7MZ')
+  expect(respelt('Pfirsich, café')).toBe('Pfirsich, café')
 })

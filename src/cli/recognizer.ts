@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureLayout, Written } from '../parser/read/tools.ts'
+import { textOf } from '../parser/read/symbols.ts'
+import type { PictureLayout, Word, Written } from '../parser/read/tools.ts'
 
 /** What recognises letters: a package that need not be there, in a thread of its own. */
 export interface Recognizer {
@@ -79,19 +80,38 @@ interface Box {
   readonly y1: number
 }
 
+interface Recognized {
+  readonly text: string
+  readonly confidence: number
+  readonly bbox: Box
+  readonly symbols: readonly { readonly text: string; readonly bbox: Box }[]
+}
+
 interface Block {
   readonly paragraphs: readonly {
     readonly lines: readonly {
-      readonly words: readonly { readonly text: string; readonly confidence: number; readonly bbox: Box }[]
+      readonly words: readonly Recognized[]
       readonly baseline: Box
     }[]
   }[]
 }
 
+const wordOf = ({ text, confidence, bbox, symbols }: Recognized): Word => ({
+  text: textOf(
+    text,
+    symbols.map((symbol) => ({ text: symbol.text, left: symbol.bbox.x0, right: symbol.bbox.x1 })),
+    confidence,
+  ),
+  confidence,
+  left: bbox.x0,
+  right: bbox.x1,
+  top: bbox.y0,
+})
+
 const writtenIn = ({ paragraphs }: Block): Written[] =>
   paragraphs.flatMap(({ lines }) =>
     lines.map(({ words, baseline }) => ({
-      words: words.map(({ text, confidence, bbox }) => ({ text, confidence, left: bbox.x0, right: bbox.x1, top: bbox.y0 })),
+      words: words.map(wordOf),
       baseline: { left: baseline.x0, right: baseline.x1, from: baseline.y0, to: baseline.y1 },
     })),
   )

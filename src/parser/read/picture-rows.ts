@@ -33,7 +33,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const scale = size / (heights[heights.length >> 1] ?? size)
   const { rows, even } = rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))
   const first = linesOfPages(rows, even)
-  return { lines: first.lines.map(respelt), otherwise: first.otherwise.map((each) => each.map(respelt)) }
+  return { lines: respelt(first.lines), otherwise: first.otherwise.map(respelt) }
 }
 
 /** Rules, frames and pictures are recognised as signs. */

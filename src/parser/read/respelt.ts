@@ -1,13 +1,30 @@
+/** What is recognised with English letters, spelt as it was written. */
+
+type Mend = (text: string) => string
+
 /**
- * English letters are what is recognised: in the endings of Spanish words an `ó` is taken for an `é`. Where `El 678` fills a cell, it is `EI 678`, the
- * number of a flight. One nought may be taken for two signs: `BAO0440`. Days of tickets have figures beside capitals: `020CT23`, `O5SEP25`.
+ * The lines of a page. In the endings of Spanish words an `ó` is taken for an `é`. Where `El 678` fills a cell, it is `EI 678`, the number of a flight.
+ * One nought may be taken for two signs: `BAO0440`. Days of tickets have figures beside capitals: `020CT23`, `O5SEP25`.
  */
-export const respelt = (text: string): string =>
+export function respelt(lines: readonly string[]): string[] {
+  const mends = mendsFor(lines.join('\n'))
+  return lines.map((line) => mends.reduce((text, mend) => mend(text), line))
+}
+
+/** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
+function mendsFor(page: string): readonly Mend[] {
+  const ofLanguage = LANGUAGES.filter(({ is }) => is.test(page)).map(({ mend }) => mend)
+  return [ofAll, ofNumbers, ...ofLanguage, ...codesOf(page).map(withCode)]
+}
+
+const ofAll: Mend = (text) =>
   text
     .replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
     .replace(/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0')
     .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
     .replace(DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`)
+    // `Cadigo de reserva`
+    .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
 
 /** Months of which one sign looks like another, behind their day and before their year or a blank. */
 const MONTHS: Readonly<Record<string, string>> = {
@@ -23,3 +40,110 @@ const MONTHS: Readonly<Record<string, string>> = {
 }
 const DAY =
   /(?<![\p{L}\d])([0-3O][\dOIl])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|SEP|5EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
+
+const ofNumbers: Mend = (text) =>
+  text
+    // `JLO551`: behind two capitals that fill a cell with it, a nought.
+    .replace(/(?<=(?:^|\s{2})[A-Z]{2})O(?=\d{2,3}(?:\s{2}|\s*$))/gm, '0')
+    // `Uu 976`: small letters that look like capitals, before a number that fills a cell with them; `No 123` is one.
+    .replace(/(?<=^|\s{2})(?!No)[A-Z][cosuvwxz](?= ?\d{3,4}(?:\s{2}|\s*$))/gm, (code) => code.toUpperCase())
+    // `0G612`
+    .replace(/(?<=(?:^|\s)(?:\p{Lu}{5,}\s)?)0(?=[AC-Z] ?\d{3,4}(?:\s{2}|\s*$))/gmu, 'O')
+    // `1T5207714-0` is of Italy.
+    .replace(/(?<=(?:^|[\s:/(]))1(?=[A-Z]\d{4,}(?:-\d+)?(?:[\s).,]|$))/gm, 'I')
+    // `n.º`, `N.°`
+    .replace(/(?<=(?:^|\s)[Nn]\.?)(?:[?*”"®©]|(?<=\.)2)(?=\s(?:\d|\p{L}))/gmu, 'º')
+    // `22-06- -2026`
+    .replace(/(?<=\d\d-\d\d-) ?-(?=20\d\d(?!\d))/g, '')
+
+interface Language {
+  /** Words of bookings, however they were recognised. */
+  readonly is: RegExp
+  readonly mend: Mend
+}
+
+const LANGUAGES: readonly Language[] = [
+  {
+    // `Riickgabe`, `Thre Strafe 5`
+    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen)/u,
+    mend: (text) =>
+      text
+        .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')
+        .replace(/(?<!\p{L})Th(?=(?:re[mnrs]?|nen|r)(?!\p{L}))/gu, 'Ih')
+        .replace(/(?<=[Ss]tra)[fBRl](?=e,? \d)/g, 'ß'),
+  },
+  {
+    // `Ifiigo`, `Espafia`, `Trevifio`, but `geografia`, `Sofia`
+    is: /(?<!\p{L})(?:reserva|hu[eé]sped|habitaci[oóé]n|pasajero|viajero|vuelo|localizador|billete)/iu,
+    mend: (text) =>
+      text
+        .replace(/(?<!gra|[Ss]o|desa)(?:(?<=[aeou])fi(?=[aeo])|(?<=i)fi(?=[ao]))/gu, 'ñ')
+        .replace(/(?<!\p{L})Ifi(?=[ai])/gu, 'Iñ')
+        .replace(/(?<!\p{L})ifi(?=igo)/gu, 'Iñ'),
+  },
+  {
+    // `Confirmagdo`, `confirmagio`, `alteragdes`
+    is: /(?<!\p{L})(?:h[oóé]spedes?|noites|sa[ií]da|voo|passageiros?|bilhete|localizador|n[aãé]o)(?!\p{L})/iu,
+    mend: (text) =>
+      text
+        .replace(/(?<=\p{L}{3})(?:gc|cg|g|c)(?:d|a|éa|ad)o(?!\p{L})/gu, 'ção')
+        .replace(/(?<=(?:irm|erv|inform|ancel|lter|comod)a)gio(?!\p{L})/gu, 'ção')
+        .replace(/(?<=\p{L}{3})[gc][dbo]es(?!\p{L})/gu, 'ções')
+        .replace(/(?<=\p{L}{2}s)d(?=o(?!\p{L}))/gu, 'ã')
+        .replace(/(?<!\p{L})([Hh])[éo](?=spedes?(?!\p{L}))/gu, '$1ó'),
+  },
+  {
+    // `Pfijmeni`, `pfiletu`, `zdjezd`
+    is: /(?<!\p{L})(?:rezervac|cestuj|letenk|ubytov|objedn|z[aád][djé]jezd|platb|odjezd|\d K[čcé¢])/iu,
+    mend: (text) => text.replace(/(?<=[Pp])f(?=[ie])/g, 'ř').replace(/(?<=[Zz])d(?=jezd)/g, 'á'),
+  },
+  {
+    // `Wspétpodrozni`, `Pokéj`, `Szczeg6ty`
+    is: /(?<!\p{L})(?:rezerwacj|przyjazd|wyjazd|przylot|wylot|dorost|os[oóé6]b|podr[oó][zż])/iu,
+    mend: (text) =>
+      text
+        .replace(/é/g, 'ó')
+        .replace(/(?<=\p{L})6(?=\p{Ll})/gu, 'ó')
+        .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł'),
+  },
+  {
+    // `Foglalési kéd`
+    is: /(?<!\p{L})(?:foglal[aáé]s|vend[eé]g|utas|érkez|indul|szoba|szállás)/iu,
+    mend: (text) =>
+      text
+        .replace(/(?<!\p{L})k[é6](?=d(?!\p{L}))/gu, 'kó')
+        .replace(/(?<=[Ff]oglal)é(?=s)/g, 'á')
+        .replace(/(?<=azonos[ií]t)é(?!\p{L})/gu, 'ó'),
+  },
+]
+
+/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. */
+const FIGURED = /(?<=^|\s{2})([A-Z]\d|\d[A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
+const codesOf = (page: string): string[] => [...new Set([...page.matchAll(FIGURED)].flatMap(([, code]) => code ?? []))]
+
+/** What one sign is taken for. */
+const LIKE: Readonly<Record<string, string>> = {
+  S: 'S5$',
+  Z: 'Z27',
+  B: 'B8',
+  G: 'G6',
+  I: 'I1l',
+  O: 'O0',
+  Q: 'Q0',
+  A: 'A4',
+  4: '4A',
+  5: '5S',
+  2: '2Z',
+  8: '8B',
+  6: '6G',
+  0: '0O',
+  1: '1Il',
+}
+const like = (sign: string): string => `[${LIKE[sign] ?? sign}]`
+
+/** Numbers of flights of one airline of which the code was taken for other figures: `540321`, `$4121`, `42967`. */
+function withCode(code: string): Mend {
+  const [first = '', second = ''] = code
+  const taken = new RegExp(`(?<=^|\\s{2})(?!${code})${like(first)}${like(second)}(?= ?\\d{3,4}(?:\\s{2}|\\s*$))`, 'gm')
+  return (text) => text.replace(taken, code)
+}

@@ -214,6 +214,14 @@ function isHeadOfColumn(page: Page, heading: Line): boolean {
   return next?.cells.length === 1 && !/\d/.test(next.text) && !personLabel(next.plain)?.isAll && !isNameCell(next.text)
 }
 
+/** Rows of a table of people whose name is none, one after another or not: a letter of it was taken for another in a picture. */
+const MOST_MISREAD = 1
+/** Whether a row has all cells of its table, as `1   DOBRE llinca   Adult` has: what is in it is a name all the same. */
+function isMisread(heading: Line, row: Line, { number }: Form, first: Form | undefined): boolean {
+  const isRow = heading.cells.length > 2 && row.cells.length === heading.cells.length && row.times.length === 0
+  return isRow && (first ? number === first.number : number !== undefined)
+}
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
@@ -224,6 +232,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   const out: FoundPerson[] = []
   let first: Form | undefined
   let others = 0
+  let misread = 0
   // The cells of a wide table may stand below one another.
   const isWide = heading.cells.length > 3
   const mostOthers = Math.max(MOST_OTHERS, heading.cells.length + 2)
@@ -244,7 +253,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (names.length > 0) {
       first ??= form
       others = 0
-    } else if (!label.isRole || (!first && !(isWide && form.isAlone)) || ++others > mostOthers || personLabel(row.plain)?.isAll) break
+    } else if (misread < MOST_MISREAD && isMisread(heading, row, form, first)) misread++
+    else if (!label.isRole || (!first && !(isWide && form.isAlone)) || ++others > mostOthers || personLabel(row.plain)?.isAll) break
   }
   return out
 }
