@@ -27,6 +27,7 @@ import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
 import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
+import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
@@ -99,6 +100,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['lists of journeys', IN_LISTS_OF_JOURNEYS],
   ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
+  ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],

@@ -25,7 +25,7 @@ export interface FlightMark {
 }
 
 const NUMBER =
-  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
+  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 /** The name of an airline and a number, perhaps said to be that of a flight. */
@@ -47,7 +47,7 @@ export const isAfterOperator = (before: string): boolean => OPERATED.test(before
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$|^CO2$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
-  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseats?(?: \d{1,2}[A-K],?)?|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode)\s*[:#]?\s*$/
+  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseats?(?: \d{1,2}[A-K],?)?|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode|\biban)\s*[:#]?\s*$/
 
 /** What the card of one who flies often is called: its number begins with the letters of the airline, and may be shown in part. */
 const CARD_BEFORE =

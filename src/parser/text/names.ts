@@ -75,7 +75,7 @@ export const capitalised = (text: string): string =>
 
 /** Where the next person begins: with a title, which no name has within it, perhaps after a word for and. */
 export const NEXT =
-  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|M\.|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})/u
+  /(?:\s(?:and|und|et|e|y|en|och|og|i|&|\+))?\s(?=(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|M\.|Sra?\.|Srta\.|Sig\.|Sig\.ra|Dhr\.|Mevr\.|Mevrouw|Fru)\.?\s\p{Lu})|\s(?:and|und|et|e|y|en|och|og|i|&)\s(?=(?:D\.|D[ªº]\.?|Dña\.?|Doña|Dra?\.|Prof\.)\s\p{Lu})/u
 
 /** `DUPONT Marie`: what alone is in capitals at the beginning is the last name. */
 function shoutedFirst(words: readonly string[]): number {

@@ -3,6 +3,7 @@
 import { cellAt, labelOf, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
@@ -20,6 +21,14 @@ function withRest(page: Page, line: Line, mark: StationMark): StationMark {
   return whole?.name.startsWith(mark.name) ? { ...mark, name: whole.name } : mark
 }
 
+/** `Terminal Terrestre Arequipa`: what stations are called, and where. */
+const KIND_OF_STATION =
+  /^(?:terminal|estacion|est\.|rodoviaria|gare|stazione|bahnhof|puerto|port|porto|dworzec|station)(?: [a-z'’]+){0,2} $/
+function isOfKnown({ gazetteer }: Page, name: string): boolean {
+  const [first] = findStations(name, gazetteer)
+  return first !== undefined && (first.start === 0 || KIND_OF_STATION.test(plain(name.slice(0, first.start))))
+}
+
 interface End {
   readonly role: Exclude<Role, undefined>
   readonly mark: Placed
@@ -33,6 +42,16 @@ const OF_TOWN = /^\p{Lu}[\p{L} .'’]{1,24} - \p{Lu}[\p{L} .'’()]{2,44}$/u
 /** The lists tell names in Latin letters only. */
 const ABROAD = /^[^\p{Script=Latin}]+$/u
 
+const GETS_ON =
+  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:embarque|abordaje|subida|ascenso|boarding(?: (?:point|place|stop))?|pick.?up point|embarquement|montee|imbarco|salita|einstieg|zustieg|einstiegsort|instap(?:plaats|halte)?|pastigning|wsiadanie|nastup|nousu|binis(?: yeri)?|felszallas)$/
+const GETS_OFF =
+  /^(?:(?:punto|lugar|point|place|lieu|ponto|luogo|local) (?:de |d'|di |of )?)?(?:desembarque|bajada|descenso|alighting(?: (?:point|place|stop))?|drop(?:ping|.?off) point|debarquement|descente|sbarco|discesa|ausstieg|ausstiegsort|uitstap(?:plaats|halte)?|avstigning|wysiadanie|vystup|poistuminen|inis(?: yeri)?|leszallas)$/
+/** `Embarque   Terminal Norte`: where one gets on and off, which of times says when one has to be there. */
+function gettingOn(label: string): Role {
+  if (GETS_ON.test(label)) return 'departs'
+  return GETS_OFF.test(label) ? 'arrives' : undefined
+}
+
 /** `From: Gdynia Główna   To: Hel`, `Origem` above `Lisboa - Oriente`: what a label says is where a journey begins or ends. */
 function labelledEnds(page: Page, line: Line): End[] {
   if (line.times.length > 0 || line.dates.length > 0 || line.cells.length > MOST_CELLS) return []
@@ -41,7 +60,8 @@ function labelledEnds(page: Page, line: Line): End[] {
     const lead = leadOf(small)
     const start = lead ? cell.start + small.indexOf(':') + 1 : cell.start
     const left = line.cells[at - 1]
-    const role = lead ?? (left && roleAlone(saidAt(line, left))) ?? roleAlone(labelOf(page, line, cell.start))
+    const beside = left && saidAt(line, left)
+    const role = lead ?? (beside && (roleAlone(beside) ?? gettingOn(beside))) ?? roleAlone(labelOf(page, line, cell.start))
     const told = role && stationIn(line.text.slice(start, cell.end), page.gazetteer)
     // `From   Surat Thani - Donsak Pier`: all of the cell is the station's name.
     const rest = told && line.cells.length === 2 && !lead ? line.text.slice(start + told.start, cell.end).trim() : ''
@@ -53,7 +73,7 @@ function labelledEnds(page: Page, line: Line): End[] {
             mark: {
               ...mark,
               // `Darwin Terminal` begins with what is known.
-              known: mark.known || ABROAD.test(mark.name) || findStations(mark.name, page.gazetteer)[0]?.start === 0,
+              known: mark.known || ABROAD.test(mark.name) || isOfKnown(page, mark.name),
               start: start + mark.start,
               end: start + mark.end,
               isLabelled: true,
