@@ -62,8 +62,12 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
   }
 }
 
+/** `Họ tên`: a name in two words, each of which means other things elsewhere. */
+const NAME_IN_TWO = /^\s*ho (?:va )?ten(?![a-z])/
+
 /** The label of people with which a text in small letters begins. */
-export function personLabel(small: string): PersonLabel | undefined {
+export function personLabel(told: string): PersonLabel | undefined {
+  const small = told.replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
   const tokens: string[] = []
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {
     const end = match.index + match[0].length

@@ -14,7 +14,7 @@ const ROLES = wordSet(`
   resenar resenarer resenare resande passagerare passagerarna deltagare passasjer passasjerer deltaker deltakere rejsende passagerer deltager deltagere
   rejsedeltager rejsedeltagere reisedeltaker reisedeltakere resedeltagare passasjerens passagerarens resenarens
   pasazer pasazerowie pasazera pasazerow podrozny podrozni podroznych podrozujacy uczestnik uczestnika uczestnicy
-  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan pasazir pasaziri pasazira passazir passaziry passazira patnik patnici putnik putnici putnika epivatis epivates reisija reisijad keleivis keleiviai pasazieris pasazieri calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
+  matkustaja matkustajat osallistuja osallistujat cestujici pasazeri ucastnik ucastnici ucastniku cestujiciho hosta matkustajan matkustajien vieraan pasazir pasaziri pasazira passazir passaziry passazira patnik patnici putnik putnici putnika hanh khach epivatis epivates reisija reisijad keleivis keleiviai pasazieris pasazieri calator calatori calatorul calatorului calatorilor pasager pasageri pasagerul pasagerului pasagerilor turist turisti turistul turistului turistilor participanti participantilor utas utasok yolcu yolcular
 
   guest guests occupant occupants lodger lodgers
   gastin gastinnen ubernachtende bewohner bewohnende belegung occupanten overnachters sovande

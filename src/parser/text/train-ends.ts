@@ -115,6 +115,16 @@ function withoutBound(line: Line, marks: StationMark[]): StationMark[] {
   return isBound ? [] : marks
 }
 
+/** `28 av. de Gaulle, 93170 Bagnolet`, `164 Palace Road, London`: where in its town a station is. */
+const IN_ADDRESS = /, \d{4,5} $|\d (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway), $/u
+/** Without towns of addresses, where other places are told. */
+function withoutAddresses(page: Page, marks: readonly Placed[]): readonly Placed[] {
+  const isAddress = ({ position, start }: Placed): boolean =>
+    IN_ADDRESS.test(page.lines[Math.floor(position / WIDE)]?.text.slice(Math.max(0, start - 60), start) ?? '')
+  const others = marks.filter((mark) => !isAddress(mark))
+  return new Set(others.map(({ name }) => name)).size > 1 ? others : marks
+}
+
 /** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
   const told = [...ends, ...routesOf(page)].flat()
@@ -129,5 +139,5 @@ export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed]
   const isRest = (mark: Placed, one: Placed): boolean => lineOf(mark) === lineOf(one) + 1 && one.name.endsWith(` ${mark.name}`)
   const isTold = (mark: Placed): boolean =>
     told.some((one) => (mark.position >= one.position && mark.position < one.position + one.name.length) || isRest(mark, one))
-  return [...told, ...known.filter((mark) => !isTold(mark))].sort((a, b) => a.position - b.position)
+  return [...told, ...withoutAddresses(page, known).filter((mark) => !isTold(mark))].sort((a, b) => a.position - b.position)
 }

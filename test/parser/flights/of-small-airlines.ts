@@ -129,4 +129,40 @@ export const FLIGHTS_OF_SMALL_AIRLINES: readonly Sample[] = [
     products: ['IB 6251 MAD 2027-02-14T11:55 – JFK 2027-02-14T14:05'],
     reference: 'KX81PQ',
   },
+  {
+    name: 'a Vietnamese heading of names, last names first, and a child with its day of birth',
+    text: `
+      VÉ ĐIỆN TỬ / E-TICKET
+      Mã đặt chỗ / Reservation code   HTQ9PN
+      HÀNH KHÁCH / PASSENGERS
+      Họ tên / Name   Số vé / Ticket no.   Tổng / Total
+      NGUYEN, THI MAI (MS)   738-2409118111   EUR 912.14
+      BRANDT, MAI LINH (CHD, 06/03/2019)   738-2409118113   EUR 701.90
+      HÀNH TRÌNH / ITINERARY
+      VN36   Frankfurt (FRA) T2   22/01/2027 13:55   Ha Noi, Noi Bai (HAN) T2   23/01/2027 06:35   T`,
+    products: ['VN 36 FRA 2027-01-22T13:55 – HAN 2027-01-23T06:35'],
+    people: ['Thi Mai Nguyen', 'Mai Linh Brandt'],
+    reference: 'HTQ9PN',
+  },
+  {
+    name: 'names before labels, under headings of other things, and in a subject',
+    subject: 'REISEPLAN HAUGE/TROND MR 15FEB BGO FRA',
+    text: `
+      REISEPLAN FOR:   HAUGE/TROND MR
+      Booking code: QWPLKX
+      Travelling: Mr Emeka Okon, Mrs Ruth Abigail Okon Airline reference: G7YQ2C
+      Name   Add-ons BGO-FRA   Add-ons FRA-BGO
+      LH 859   15 FEB 2027   BERGEN (BGO) 09:50   FRANKFURT (FRA) 12:00`,
+    products: ['LH 859 BGO 2027-02-15T09:50 – FRA 2027-02-15T12:00'],
+    people: ['Trond Hauge', 'Emeka Okon', 'Ruth Abigail Okon'],
+  },
+  {
+    name: 'one whose last name is a word of bookings, whom a title tells',
+    text: `
+      Booking code: QWPLKX
+      Passenger: Mrs Helen Price
+      LH 859   15 FEB 2027   BERGEN (BGO) 09:50   FRANKFURT (FRA) 12:00`,
+    products: ['LH 859 BGO 2027-02-15T09:50 – FRA 2027-02-15T12:00'],
+    people: ['Helen Price'],
+  },
 ]

@@ -139,4 +139,28 @@ export const RIDES_BY_SHORT_WORDS: readonly Sample[] = [
       Arrivée 09:14   Leuven`,
     products: ['IC 512 Ans 2027-04-23T08:12 – Leuven 2027-04-23T09:14'],
   },
+  {
+    name: 'towns of addresses beside two stations',
+    text: `
+      Billet d'autocar
+      N° de réservation : QWPLKX7
+      Ligne 112
+      PARIS   LYON PERRACHE
+      ven. 23/04/2027   Gare routière, 28 av. du Général de Gaulle, 93170 Bagnolet
+      Heure de départ 08h00   Heure d'arrivée 13h30`,
+    products: ['112 PARIS 2027-04-23T08:00 – LYON PERRACHE 2027-04-23T13:30'],
+    reference: 'QWPLKX7',
+  },
+  {
+    name: 'towns that only addresses tell',
+    text: `
+      Coach booking
+      Booking reference: QWPLKX7
+      Coach 512
+      Friday 23 April 2027
+      Departs 08:10   18 King Street, Bristol
+      Arrives 10:15   40 Station Road, Swindon`,
+    products: ['512 Bristol 2027-04-23T08:10 – Swindon 2027-04-23T10:15'],
+    reference: 'QWPLKX7',
+  },
 ]
