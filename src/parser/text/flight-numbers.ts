@@ -3,9 +3,11 @@
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, FEW_FLIGHTS, UNLISTED } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
+import { LEAVING } from './leaving.ts'
 import { MONTHS } from './months.ts'
 import { findNames } from './place-names.ts'
 import { beginsWithTrain } from './train-numbers.ts'
+import { BACK, OUT } from './unfold.ts'
 import { wordSet } from './vocabulary.ts'
 
 export interface FlightMark {
@@ -81,9 +83,21 @@ const IN_ROW =
 const tellsFlight = (row: string, gazetteer: Gazetteer): boolean =>
   IN_ROW.test(row) && new Set(findNames(row, gazetteer).map(({ airport }) => airport.cityCode)).size > 1
 
+/** What may stand right before the number of a flight, beside the word for one and what says that one leaves or goes out or back. */
+const BEFORE_FLIGHT = wordSet('by with on via mit con avec med met per segment leg sector strecke trajet tramo tratta and und et y e')
+/** `Your driver: Driver PA 442`: behind another word, and not behind the name of an airline, letters and figures are more often something else. */
+function isBehindWord(before: string, gazetteer: Gazetteer): boolean {
+  const [, words = ''] = /((?:[a-z]+ ){0,2}[a-z]{2,}[.,]?) $/.exec(before) ?? []
+  const [last = '', ...more] = words.replace(/[.,]$/, '').split(' ').reverse()
+  if (last === '' || BEFORE_FLIGHT.has(last) || LEAVING.has(last) || OUT.test(last) || BACK.test(last)) return false
+  return [last, ...more.map((_, at) => [last, ...more.slice(0, at + 1)].reverse().join(' '))].every(
+    (name) => gazetteer.airlineNamed(name) === undefined,
+  )
+}
 const TERMINAL = /^T\d$/
 /** `Bestellnummer: LK 4478` */
 const NUMBER_OF = /(?:num(?:mer|ber|ero|er)|n[or°º]|code|codigo|kod|id|ref[a-z]{0,7})\.?\s?:\s*$/
+const isOdd = (before: string, gazetteer: Gazetteer): boolean => NUMBER_OF.test(before) || isBehindWord(before, gazetteer)
 
 /** A number and who flies it, with what stands before it. */
 function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
@@ -91,14 +105,14 @@ function markOf(carrier: string, number: string, start: number, end: number, bef
 }
 
 /** Whether letters and figures that look like a flight number are something else. */
-function isOther(code: string, number: string, gap: string, before: string): boolean {
+function isOther(code: string, number: string, gap: string, before: string, gazetteer: Gazetteer): boolean {
   if (gap === '' && AIRCRAFT.test(code + number)) return true
   // `A25` is a gate or a bay.
   if (gap === '' && number.length === 1 && /\d/.test(code)) return true
   // `New Orleans, LA 1001 Loyola Ave` is a state.
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
-  if (FEW_FLIGHTS.has(code) && ((gap !== '' && number.length < 3) || NUMBER_OF.test(before))) return true
+  if (FEW_FLIGHTS.has(code) && ((gap !== '' && number.length < 3) || isOdd(before, gazetteer))) return true
   // `London Heathrow (LHR) T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
   if (gap !== '' && ((TERMINAL.test(code) && /[a-z)] $/.test(before)) || (code === 'UK' && number.startsWith('0')))) return true
   // `Corporate ID 7741` tells who one is, and no airline.
@@ -118,21 +132,22 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const carrier = listed ?? (isAirline ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
-    if (!mark.labelled && isOther(code, number, gap, before)) return []
+    if (!mark.labelled && isOther(code, number, gap, before, gazetteer)) return []
     // `10:30 AM 12 March` is a time and a day.
     if ((code === 'AM' || code === 'PM') && (/\d\s?$/.test(before) || (!mark.labelled && number.length < 3))) return []
     return [mark]
   })
 
 /** `BQ 1941`, of whatever airline: what has the looks of the number of a flight, and is that only where all else tells of one. */
-export const strangeFlights = (original: string, line: string): FlightMark[] =>
+export const strangeFlights = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
   allIn(original, NUMBER).flatMap((match): FlightMark[] => {
     const { code = '', number = '', gap = '' } = match.groups ?? {}
     const before = line.slice(0, match.index)
     if (!TWO_SIGNS.test(code) || number.length < 3 || gap.length > 1 || Number(number) === 0) return []
     const mark = markOf(code, number, match.index, match.index + match[0].length, before)
     if (mark.labelled) return [{ ...mark, isStrange: true }]
-    const isNone = STATES.has(code) || beginsWithTrain(match[0]) || NUMBER_OF.test(before) || isOther(code, number, gap, before)
+    const isNone =
+      STATES.has(code) || beginsWithTrain(match[0]) || isOdd(before, gazetteer) || isOther(code, number, gap, before, gazetteer)
     return isNone ? [] : [{ ...mark, isStrange: true }]
   })
 

@@ -15,7 +15,7 @@ export function withStrangeFlights(page: Page): Page {
   const { lines } = page
   if (lines.some(({ flights }) => flights.some(({ operated }) => !operated)) || WORD_OF_FLIGHT.in(page).size === 0) return page
   const seeming = lines.map(({ text, plain, dates, times }) =>
-    (/\d{3}/.test(text) ? strangeFlights(text, plain) : []).filter(
+    (/\d{3}/.test(text) ? strangeFlights(text, plain, page.gazetteer) : []).filter(
       ({ start, end }) => ![...dates, ...times].some((other) => start < other.end && other.start < end),
     ),
   )

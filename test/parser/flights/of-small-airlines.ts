@@ -165,4 +165,23 @@ export const FLIGHTS_OF_SMALL_AIRLINES: readonly Sample[] = [
     products: ['LH 859 BGO 2027-02-15T09:50 – FRA 2027-02-15T12:00'],
     people: ['Helen Price'],
   },
+  {
+    name: 'a driver whose number begins as that of a flight, beside when one leaves the house',
+    text: `
+      Booking confirmation
+      Hotel Miramar, Calle Sol 12, 29016 Málaga, Spain
+      Check-in: Friday 12 March 2027 from 15:00
+      Check-out: Friday 19 March 2027 until 11:00
+      Airport transfer: your flight from London (LGW) lands at Málaga (AGP) 14:05. Driver PA 442.
+      Guest: Anna Reed`,
+    products: ['Hotel Miramar | 2027-03-12 – 2027-03-19 | Calle Sol 12, 29016, Málaga, ES | ?'],
+  },
+  {
+    name: 'small airlines behind their names, ways and months',
+    text: `
+      Booking reference: KX81PQ
+      Outbound UK 955   Delhi 12 Mar 2027 09:10   Mumbai 12 Mar 2027 11:20
+      Vistara UK 988   Mumbai 15 Mar 2027 18:05   Delhi 15 Mar 2027 20:20`,
+    products: ['UK 955 DEL 2027-03-12T09:10 – BOM 2027-03-12T11:20', 'UK 988 BOM 2027-03-15T18:05 – DEL 2027-03-15T20:20'],
+  },
 ]
