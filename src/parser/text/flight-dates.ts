@@ -135,6 +135,10 @@ const isOfNext = ({ mark, line }: DateAt, time: Time): boolean =>
 
 /** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
 function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
+  const its = cellAt(line, mark.start)
+  // `10 Jul 27   London 1150   Perth 11 Jul 1140`: in the cell of a later time, before it.
+  const isLaters = its !== undefined && time.mark.end <= its.start && line.times.some(({ start }) => start >= mark.end && start < its.end)
+  if (isLaters && line.dates.some(({ end }) => end <= time.mark.start)) return true
   const last = line.times.findLast(({ end }) => end <= mark.start)
   if (!last || last.start <= time.mark.start) return false
   const cell = cellAt(line, mark.start)

@@ -155,7 +155,8 @@ export const strangeFlights = (original: string, line: string, gazetteer: Gazett
 const inBrackets = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
   allIn(original, IN_BRACKETS).flatMap((match): FlightMark[] => {
     const { code = '', number = '' } = match.groups ?? {}
-    const carrier = carrierOf(code, gazetteer)
+    // `Perth (T3) 1430` is a terminal.
+    const carrier = TERMINAL.test(code) ? undefined : carrierOf(code, gazetteer)
     return carrier ? [markOf(carrier, number, match.index, match.index + match[0].length, line.slice(0, match.index))] : []
   })
 

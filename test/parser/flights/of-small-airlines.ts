@@ -184,4 +184,13 @@ export const FLIGHTS_OF_SMALL_AIRLINES: readonly Sample[] = [
       Vistara UK 988   Mumbai 15 Mar 2027 18:05   Delhi 15 Mar 2027 20:20`,
     products: ['UK 955 DEL 2027-03-12T09:10 – BOM 2027-03-12T11:20', 'UK 988 BOM 2027-03-15T18:05 – DEL 2027-03-15T20:20'],
   },
+  {
+    name: 'terminals in brackets before times of four figures',
+    text: `
+      Booking Reference: 6QTM3P
+      Date   Flight Number   Departing   Arriving   Status
+      10 Jul 27   QF10   London Heathrow (T3) 1150   Perth (T3) 11 Jul 1140   Confirmed
+      11 Jul 27   QF650   Perth (T3) 1430   Sydney (T3) 11 Jul 2040   Confirmed`,
+    products: ['QF 10 LHR 2027-07-10T11:50 – PER 2027-07-11T11:40', 'QF 650 PER 2027-07-11T14:30 – SYD 2027-07-11T20:40'],
+  },
 ]
