@@ -67,6 +67,11 @@ test('Spanish words have their tilde, and those that have none keep what they ha
   expect(respelt('verified and specified')).toBe('verified and specified')
 })
 
+test('a figure within a name is a letter, and one in a code is none', () => {
+  expect(respelt('Gudrun J6nsdottir   Adult')).toBe('Gudrun Jónsdottir   Adult')
+  expect(respelt('Zone 6ab, 16kg, A6, X6B2')).toBe('Zone 6ab, 16kg, A6, X6B2')
+})
+
 test('Portuguese words have their cedilla, and others do not get one', () => {
   expect(respelt('N.° de confirmagio, emissdo, alteragdes, 3 noites')).toBe('N.° de confirmação, emissão, alterações, 3 noites')
   expect(respelt('Palacio, inicio, relogio, 3 noites')).toBe('Palacio, inicio, relogio, 3 noites')

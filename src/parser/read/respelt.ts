@@ -23,6 +23,8 @@ const ofAll: Mend = (text) =>
     .replace(/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0')
     .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
     .replace(DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`)
+    // `J6nsdottir`
+    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,12})6(?=\p{Ll}{2})/gu, 'ó')
     // `Cadigo de reserva`
     .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
 

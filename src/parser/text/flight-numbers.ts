@@ -112,7 +112,7 @@ function isOther(code: string, number: string, gap: string, before: string, gaze
   // `New Orleans, LA 1001 Loyola Ave` is a state.
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
-  if (FEW_FLIGHTS.has(code) && ((gap !== '' && number.length < 3) || isOdd(before, gazetteer))) return true
+  if (FEW_FLIGHTS.has(code) && (number.length < 3 || isOdd(before, gazetteer))) return true
   // `London Heathrow (LHR) T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
   if (gap !== '' && ((TERMINAL.test(code) && /[a-z)] $/.test(before)) || (code === 'UK' && number.startsWith('0')))) return true
   // `Corporate ID 7741` tells who one is, and no airline.

@@ -216,10 +216,10 @@ function isHeadOfColumn(page: Page, heading: Line): boolean {
 
 /** Rows of a table of people whose name is none, one after another or not: a letter of it was taken for another in a picture. */
 const MOST_MISREAD = 1
-/** Whether a row has all cells of its table, as `1   DOBRE llinca   Adult` has: what is in it is a name all the same. */
-function isMisread(heading: Line, row: Line, { number }: Form, first: Form | undefined): boolean {
+/** Whether a row has all cells of its table, as `1   DOBRE llinca   Adult` has, and letters where names stand: what is in it is a name all the same. */
+function isMisread(heading: Line, at: number, row: Line, { number }: Form, first: Form | undefined): boolean {
   const isRow = heading.cells.length > 2 && row.cells.length === heading.cells.length && row.times.length === 0
-  return isRow && (first ? number === first.number : number !== undefined)
+  return isRow && /^\p{L}{2}\P{N}*$/u.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
 }
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
@@ -253,7 +253,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (names.length > 0) {
       first ??= form
       others = 0
-    } else if (misread < MOST_MISREAD && isMisread(heading, row, form, first)) misread++
+    } else if (misread < MOST_MISREAD && isMisread(heading, at, row, form, first)) misread++
     else if (!label.isRole || (!first && !(isWide && form.isAlone)) || ++others > mostOthers || personLabel(row.plain)?.isAll) break
   }
   return out

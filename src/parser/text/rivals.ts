@@ -92,13 +92,19 @@ function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | 
   return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
 }
 
-/** Whether both ends are words of the one place where a car is fetched or brought back: `Lyon Part-Dieu station`, beside the hours of its desk. */
-const isAtDesk = ({ from, to }: FoundTrain, cars: readonly FoundCar[]): boolean =>
-  from !== undefined &&
-  to !== undefined &&
-  cars
-    .flatMap(({ pickUpPlace, dropOffPlace }) => [pickUpPlace, dropOffPlace])
-    .some((place) => [from, to].every(({ value }) => plain(place?.value ?? '').includes(plain(value))))
+/**
+ * Whether both ends are words of the one place where a car is fetched or brought back, `Lyon Part-Dieu station`, beside the hours of its desk; or those of
+ * a train without a number the one of where it is fetched, and the other of where it is brought back.
+ */
+function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundCar[]): boolean {
+  if (!from || !to) return false
+  const isIn = ({ value }: Found, place: Found | undefined): boolean => plain(place?.value ?? '').includes(plain(value))
+  return cars.some(
+    ({ pickUpPlace, dropOffPlace }) =>
+      [pickUpPlace, dropOffPlace].some((place) => isIn(from, place) && isIn(to, place)) ||
+      (!number && isIn(from, pickUpPlace) && isIn(to, dropOffPlace)),
+  )
+}
 
 /** What one lies or sits in on trains and ships, and no house. */
 const BERTH =

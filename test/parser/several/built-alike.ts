@@ -218,4 +218,46 @@ export const BUILT_ALIKE: readonly Sample[] = [
     people: ['Paul Martin'],
     reference: '99213',
   },
+  {
+    name: 'rooms with short names of two letters and a figure, on each night',
+    text: `
+      Número da reserva: 4471920358
+      Pousada Gaivotas
+      Nome do hóspede: Ann Reed
+      Check-in: 27/12/2026 (15:00)
+      Check-out: 29/12/2026 (12:00)
+      Acomodação   Data   Adultos   Valor
+      Suíte Vista Mar (SF2)   27/12/2026   2   R$ 1.380,00
+      Suíte Vista Mar (SF2)   28/12/2026   2   R$ 1.380,00
+      Como chegar: Aeroporto de Jericoacoara (JJD) fica a 18 km.`,
+    products: ['Pousada Gaivotas | 2026-12-27 – 2026-12-29 | ? | 4471920358'],
+    people: ['Ann Reed'],
+  },
+  {
+    name: 'hours of the desks of a hire from one town to another',
+    text: `
+      BOOKING NUMBER: B7741977
+      Campervan hire
+      PICK UP   DROP OFF
+      Christchurch Airport Branch   Auckland Airport Branch
+      Mon 18 Jan 2027, 9:30 am   Fri 5 Feb 2027, 3:00 pm
+      150 Mill Avenue, Burnside, Christchurch 8053   2 Quay Drive, Auckland 2022
+      Free shuttle from the terminal, 8.00am–4.00pm   Open 8.00am–4.30pm daily
+      Ferry tickets are not included.`,
+    products: ['? | 2027-01-18T09:30 Christchurch Airport Branch | 2027-02-05T15:00 Auckland Airport Branch | B7741977'],
+  },
+  {
+    name: 'rooms under the number of guests, told over two lines',
+    text: `
+      Booking reference: 214418-903377
+      Hostel Verde
+      Check in: 27 Nov 2026
+      Check out: 2 Dec 2026
+      Guests: Ann Reed, Tom Hale
+      Date   Room   Guests   Price
+      27 Nov - 02 Dec 2026   Deluxe Double Bed Private,   2   COP 187,000
+      Shared Bathroom   per night`,
+    products: ['Hostel Verde | 2026-11-27 – 2026-12-02 | ? | 214418-903377'],
+    people: ['Ann Reed', 'Tom Hale'],
+  },
 ]
