@@ -11,6 +11,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
+import { hasHoursOfStay, isAtDesk, isNoRide } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
 import { roleAlone } from './train-roles.ts'
 import { OUT } from './unfold.ts'
@@ -92,20 +93,6 @@ function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | 
   return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
 }
 
-/**
- * Whether both ends are words of the one place where a car is fetched or brought back, `Lyon Part-Dieu station`, beside the hours of its desk; or those of
- * a train without a number the one of where it is fetched, and the other of where it is brought back.
- */
-function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundCar[]): boolean {
-  if (!from || !to) return false
-  const isIn = ({ value }: Found, place: Found | undefined): boolean => plain(place?.value ?? '').includes(plain(value))
-  return cars.some(
-    ({ pickUpPlace, dropOffPlace }) =>
-      [pickUpPlace, dropOffPlace].some((place) => isIn(from, place) && isIn(to, place)) ||
-      (!number && isIn(from, pickUpPlace) && isIn(to, dropOffPlace)),
-  )
-}
-
 /** What one lies or sits in on trains and ships, and no house. */
 const BERTH =
   /^(?:\d{1,2} )?(?:x )?(?:roomettes?|bedrooms?|sleepers?|sleeping cars?|couchettes?|berths?|cabins?|seats?|schlafwagen|liegewagen|abteil|kabinen?|cabines?|cabinas?|cuccett[ae]|hytt(?:er)?|kahytt?(?:er)?|lugar(?:es)?)(?![a-z])/
@@ -119,12 +106,6 @@ function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly Fou
   const telling = page.lines.slice(1).filter(({ times }) => times.some(({ minutes }) => minutes === fetched))
   return telling.length > 0 && telling.every(({ plain: small, dates }) => dates.length > 1 && tellsStay(small))
 }
-
-/** Hours and ways of desks and houses that look like a ride: one that stays where it is, never arrives, or has a month for a number. */
-const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =>
-  (from !== undefined && plain(from.value) === plain(to?.value ?? '')) ||
-  (arrives === undefined && !departs?.isTold) ||
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d$/.test(plain(number?.value ?? ''))
 
 const AIRPORT = new RegExp(`(?<![a-z])(?:${AIRPORT_WORD}|terminal)(?![a-z])`)
 /** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
@@ -222,21 +203,6 @@ function flightsAmong(rivals: Rivals, cars: readonly FoundCar[]): readonly Found
         (isTaken(product, certain.includes(product) ? numbered : trains) || (trains.length > flights.length && !certain.includes(product)))
       ),
   )
-}
-
-/** Whether a line tells a day of a stay; then its hours are those from and until which one has the room. */
-const tellsDayOf = ({ calendar }: Page, line: Line, day: Found | undefined): boolean =>
-  day !== undefined && line.dates.some((mark) => calendar.dayOf(mark)?.date === day.value.slice(0, 10))
-
-/** Whether both hours of what looks like a ride stand only where the days of a stay do, and its ends elsewhere: `Arrival 16 March from 14:00`. */
-function hasHoursOfStay(page: Page, { from, to, departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
-  const isTold = (moment: Found | undefined, day: Found | undefined): boolean => {
-    const minutes = minutesIn(moment?.value)
-    const telling = page.lines.slice(1).filter(({ times }) => times.some((time) => time.minutes === minutes))
-    const isApart = ({ text }: Line): boolean => ![from, to].some((place) => place !== undefined && text.includes(place.value))
-    return minutes !== undefined && telling.length > 0 && telling.every((line) => tellsDayOf(page, line, day) && isApart(line))
-  }
-  return stays.some(({ checkIn, checkOut }) => isTold(departs, checkIn) && isTold(arrives, checkOut))
 }
 
 /** Days about a stay on which one comes there or leaves. */

@@ -1,0 +1,41 @@
+/** Hours and ways of desks and houses that look like rides. */
+
+import type { Found, FoundCar, FoundStay, FoundTrain } from '../found.ts'
+import { minutesIn } from './block-time.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** A ride that stays where it is, never arrives, or has a month for a number. */
+export const isNoRide = ({ from, to, departs, arrives, number }: FoundTrain): boolean =>
+  (from !== undefined && plain(from.value) === plain(to?.value ?? '')) ||
+  (arrives === undefined && !departs?.isTold) ||
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d$/.test(plain(number?.value ?? ''))
+
+/**
+ * Whether both ends are words of the one place where a car is fetched or brought back, `Lyon Part-Dieu station`, beside the hours of its desk; or those of
+ * a train without a number the one of where it is fetched, and the other of where it is brought back.
+ */
+export function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundCar[]): boolean {
+  if (!from || !to) return false
+  const isIn = ({ value }: Found, place: Found | undefined): boolean => plain(place?.value ?? '').includes(plain(value))
+  return cars.some(
+    ({ pickUpPlace, dropOffPlace }) =>
+      [pickUpPlace, dropOffPlace].some((place) => isIn(from, place) && isIn(to, place)) ||
+      (!number && isIn(from, pickUpPlace) && isIn(to, dropOffPlace)),
+  )
+}
+
+/** Whether a line tells a day of a stay; then its hours are those from and until which one has the room. */
+const tellsDayOf = ({ calendar }: Page, line: Line, day: Found | undefined): boolean =>
+  day !== undefined && line.dates.some((mark) => calendar.dayOf(mark)?.date === day.value.slice(0, 10))
+
+/** Whether both hours of what looks like a ride stand only where the days of a stay do, and its ends elsewhere: `Arrival 16 March from 14:00`. */
+export function hasHoursOfStay(page: Page, { from, to, departs, arrives }: FoundTrain, stays: readonly FoundStay[]): boolean {
+  const isTold = (moment: Found | undefined, day: Found | undefined): boolean => {
+    const minutes = minutesIn(moment?.value)
+    const telling = page.lines.slice(1).filter(({ times }) => times.some((time) => time.minutes === minutes))
+    const isApart = ({ text }: Line): boolean => ![from, to].some((place) => place !== undefined && text.includes(place.value))
+    return minutes !== undefined && telling.length > 0 && telling.every((line) => tellsDayOf(page, line, day) && isApart(line))
+  }
+  return stays.some(({ checkIn, checkOut }) => isTold(departs, checkIn) && isTold(arrives, checkOut))
+}
