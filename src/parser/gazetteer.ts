@@ -11,7 +11,7 @@ import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'
 import { EXONYMS } from './exonyms.ts'
 import type { Gazetteer, Station } from './found.ts'
-import { UNLISTED_NAMES } from './text/airline-codes.ts'
+import { unlistedName, unlistedNames } from './text/airline-codes.ts'
 
 /** Words around the name of an airport that say only what it is. */
 const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\\b`, 'g')
@@ -57,7 +57,7 @@ function airportNames(read: ReadTable) {
 }
 
 function unlisted(iata: string) {
-  const name = UNLISTED_NAMES.get(iata)
+  const name = unlistedName(iata)
   return name === undefined ? undefined : { iata, name }
 }
 
@@ -74,7 +74,10 @@ function airlineNames(read: ReadTable) {
       index.set(key, iata)
       if (short.length > 3 && !index.has(short)) index.set(short, iata)
     }
-    for (const [code, name] of UNLISTED_NAMES) if (!index.has(fold(name))) index.set(fold(name), code)
+    for (const [code, name] of unlistedNames()) {
+      const key = fold(name)
+      if (!index.has(key)) index.set(key, code)
+    }
     return index
   }
 

@@ -14,14 +14,6 @@ export const BY_THREE: ReadonlyMap<string, string> = new Map(
     .map((pair) => [pair.trim().slice(0, 3), pair.trim().slice(4)]),
 )
 
-/** Names behind codes, as they are listed below. */
-const namesIn = (list: string): [string, string][] =>
-  list
-    .split(/,|\n/)
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map((one) => [one.slice(0, 2), one.slice(3)])
-
 /** Airlines whose flights are in documents: those that are no more, and some that fly under the name of others. */
 const GONE = `
   AB airberlin, 4U Germanwings, OK Czech Airlines, JP Adria Airways, BE Flybe, ZB Monarch Airlines, MT Thomas Cook Airlines, WW WOW air
@@ -62,10 +54,25 @@ const NAMELESS = wordSet(`
   OY PM PZ QN QW RQ RV TY UQ V3 VM W2 W7 WJ WM WO XL XT XU Y8 YW Z8 Z9 ZF ZP ZT Z0 5W QK YU UG 5Z 3H 4B 8D QX`)
 const SMALL_NAMELESS = wordSet('2D 6O 6R 0V A5 A6 C3 EQ MJ R6 RZ S5 TA VP WP 4H LL DJ 8H')
 
-/** The names of airlines that the tables do not tell, by their codes. */
-export const UNLISTED_NAMES: ReadonlyMap<string, string> = new Map([...namesIn(GONE), ...namesIn(SMALL)])
+/** The name behind a code in a list; the lists are looked through and not made into maps, which takes longer than all that most documents ask of them. */
+function nameIn(list: string, code: string): string | undefined {
+  const at = Math.max(list.indexOf(`, ${code} `), list.indexOf(`  ${code} `))
+  return at < 0 ? undefined : /^[^,\n]+/.exec(list.slice(at + `, ${code} `.length))?.[0]
+}
 
-/** Airlines of few flights: what begins with their codes and has one or two figures, `EL 12 DE JUNIO`, `5D 23 kg`, is most often none. */
-export const FEW_FLIGHTS: ReadonlySet<string> = new Set([...namesIn(SMALL).map(([code]) => code), ...SMALL_NAMELESS])
+/** The name of an airline that the tables do not tell. */
+export const unlistedName = (code: string): string | undefined => nameIn(GONE, code) ?? nameIn(SMALL, code)
 
-export const UNLISTED: ReadonlySet<string> = new Set([...UNLISTED_NAMES.keys(), ...NAMELESS, ...SMALL_NAMELESS])
+/** All of them, by their codes. */
+export const unlistedNames = (): [string, string][] =>
+  `${GONE},${SMALL}`
+    .split(/[,\n]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => [one.slice(0, 2), one.slice(3)])
+
+/** Whether an airline has few flights: what begins with its code and has one or two figures, `EL 12 DE JUNIO`, `5D 23 kg`, is most often none. */
+export const hasFewFlights = (code: string): boolean => nameIn(SMALL, code) !== undefined || SMALL_NAMELESS.has(code)
+
+/** Whether a code is of an airline that the tables do not tell. */
+export const isUnlisted = (code: string): boolean => unlistedName(code) !== undefined || NAMELESS.has(code) || SMALL_NAMELESS.has(code)

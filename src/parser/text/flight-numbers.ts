@@ -1,7 +1,7 @@
 /** Flight numbers in a line. */
 
 import type { Gazetteer } from '../found.ts'
-import { BY_THREE, FEW_FLIGHTS, UNLISTED } from './airline-codes.ts'
+import { BY_THREE, hasFewFlights, isUnlisted } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
 import { LEAVING } from './leaving.ts'
 import { MONTHS } from './months.ts'
@@ -57,7 +57,7 @@ const CARD_BEFORE =
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return BY_THREE.get(code)
-  return gazetteer.airline(code)?.iata ?? (UNLISTED.has(code) ? code : undefined)
+  return gazetteer.airline(code)?.iata ?? (isUnlisted(code) ? code : undefined)
 }
 
 /** States of America that are an airline's code as well. */
@@ -112,7 +112,7 @@ function isOther(code: string, number: string, gap: string, before: string, gaze
   // `New Orleans, LA 1001 Loyola Ave` is a state.
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
-  if (FEW_FLIGHTS.has(code) && (number.length < 3 || isOdd(before, gazetteer))) return true
+  if (hasFewFlights(code) && (number.length < 3 || isOdd(before, gazetteer))) return true
   // `London Heathrow (LHR) T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
   if (gap !== '' && ((TERMINAL.test(code) && /[a-z)] $/.test(before)) || (code === 'UK' && number.startsWith('0')))) return true
   // `Corporate ID 7741` tells who one is, and no airline.
