@@ -85,13 +85,21 @@ function shoutedFirst(words: readonly string[]): number {
 
 const titled = (title: string | undefined): { readonly title?: string } => (title ? { title: title.replace(/\.$/, '') } : {})
 
-/** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.` */
-const DEGREE =
-  '(?:DR|DRA|PROF|MAG|DIPL\\.?-?ING|DOTT|DOTT\\.SSA|MGR|PHD|Pfarrer(?:in)?|Pfr|Pastor(?:in)?|Direktor(?:in)?|Bc|BcA|Mgr|MgA|MUDr|JUDr|PhDr|RNDr|MVDr|Lic|Avv|Geom|Rag|Arch|Inż|mgr|inż|lek|Prof|Professor|Professoressa|Doktor|Doctor|Dra?|Mag|Ing|Dipl\\.?-?Ing|Dott|Dott\\.ssa|PhD|MSc|MBA|BSc)'
-const DEGREES_BEFORE = new RegExp(`^(?:${DEGREE}\\.?\\s+)+`, 'u')
-const DEGREES_BEHIND = new RegExp(`(?:,?\\s${DEGREE}\\.?)+$`, 'u')
+/** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.`; without points and lines. */
+const DEGREES = new Set(
+  `DR DRA PROF MAG DIPL DIPLING DOTT DOTTSSA MGR PHD Pfarrer Pfarrerin Pfr Pastor Pastorin Direktor Direktorin Bc BcA Mgr MgA MUDr JUDr PhDr RNDr MVDr Lic Avv Geom
+  Rag Arch Inż mgr inż lek Prof Professor Professoressa Doktor Doctor Dr Dra Mag Ing Dipl DiplIng Dott Dottssa PhD MSc MBA BSc`.split(/\s+/),
+)
+const isDegree = (word: string | undefined): boolean => word !== undefined && DEGREES.has(word.replace(/[.-]/g, ''))
 
-export const withoutDegrees = (name: string): string => name.replace(DEGREES_BEFORE, '').replace(DEGREES_BEHIND, '')
+/** A name without them, before it and behind it: looked for word by word, which takes no pattern. */
+export function withoutDegrees(name: string): string {
+  const words = name.split(' ')
+  const first = words.findIndex((word) => !isDegree(word))
+  let end = words.length
+  while (end > first + 1 && isDegree(words[end - 1])) end--
+  return first > 0 || (first === 0 && end < words.length) ? words.slice(first, end).join(' ').replace(/,$/, '') : name
+}
 
 /** Names of families that are words of bookings, too. */
 const ALSO_WORDS = new Set('price miles page day may night cook'.split(' '))

@@ -37,10 +37,11 @@ const MARKED = new RegExp(
   `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
   'gu',
 )
+const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNn][a-zñ])/
 export const byMark = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
-    .flatMap(({ text }) => (/\([A-Za-z]/.test(text) ? allIn(text, MARKED).flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : []))
+    .flatMap(({ text }) => (IS_MARKED.test(text) ? allIn(text, MARKED).flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : []))
 
 /** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
 const BIRTH =
@@ -49,10 +50,13 @@ const NAMED = new RegExp(`^(?:\\d{1,2}[.)]\\s)?(?:(?:p\\.|sl\\.)\\s)?(?:(?<title
 
 /** Nobody who travels was born before. */
 const FIRST_BIRTH = 1900
+/** Letters of a name and a word for birth. */
+const SHORTEST = 6
 /** All who begin a cell, or stand behind a label of people, with their day of birth behind them. */
 export const byBirth = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line) => {
-    const births = line.dates.filter(({ year }) => year !== undefined && (year < 100 || year > FIRST_BIRTH))
+    // There is a name before it.
+    const births = line.dates.filter(({ start, year }) => start >= SHORTEST && year !== undefined && (year < 100 || year > FIRST_BIRTH))
     if (births.length === 0) return []
     return line.cells.flatMap(({ start, end }): FoundPerson[] => {
       const label = personLabel(line.plain.slice(start, end))
