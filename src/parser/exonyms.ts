@@ -74,6 +74,7 @@ const NAMES = `
   RAK marraquexe marrakesz marrakes
   RHO rodas rodi
   RIX ryga
+  RRG rodrigues_plaine_corail plaine_corail rodrigues_island
   SCL santiago_du_chili
   SGN ho_chi_minh_stadt ho_chi_minh_ville
   SIN singapur singapour singapura singapuri
@@ -81,12 +82,14 @@ const NAMES = `
   SKP skopie
   SVQ sevilha siviglia sewilla
   SXB estrasburgo strasburgo straatsburg strasburg strasburk
+  SXF berlin_schonefeld schonefeld schoenefeld
   SZG salzburgo salisburgo
   TFS teneriffe teneryfa tenerife_sur tenerife_sud
   TLL tallin
   TLS tuluza
   TRN turim turijn turyn
   TUN tunisi tunes
+  TXL berlin_tegel tegel
   VCE veneza wenecja venetsia benatky velence venedik
   VIE wenen wieden viden schwechat viyana becs
   VNO wilno vilna

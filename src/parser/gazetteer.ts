@@ -22,8 +22,24 @@ const AIRLINE_KIND =
 
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** Airports that were closed or called otherwise since 2012, by the code of the one that took their place: documents of their days tell theirs. */
+const CLOSED: ReadonlyMap<string, string> = new Map([
+  ['TXL', 'BER'],
+  ['SXF', 'BER'],
+  ['ISL', 'IST'],
+  ['NAY', 'PKX'],
+  ['TSE', 'NQZ'],
+  ['SDV', 'TLV'],
+  ['ETH', 'ETM'],
+])
+
 function airportNames(read: ReadTable) {
   const airports = airportTable(read)
+  const airport = (code: string): Airport | undefined => {
+    const open = airports.airport(code)
+    const heir = open ? undefined : airports.airport(CLOSED.get(code) ?? '')
+    return heir ? { ...heir, iata: code } : open
+  }
   const names = lazyLines(read, 'names.tsv')
   const known = new Map<string, Airport | undefined>()
 
@@ -48,12 +64,12 @@ function airportNames(read: ReadTable) {
     const key = fold(name)
     if (known.has(key)) return known.get(key)
     const short = squeezed(key.replace(KIND, ' '))
-    const found = byKey(key) ?? byKey(short) ?? airports.airport(EXONYMS.get(short) ?? '')
+    const found = byKey(key) ?? byKey(short) ?? airport(EXONYMS.get(short) ?? '')
     known.set(key, found)
     return found
   }
 
-  return { airport: airports.airport, airportNamed }
+  return { airport, airportNamed }
 }
 
 function unlisted(iata: string) {

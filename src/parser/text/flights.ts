@@ -48,6 +48,23 @@ function steadiness({ lines }: Page, readings: readonly Reading[]): number {
   return 0.5 * (Math.max(1, ...manners.values()) - 1) + 0.5 * whole
 }
 
+/** What speaks against flying somewhere once more where one is already. */
+const AGAIN = 1
+/** How many flights go the same way as the one before, on a later day and with nothing back between: `A to B` stands above its flight, and below the last one. */
+function flownAgain(readings: readonly Reading[]): number {
+  const flown = readings
+    .flatMap(({ anchor: { mark }, from, to, departs }) =>
+      from && to && departs?.time
+        ? [{ number: mark.number, way: `${from.mark.airport.cityCode} ${to.mark.airport.cityCode}`, day: departs.moment.date }]
+        : [],
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+  return flown.filter(({ number, way, day }, at) => {
+    const last = flown[at - 1]
+    return last !== undefined && last.number !== number && last.way === way && last.day < day
+  }).length
+}
+
 /**
  * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
  * tell as much, the one that finds it in the same lines below or above each number is the document's.
@@ -74,6 +91,7 @@ function total(page: Page, readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
+  sum -= AGAIN * flownAgain(readings)
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }
 

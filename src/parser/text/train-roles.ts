@@ -5,8 +5,9 @@ import { wordSet } from './vocabulary.ts'
 
 export type Role = 'departs' | 'arrives' | undefined
 
+/** `Ankomst til Odden` says nothing of `od` and `den`. */
 const AT_TIME =
-  '\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:(?:le|den|am|il|el|on|op|em|dnia|ma|ti|ke|to|pe|la|su)[^a-z]+)?(?:klo?\\.?|um|at|a las|as|alle|a|om|ore|(?:o )?godz\\.?|saat)?\\s*$'
+  '(?![a-z])\\.?:?\\s*(?:\\d\\d\\.\\d\\d\\.?)?[^a-z]*(?:(?:le|den|am|il|el|on|op|em|dnia|ma|ti|ke|to|pe|la|su)[^a-z]+)?(?:klo?\\.?|um|at|a las|as|alle|a|om|ore|(?:o )?godz\\.?|saat)?\\s*$'
 /** `București Nord Gr.A 09:30` is no arrival. */
 export const DEPARTS = new RegExp(`(?:^|[^a-z.])${BEFORE_LEAVING}${AT_TIME}`)
 export const ARRIVES = new RegExp(`(?:^|[^a-z.])${BEFORE_ARRIVING}${AT_TIME}`)
