@@ -65,6 +65,22 @@ function flownAgain(readings: readonly Reading[]): number {
   }).length
 }
 
+/** What speaks against a way that is told under the flight and right above the next. */
+const HEADED = 1.5
+/** How many flights are said to go the way that alone on its line stands as near to the number of the next flight: there it is a heading. */
+const underHeadingOfNext = (readings: readonly Reading[]): number =>
+  readings.filter(({ anchor, from, to }, at) => {
+    const next = readings[at + 1]?.anchor.line.index
+    if (!from || !to || from.line !== to.line || next === undefined) return false
+    const { index, times, dates, flights } = from.line
+    return (
+      times.length + dates.length + flights.length === 0 &&
+      index > anchor.line.index &&
+      index < next &&
+      next - index <= index - anchor.line.index
+    )
+  }).length
+
 /**
  * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
  * tell as much, the one that finds it in the same lines below or above each number is the document's.
@@ -91,7 +107,7 @@ function total(page: Page, readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
-  sum -= AGAIN * flownAgain(readings)
+  sum -= AGAIN * flownAgain(readings) + HEADED * underHeadingOfNext(readings)
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }
 

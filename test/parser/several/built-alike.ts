@@ -260,4 +260,55 @@ export const BUILT_ALIKE: readonly Sample[] = [
     products: ['Hostel Verde | 2026-11-27 – 2026-12-02 | ? | 214418-903377'],
     people: ['Ann Reed', 'Tom Hale'],
   },
+  {
+    name: 'flights under their ways, of which the next stands below the first',
+    text: `
+      Check in for your flight to Edinburgh
+      Your booking reference: 2XHPLD
+      Southampton to Edinburgh
+      Flight   Date   Departs   Arrives
+      BA 791   Fri 31 Aug 2027   17:10   18:35
+      Gate closes   16:55
+      Edinburgh to Southampton
+      Flight   Date   Departs   Arrives
+      BA 796   Fri 3 Sep 2027   19:05   20:30
+      Gate closes   18:50
+      Getting to Southampton Airport: the station is 99 steps from the terminal.
+      Hotels in Edinburgh from £49 per night.`,
+    products: ['BA 791 SOU 2027-08-31T17:10 – EDI 2027-08-31T18:35', 'BA 796 EDI 2027-09-03T19:05 – SOU 2027-09-03T20:30'],
+  },
+  {
+    name: 'the same way on two days, with nothing back',
+    text: `
+      Booking reference: 2XHPLE
+      BA 791   Southampton (SOU) - Edinburgh (EDI)   31 Aug 2027   17:10   18:35
+      BA 793   Southampton (SOU) - Edinburgh (EDI)   14 Sep 2027   17:10   18:35`,
+    products: ['BA 791 SOU 2027-08-31T17:10 – EDI 2027-08-31T18:35', 'BA 793 SOU 2027-09-14T17:10 – EDI 2027-09-14T18:35'],
+  },
+  {
+    name: 'a harbour that begins as a word of leaving does',
+    text: `
+      Bookingnummer 60271899
+      Udrejse
+      Lørdag den 10. juli 2027
+      Afgang fra Aarhus   kl. 09:45
+      Ankomst til Odden   kl. 11:00
+      Færge   Express 1
+      Hjemrejse
+      Lørdag den 24. juli 2027
+      Afgang fra Odden   kl. 16:30
+      Ankomst til Aarhus   kl. 17:45
+      Færge   Express 2`,
+    products: ['Express 1 Aarhus 2027-07-10T09:45 – Odden 2027-07-10T11:00', 'Express 2 Odden 2027-07-24T16:30 – Aarhus 2027-07-24T17:45'],
+  },
+  {
+    name: 'an airport that was closed since, and one that is called after its island',
+    text: `
+      Buchungscode: 7KQ2LM
+      AB 6441   18.06.2015   Berlin-Tegel (TXL) 07:30   Düsseldorf (DUS) 08:45
+      Vol MK 120   28 octobre 2022
+      Départ   08h30   MAURICE SIR SEEWOOSAGUR RAMGOOLAM INTL
+      Arrivée   10h00   RODRIGUES PLAINE CORAIL`,
+    products: ['AB 6441 TXL 2015-06-18T07:30 – DUS 2015-06-18T08:45', 'MK 120 MRU 2022-10-28T08:30 – RRG 2022-10-28T10:00'],
+  },
 ]
