@@ -30,6 +30,7 @@ import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
+import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
@@ -100,6 +101,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['lists of journeys', IN_LISTS_OF_JOURNEYS],
   ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
+  ['codes and hours of other things', CODES_AND_HOURS],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],

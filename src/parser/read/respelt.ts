@@ -104,7 +104,8 @@ const LANGUAGES: readonly Language[] = [
     is: /(?<!\p{L})(?:rezerwacj|przyjazd|wyjazd|przylot|wylot|dorost|os[oóé6]b|podr[oó][zż])/iu,
     mend: (text) =>
       text
-        .replace(/é/g, 'ó')
+        // `Café`, `René` end in it.
+        .replace(/(?<=\p{L}{2})é(?=\p{Ll})/gu, 'ó')
         .replace(/(?<=\p{L})6(?=\p{Ll})/gu, 'ó')
         .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł'),
   },

@@ -44,10 +44,13 @@ interface Seeing {
   readonly isAsWritten?: boolean
 }
 
+/** A cell is one line of its row, however its text is broken. */
+const cells = new Set(['table', 'td', 'th'])
 /** Whether in an element lines are as they are written, `<pre>` or so by its style; undefined where that is as around it. */
 function asWritten({ name, attributes: { style = '' } }: Element): boolean | undefined {
   const said = /white-space\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
-  return said !== undefined && said !== 'inherit' ? said.startsWith('pre') : name === 'pre' ? true : undefined
+  if (said !== undefined && said !== 'inherit') return said.startsWith('pre') && !cells.has(name)
+  return name === 'pre' ? true : cells.has(name) ? false : undefined
 }
 
 /** Text in HTML, where spaces and lines say nothing but in what is as written, between words. */

@@ -84,7 +84,9 @@ const tellsFlight = (row: string, gazetteer: Gazetteer): boolean =>
   IN_ROW.test(row) && new Set(findNames(row, gazetteer).map(({ airport }) => airport.cityCode)).size > 1
 
 /** What may stand right before the number of a flight, beside the word for one and what says that one leaves or goes out or back. */
-const BEFORE_FLIGHT = wordSet('by with on via mit con avec med met per segment leg sector strecke trajet tramo tratta and und et y e')
+const BEFORE_FLIGHT = wordSet(
+  'by with on via mit con avec med met per segment leg sector strecke trajet tramo tratta and und et y e carrier airline airlines operator service compagnie compania compagnia fluggesellschaft',
+)
 /** `Your driver: Driver PA 442`: behind another word, and not behind the name of an airline, letters and figures are more often something else. */
 function isBehindWord(before: string, gazetteer: Gazetteer): boolean {
   const [, words = ''] = /((?:[a-z]+ ){0,2}[a-z]{2,}[.,]?) $/.exec(before) ?? []
@@ -95,9 +97,13 @@ function isBehindWord(before: string, gazetteer: Gazetteer): boolean {
   )
 }
 const TERMINAL = /^T\d$/
+const HOURS = /^(?:[01]\d|2[0-3])[0-5]\d$/
 /** `Bestellnummer: LK 4478` */
 const NUMBER_OF = /(?:num(?:mer|ber|ero|er)|n[or°º]|code|codigo|kod|id|ref[a-z]{0,7})\.?\s?:\s*$/
-const isOdd = (before: string, gazetteer: Gazetteer): boolean => NUMBER_OF.test(before) || isBehindWord(before, gazetteer)
+/** `Cabin: 7B 204`, `Vehicle   EL 612`: a label that stands alone before it. */
+const AFTER_LABEL = /^\s*([a-z][a-z ]{1,24})(?::\s*|\s{3,})$/
+const isOdd = (before: string, gazetteer: Gazetteer): boolean =>
+  NUMBER_OF.test(before) || isBehindWord(before.replace(AFTER_LABEL, '$1 '), gazetteer)
 
 /** A number and who flies it, with what stands before it. */
 function markOf(carrier: string, number: string, start: number, end: number, before: string): FlightMark {
@@ -113,8 +119,9 @@ function isOther(code: string, number: string, gap: string, before: string, gaze
   if (STATES.has(code) && /[a-z], $/.test(before)) return true
   if (OTHER_BEFORE.test(before) || CARD_BEFORE.test(before)) return true
   if (hasFewFlights(code) && (number.length < 3 || isOdd(before, gazetteer))) return true
-  // `London Heathrow (LHR) T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
-  if (gap !== '' && ((TERMINAL.test(code) && /[a-z)] $/.test(before)) || (code === 'UK' && number.startsWith('0')))) return true
+  // `London Heathrow (LHR)   T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
+  if (gap !== '' && TERMINAL.test(code) && (/[a-z)] $/.test(before) || HOURS.test(number))) return true
+  if (gap !== '' && code === 'UK' && number.startsWith('0')) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)
 }

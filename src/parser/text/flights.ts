@@ -5,6 +5,7 @@
 
 import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
+import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
 import { type Reading, readOne } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
@@ -193,7 +194,9 @@ function isLikely({ possible, arrivalTime, departs, from, to, anchor }: Reading)
 function gather(readings: readonly Reading[]): Flights {
   const best = new Map<string, Reading>()
   const owners = new Map<number, Reading>()
-  for (const reading of [...readings].sort((a, b) => b.score - a.score)) {
+  // What looks like the number of a small airline's flight takes nothing from others.
+  const isFew = ({ anchor: { mark } }: Reading): boolean => !mark.labelled && hasFewFlights(mark.carrier)
+  for (const reading of [...readings].sort((a, b) => Number(isFew(a)) - Number(isFew(b)) || b.score - a.score)) {
     const { from, to, departs, anchor } = reading
     if (!from || !to || !departs) continue
     const key = `${anchor.mark.carrier}${anchor.mark.number} ${departs.moment.date}`

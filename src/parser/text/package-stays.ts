@@ -41,8 +41,11 @@ const isLabel = (line: Line, at: number): boolean => {
 /** What a cell calls the house: up to its stars, its number in a catalogue or the nights there. */
 function nameIn(text: string): string | undefined {
   const name = trimmed(text.split(/\s(?=\*|[A-Z]{2,4}\d{3}|\d{1,2}[ -]?\p{L}{3,12}(?:\s|$))/u)[0] ?? '')
-  return isHouseName(name) && !isRoom(name) && /^\p{Lu}/u.test(name) ? name : undefined
+  return isHouseName(name) && !isRoom(name) && !EXTRA.test(plain(name)) && /^\p{Lu}/u.test(name) ? name : undefined
 }
+/** What is sold beside a house, in rows of its own. */
+const EXTRA =
+  /^(?:parkplatz|parking|parken|tiefgarage|garage|stellplatz|halbpension|vollpension|half board|full board|demi[- ]pension|pension complete|media pension|pension completa|mezza pensione|all inclusive|transfers?|versicherung|insurance|assurance|seguro|assicurazione|rail ?(?:&|and) ?fly|zug zum flug|supplement|zuschlag|fruhstuck|breakfast|ausflug|excursion)(?![a-z])/
 
 /** `HOTEL LIN4711 Sunny Bay ****`: what a row is of, set apart by a number in a catalogue or by its capitals, and the house in one cell. */
 function headedName(line: Line): string | undefined {

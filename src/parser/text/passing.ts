@@ -67,19 +67,20 @@ function isByNumber(page: Page, product: FoundProduct, cars: readonly FoundCar[]
   const named = page.lines.flatMap((line) =>
     line.flights.filter((mark) => mark.carrier === carrier?.value && mark.number === number?.value).map((mark) => ({ line, mark })),
   )
-  const isFree =
-    product.arrives === undefined ||
-    isBetweenEnds(
-      page,
-      product,
-      cars,
-      named.map(({ line }) => line),
-    )
+  const lines = named.map(({ line }) => line)
+  const isFree = product.arrives === undefined || (!hasOwnHours(page, product, lines) && isBetweenEnds(page, product, cars, lines))
   return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
 }
 
-/** Lines from the number of a flight to its airports. */
+/** Lines from the number of a flight to its airports, and to its hours. */
 const OWN = 6
+const areNear = (line: Line, named: readonly Line[]): boolean => named.some(({ index }) => Math.abs(index - line.index) <= OWN)
+/** Whether both hours of a flight stand near its number: then it is told by more than that. */
+const hasOwnHours = (page: Page, { departs, arrives }: FoundFlight, named: readonly Line[]): boolean =>
+  [departs, arrives].every((moment) => {
+    const hour = minutesIn(moment?.value)
+    return page.lines.some((line) => areNear(line, named) && line.times.some(({ minutes }) => minutes === hour))
+  })
 /** Whether each airport of a flight is that of where a car is fetched or brought back, or told only far from its number: it has no way of its own. */
 const isBetweenEnds = (page: Page, { from, to }: FoundFlight, cars: readonly FoundCar[], named: readonly Line[]): boolean =>
   [from, to].every(
@@ -89,8 +90,7 @@ const isBetweenEnds = (page: Page, { from, to }: FoundFlight, cars: readonly Fou
       ) ||
       !page.lines.some(
         (line) =>
-          named.some(({ index }) => Math.abs(index - line.index) <= OWN) &&
-          line.places().some((place) => place.airport.iata === airport?.value || place.code === airport?.value),
+          areNear(line, named) && line.places().some((place) => place.airport.iata === airport?.value || place.code === airport?.value),
       ),
   )
 
@@ -106,9 +106,12 @@ function isOfCar(page: Page, product: FoundProduct, products: readonly FoundProd
   if (product.kind !== 'air' || products.some((other) => other !== product && other.kind !== 'car')) return false
   const { from, to, departs, arrives } = product
   const cars = products.filter((one) => one.kind === 'car')
-  // On whichever day an hour of the car was put: it is none of the flight's.
+  // On whichever day an hour of the car was put, it is none of the flight's, unless it is told once more.
   const hours = cars.flatMap(({ pickUp, dropOff }) => [minutesIn(pickUp?.value), minutesIn(dropOff?.value)])
-  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !hours.includes(minutesIn(moment))
+  const times = page.lines.flatMap((line) => line.times)
+  const isCars = (minutes: number | undefined): boolean =>
+    times.filter((time) => time.minutes === minutes).length <= hours.filter((hour) => hour === minutes).length
+  const isOwn = (moment: string | undefined): boolean => moment?.includes('T') === true && !isCars(minutesIn(moment))
   // Nobody flies from where a car was fetched that day.
   if (cars.some(({ pickUp, pickUpPlace }) => isDay(pickUp?.value, departs?.value) && isAirportOf(page, pickUpPlace?.value, from?.value)))
     return true

@@ -53,7 +53,9 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
       !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\((?:[\p{L} ]{3,14}|(?:[\p{L}.]{2,7} )?\d{1,2}(?: [\p{L}.]{1,7})?)\))?$/u.test(
         name,
       ) ||
-      isPlace
+      isPlace ||
+      // `Sunset Cruise (2)`: a child is called as one of the others.
+      (/\(\d{1,2}\)$/.test(name) && !line.text.includes(person.lastName) && !out.some(({ lastName }) => lastName === person.lastName))
     )
       return out
     out.push(person)

@@ -216,10 +216,12 @@ function isHeadOfColumn(page: Page, heading: Line): boolean {
 
 /** Rows of a table of people whose name is none, one after another or not: a letter of it was taken for another in a picture. */
 const MOST_MISREAD = 1
+/** Capitals beside a word in small letters, as of no sum: `DOBRE llinca`. */
+const MISREAD = /^(?=.*\p{Lu}{2})\p{L}{2}\P{N}*\s\p{Ll}\P{N}*$/u
 /** Whether a row has all cells of its table, as `1   DOBRE llinca   Adult` has, and letters where names stand: what is in it is a name all the same. */
 function isMisread(heading: Line, at: number, row: Line, { number }: Form, first: Form | undefined): boolean {
   const isRow = heading.cells.length > 2 && row.cells.length === heading.cells.length && row.times.length === 0
-  return isRow && /^\p{L}{2}\P{N}*$/u.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
+  return isRow && MISREAD.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
 }
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */

@@ -26,7 +26,8 @@ const CURRENCIES = wordSet(`
 const COUNTED = /^ ?(?!(?:19|20)\d{6}(?!\d))\d{7,}/
 const SUM_AFTER =
   /^ ?(?:0(?![\d.,:])|-?\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d?)?(?![\d:]|\.\d)|-?(?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d{3,6}(?:[.,]\d\d?)?(?![\d:]|\.\d))/
-const SUM_BEFORE = /(?<![\d:.,/-])\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)? ?$|(?<![\d:.,/-])\d{1,6}[.,]\d\d ?$/
+const SUM_BEFORE =
+  /(?<![\d:.,/-])\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d\d)? ?$|(?<![\d:.,/-])(?!(?:[01]?\d|2[0-3])\.[0-5]\d ?$)\d{1,6}[.,]\d\d ?$/
 /** Whether figures that may be money stand beside three letters, and no time. */
 const isSum = (text: string, start: number): boolean =>
   SUM_AFTER.test(text.slice(start + 3)) || SUM_BEFORE.test(text.slice(Math.max(0, start - 16), start))

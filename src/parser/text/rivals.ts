@@ -4,6 +4,7 @@ import { addDays, daysBetween } from '../../core/dates.ts'
 import { AIRPORT_WORD } from '../airport-words.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 import { SIGN_OF_AIR } from './air-words.ts'
+import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
@@ -41,6 +42,10 @@ const moments = (product: FoundProduct): readonly (string | undefined)[] => {
 /** Whether the line of a flight's number speaks of flying. */
 const isSaidToFly = (page: Page, { number }: FoundFlight): boolean =>
   page.lines.some((line) => line.flights.some((mark) => mark.number === number?.value) && SIGN_OF_AIR.in(line.plain).size > 0)
+
+/** Whether it is of an airline that flies much: the codes of others begin plates, groups and sums as well. */
+const isOfKnown = ({ gazetteer }: Page, { carrier }: FoundFlight): boolean =>
+  carrier !== undefined && gazetteer.airline(carrier.value) !== undefined && !hasFewFlights(carrier.value)
 
 /** Whether its airports are told by their codes, as `London (LHR)`: that speaks of flying as words do. */
 const isToldByCodes = (page: Page, { from, to }: FoundFlight): boolean =>
@@ -151,7 +156,10 @@ function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
-  const coded = flights.filter(({ from, to, departs }) => [from, to, departs].every((found) => found?.isTold))
+  const coded = flights.filter(
+    (flight) =>
+      [flight.from, flight.to, flight.departs].every((found) => found?.isTold) && (isOfKnown(page, flight) || isSaidToFly(page, flight)),
+  )
   const certain = flights.filter((flight) => coded.includes(flight) || (flight.departs?.isTold && isSaidToFly(page, flight)))
   const numbered = trains.filter(({ number }) => number !== undefined)
   const ridden = WORD_OF_RAIL.in(page).size

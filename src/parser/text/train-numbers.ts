@@ -110,7 +110,7 @@ export const isOperator = (small: string): boolean => OPERATOR.test(small)
 const isOfTrains = (label: string): boolean => label.includes('produkt') || WHATS.some((what) => label.includes(what))
 
 /** `Trajet` above `1513`: said of ways as well, and of a number where there is no more than that. */
-const RUN = /^(?:trajet|trayecto|fahrt|course)(?: ?(?:no|nr|n[°º]|num|numero|nummer))?\.?\s?:?$/
+const RUN = /^(?:trajet|trayecto|fahrt)(?: ?(?:no|nr|n[°º]|num|numero|nummer))?\.?\s?:?$/
 const RUN_NUMBER = /^(?!(?:19|20)\d\d$)\d{3,5}$/
 
 /** A number under or behind a label that says it is a train's: `Train` above `9018`. `label` is plain. */
