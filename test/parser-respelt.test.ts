@@ -46,7 +46,7 @@ test('a code with a figure is known by where it was recognised, in cells of its 
 
 test('the country that begins a reference is none of figures', () => {
   expect(respelt('Voucher 1T5207714-0')).toBe('Voucher IT5207714-0')
-  expect(respelt('Room 1A, 1st floor, 1E77')).toBe('Room 1A, 1st floor, 1E77')
+  expect(respelt('Room 1A, 1st floor, 1E77, 1B20417')).toBe('Room 1A, 1st floor, 1E77, 1B20417')
 })
 
 test('signs for number and a day that was cut are put right', () => {

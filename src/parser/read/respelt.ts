@@ -51,8 +51,8 @@ const ofNumbers: Mend = (text) =>
     .replace(/(?<=^|\s{2})(?!No)[A-Z][cosuvwxz](?= ?\d{3,4}(?:\s{2}|\s*$))/gm, (code) => code.toUpperCase())
     // `0G612`
     .replace(/(?<=(?:^|\s)(?:\p{Lu}{5,}\s)?)0(?=[AC-Z] ?\d{3,4}(?:\s{2}|\s*$))/gmu, 'O')
-    // `1T5207714-0` is of Italy.
-    .replace(/(?<=(?:^|[\s:/(]))1(?=[A-Z]\d{4,}(?:-\d+)?(?:[\s).,]|$))/gm, 'I')
+    // `1T5207714-0` is of Italy, `1E7719-40826` of Ireland.
+    .replace(/(?<=(?:^|[\s:/(]))1(?=[TE]\d{4,}(?:-\d+)?(?:[\s).,]|$))/gm, 'I')
     // `n.º`, `N.°`
     .replace(/(?<=(?:^|\s)[Nn]\.?)(?:[?*”"®©]|(?<=\.)2)(?=\s(?:\d|\p{L}))/gmu, 'º')
     // `22-06- -2026`
