@@ -58,7 +58,7 @@ function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {
     else rows.push([piece])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)
-  const edges: Edges = { all: edgesOf(rows), figures: edgesOf(rows, /^\d/) }
+  const edges = edgesOf(rows)
   return rows.map((row): Level => {
     const [{ y, height } = { y: 0, height: 1 }] = row
     return { row: cellsOf(row, edges, isExact), y, height }
@@ -99,21 +99,25 @@ const overlap = 3
 /** Cells of one column begin at the same place, but for what is lost in rounding. */
 const places = (x: number): readonly number[] => [Math.floor(x), Math.ceil(x)]
 
-/** Where columns begin. */
+/** Where columns begin: cells, in two rows at least, that stand apart from what is before them, and such of figures. */
 interface Edges {
   readonly all: ReadonlySet<number>
   readonly figures: ReadonlySet<number>
 }
 
-/** Where cells begin, in two rows at least, that stand apart from what is before them; `of` is what they are. */
-function edgesOf(rows: readonly (readonly Piece[])[], of = /^/): ReadonlySet<number> {
-  const counts = new Map<number, number>()
-  for (const row of rows)
-    row.forEach(({ text, x, height }, at) => {
+function edgesOf(rows: readonly (readonly Piece[])[]): Edges {
+  const begun = rows.flatMap((row) =>
+    row.filter(({ x, height }, at) => {
       const last = row[at - 1]
-      if (last && x - last.x - last.width > apart * height && of.test(text))
-        for (const place of new Set(places(x))) counts.set(place, (counts.get(place) ?? 0) + 1)
-    })
+      return last !== undefined && x - last.x - last.width > apart * height
+    }),
+  )
+  return { all: repeated(begun), figures: repeated(begun.filter(({ text }) => /^\d/.test(text))) }
+}
+
+function repeated(pieces: readonly Piece[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const { x } of pieces) for (const place of new Set(places(x))) counts.set(place, (counts.get(place) ?? 0) + 1)
   return new Set([...counts].flatMap(([place, count]) => (count > 1 ? place : [])))
 }
 

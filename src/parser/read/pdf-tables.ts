@@ -33,7 +33,7 @@ export function withWholeRows(levels: readonly Level[]): Level[] {
   for (let at = 0; at < levels.length; ) {
     const end = endOfTight(levels, at)
     const row = rowFrom(levels, at, end)
-    out.push(...(row?.level ?? levels.slice(at, end)))
+    out.push(...(row ? [row.level] : levels.slice(at, end)))
     at = row?.end ?? end
   }
   return out
@@ -46,13 +46,15 @@ function endOfTight(levels: readonly Level[], at: number): number {
   return end
 }
 
+/** Levels put together in one, and where they end. */
+interface Together {
+  readonly level: Level
+  readonly end: number
+}
+
 /** The longest row that begins at a level and parts no lines that are so near; `first` is where the first of these end. */
-function rowFrom(
-  levels: readonly Level[],
-  at: number,
-  first: number,
-): { readonly level: readonly [Level]; readonly end: number } | undefined {
-  let found: { readonly level: readonly [Level]; readonly end: number } | undefined
+function rowFrom(levels: readonly Level[], at: number, first: number): Together | undefined {
+  let found: Together | undefined
   let isTightSomewhere = first > at + 1
   for (let end = first; end - at <= mostLevels; ) {
     const level = isTightSomewhere ? joined(levels.slice(at, end), end === first) : undefined
@@ -106,15 +108,15 @@ interface Column extends Cell {
 
 const byPlace = (one: Part, other: Part): number => other.y - one.y || one.start - other.start
 
-const columnOf = (...parts: readonly Part[]): Column => ({
-  start: Math.min(...parts.map(({ start }) => start)),
-  end: Math.max(...parts.map(({ end }) => end)),
-  text: parts
-    .toSorted(byPlace)
-    .map(({ text }) => text)
-    .join(' '),
-  parts: parts.toSorted(byPlace),
-})
+function columnOf(...unsorted: readonly Part[]): Column {
+  const parts = unsorted.toSorted(byPlace)
+  return {
+    start: Math.min(...parts.map(({ start }) => start)),
+    end: Math.max(...parts.map(({ end }) => end)),
+    text: parts.map(({ text }) => text).join(' '),
+    parts,
+  }
+}
 
 /** What overlaps from one level to the other is one column. */
 function columnsOf(levels: readonly Level[]): Column[] {
@@ -147,18 +149,19 @@ const haveRows = (columns: readonly Column[]): boolean =>
   )
 
 /** One level of several, with the lines of each cell put together; none where they do not have one middle. */
-function joined(levels: readonly Level[], isAllTight: boolean): [Level] | undefined {
+function joined(levels: readonly Level[], isAllTight: boolean): Level | undefined {
   const [first, last] = [levels[0], levels.at(-1)]
   if (!first || !last || levels.length < 2 || levels.length > mostLevels) return undefined
   const height = Math.min(...levels.map((level) => level.height))
   const hasHoles = ({ parts }: Column): boolean => parts.some(({ y }, at) => (parts[at - 1]?.y ?? y) - y > loose * height)
   const y = (last.y + first.y) / 2
-  const [top, bottom] = [({ parts }: Column) => parts[0]?.y ?? y, ({ parts }: Column) => parts.at(-1)?.y ?? y]
+  const top = ({ parts }: Column): number => parts[0]?.y ?? y
+  const bottom = ({ parts }: Column): number => parts.at(-1)?.y ?? y
   const isOff = (column: Column): boolean => Math.abs((top(column) + bottom(column)) / 2 - y) >= offMiddle * height || hasHoles(column)
   const columns = withoutPieces(columnsOf(levels), isOff)
   const ofOneLine = columns.filter((column) => top(column) === bottom(column)).length
   // Labels and their values in rows below one another may have a thing or two beside their middle.
   const isRow = isAllTight || (2 * ofOneLine >= columns.length && !haveRows(columns))
   const isTable = columns.length >= fewestColumns && ofOneLine < columns.length && isRow
-  return isTable && !columns.some(isOff) ? [{ row: columns, y: first.y, height, bottom: last.y }] : undefined
+  return isTable && !columns.some(isOff) ? { row: columns, y: first.y, height, bottom: last.y } : undefined
 }

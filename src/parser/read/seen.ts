@@ -45,12 +45,13 @@ interface Seeing {
 }
 
 /** A cell is one line of its row, however its text is broken. */
-const cells = new Set(['table', 'td', 'th'])
+const tabular = new Set(['table', 'td', 'th'])
 /** Whether in an element lines are as they are written, `<pre>` or so by its style; undefined where that is as around it. */
 function asWritten({ name, attributes: { style = '' } }: Element): boolean | undefined {
+  if (tabular.has(name)) return false
   const said = /white-space\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
-  if (said !== undefined && said !== 'inherit') return said.startsWith('pre') && !cells.has(name)
-  return name === 'pre' ? true : cells.has(name) ? false : undefined
+  if (said !== undefined && said !== 'inherit') return said.startsWith('pre')
+  return name === 'pre' ? true : undefined
 }
 
 /** Text in HTML, where spaces and lines say nothing but in what is as written, between words. */

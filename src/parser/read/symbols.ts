@@ -1,5 +1,5 @@
 /** A letter that was recognised, and from where to where it reaches, in pixels. */
-export interface Symbol {
+export interface Letter {
   readonly text: string
   readonly left: number
   readonly right: number
@@ -14,7 +14,7 @@ const within = 0.2
  * What a word says: in codes one letter may be taken for two, one after the other, as `WI9HT3K` for `W9HT3K`. The narrower of both is none. Words of small
  * letters are sure of themselves, and their letters do reach into one another.
  */
-export function textOf(text: string, symbols: readonly Symbol[], confidence: number): string {
+export function textOf(text: string, symbols: readonly Letter[], confidence: number): string {
   if (confidence >= doubtful || !/\d/.test(text) || /\p{Ll}/u.test(text) || symbols.length < 4) return text
   const single = symbols.filter((symbol, at) => {
     const [before, after] = [symbols[at - 1], symbols[at + 1]]
@@ -23,10 +23,10 @@ export function textOf(text: string, symbols: readonly Symbol[], confidence: num
   return single.map(({ text: letter }) => letter).join('')
 }
 
-const widthOf = ({ left, right }: Symbol): number => right - left
+const widthOf = ({ left, right }: Letter): number => right - left
 
 /** Whether a letter is the narrower of two of which the second begins at a place, within the first. */
-function isPartOf(one: Symbol, other: Symbol, start: number): boolean {
+function isPartOf(one: Letter, other: Letter, start: number): boolean {
   const end = Math.min(one.right, other.right)
   return widthOf(one) < widthOf(other) && end - start > within * widthOf(one) && start > Math.min(one.left, other.left)
 }

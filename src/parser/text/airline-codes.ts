@@ -74,5 +74,5 @@ export const unlistedNames = (): [string, string][] =>
 /** Whether an airline has few flights: what begins with its code and has one or two figures, `EL 12 DE JUNIO`, `5D 23 kg`, is most often none. */
 export const hasFewFlights = (code: string): boolean => nameIn(SMALL, code) !== undefined || SMALL_NAMELESS.has(code)
 
-/** Whether a code is of an airline that the tables do not tell. */
-export const isUnlisted = (code: string): boolean => unlistedName(code) !== undefined || NAMELESS.has(code) || SMALL_NAMELESS.has(code)
+/** Whether a code is of an airline that is called as other things are, or by nobody. */
+export const isNameless = (code: string): boolean => NAMELESS.has(code) || SMALL_NAMELESS.has(code)

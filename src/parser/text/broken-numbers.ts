@@ -1,7 +1,7 @@
 /** Flight numbers that are broken where a narrow column ends: `GL` above `781`. */
 
 import type { Gazetteer } from '../found.ts'
-import { isUnlisted } from './airline-codes.ts'
+import { isNameless } from './airline-codes.ts'
 
 const CODE = /^(?:[A-Z][A-Z\d]|\d[A-Z])(?=\s{3}|$)/
 const NUMBER = /^(?<number>\d{2,4})(?:\s{3,}|$)/
@@ -11,7 +11,7 @@ export function withWholeNumbers(lines: readonly string[], gazetteer: Gazetteer)
   const out = [...lines]
   for (const [at, line] of out.entries()) {
     const [code] = CODE.exec(line) ?? []
-    if (code === undefined || !(gazetteer.airline(code) || isUnlisted(code))) continue
+    if (code === undefined || !(gazetteer.airline(code) || isNameless(code))) continue
     const match = NUMBER.exec(out[at + 1] ?? '')
     if (!match) continue
     out[at] = `${code} ${match.groups?.number}${line.slice(code.length)}`

@@ -135,19 +135,19 @@ const isOfNext = ({ mark, line }: DateAt, time: Time): boolean =>
 
 /** `Depart 11:25   Arrive 08:00 (Fri 5 Feb)`: the day in brackets after a time, or in the cell of another, is that of the other. */
 function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
-  const its = cellAt(line, mark.start)
+  const cell = cellAt(line, mark.start)
+  const hasOwnDay = line.dates.some(({ end }) => end <= time.mark.start)
   // `10 Jul 27   London 1150   Perth 11 Jul 1140`: in the cell of a later time, before it.
-  const isLaters = its !== undefined && time.mark.end <= its.start && line.times.some(({ start }) => start >= mark.end && start < its.end)
-  if (isLaters && line.dates.some(({ end }) => end <= time.mark.start)) return true
+  const isLaters =
+    cell !== undefined && time.mark.end <= cell.start && line.times.some(({ start }) => start >= mark.end && start < cell.end)
+  if (isLaters && hasOwnDay) return true
   const last = line.times.findLast(({ end }) => end <= mark.start)
   if (!last || last.start <= time.mark.start) return false
-  const cell = cellAt(line, mark.start)
+  const isInCell = cell !== undefined && last.start >= cell.start
   return (
     /^\s?\(/.test(line.plain.slice(last.end, mark.start)) ||
-    // `Mon 1 Mar   21:30   00:20   Tue 2 Mar`
-    // or `10JAN27   0140 0640 11JAN27   OK   10JAN28`, which is valid until the last.
-    ((line.dates.at(-1)?.end === mark.end || (cell !== undefined && last.start >= cell.start)) &&
-      line.dates.some(({ end }) => end <= time.mark.start)) ||
-    (cell !== undefined && time.mark.start < cell.start && last.start >= cell.start)
+    // `Mon 1 Mar   21:30   00:20   Tue 2 Mar`, and `10JAN27   0140 0640 11JAN27   OK   10JAN28`, which is valid until the last.
+    (hasOwnDay && (isInCell || line.dates.at(-1)?.end === mark.end)) ||
+    (isInCell && time.mark.start < cell.start)
   )
 }

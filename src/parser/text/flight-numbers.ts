@@ -1,7 +1,7 @@
 /** Flight numbers in a line. */
 
 import type { Gazetteer } from '../found.ts'
-import { BY_THREE, hasFewFlights, isUnlisted } from './airline-codes.ts'
+import { BY_THREE, hasFewFlights, isNameless } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
 import { LEAVING } from './leaving.ts'
 import { MONTHS } from './months.ts'
@@ -57,7 +57,7 @@ const CARD_BEFORE =
 
 function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
   if (code.length === 3) return BY_THREE.get(code)
-  return gazetteer.airline(code)?.iata ?? (isUnlisted(code) ? code : undefined)
+  return gazetteer.airline(code)?.iata ?? (isNameless(code) ? code : undefined)
 }
 
 /** States of America that are an airline's code as well. */

@@ -112,6 +112,10 @@ function total(page: Page, readings: readonly Reading[]): number {
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }
 
+/** Whether two readings are of the number of one flight. */
+const areOfOne = ({ anchor: { mark } }: Reading, { anchor: { mark: other } }: Reading): boolean =>
+  mark.carrier === other.carrier && mark.number === other.number
+
 const isWhole = ({ from, to, departs }: Reading): boolean => from !== undefined && to !== undefined && departs?.time !== undefined
 
 interface Flights {
@@ -203,15 +207,14 @@ function gather(readings: readonly Reading[]): Flights {
     const place = departs.time?.position ?? from.position
     const owner = owners.get(place)
     if (best.has(key) || (owner && owner.anchor.mark.number !== anchor.mark.number)) continue
-    const isFlight = (one: Reading): boolean =>
-      one.anchor.mark.carrier === anchor.mark.carrier && one.anchor.mark.number === anchor.mark.number
     const chosen = [...best.values()]
     // Named again elsewhere, a flight has no times of its own.
     const isBorrowed = (): boolean =>
       chosen.some(
-        (one) => !isFlight(one) && one.possible && one.arrivalTime !== undefined && one.arrivalTime.position === departs.time?.position,
+        (one) =>
+          !areOfOne(one, reading) && one.possible && one.arrivalTime !== undefined && one.arrivalTime.position === departs.time?.position,
       )
-    if (chosen.some(isFlight) && (!isWhole(reading) || isBorrowed())) continue
+    if (chosen.some((one) => areOfOne(one, reading)) && (!isWhole(reading) || isBorrowed())) continue
     if (!isLikely(reading)) continue
     best.set(key, reading)
     owners.set(place, reading)
@@ -220,9 +223,7 @@ function gather(readings: readonly Reading[]): Flights {
   return {
     flights: flown.map(toFlight),
     isHeld: false,
-    areAll: readings.every(({ anchor: { mark } }) =>
-      flown.some(({ anchor }) => anchor.mark.carrier === mark.carrier && anchor.mark.number === mark.number),
-    ),
+    areAll: readings.every((reading) => flown.some((one) => areOfOne(one, reading))),
   }
 }
 

@@ -144,6 +144,11 @@ const IS_IN = atEnd(IN_OR_ARRIVAL)
 const IS_OUT = atEnd(OUT_OR_DEPARTURE)
 /** What looks so much like one is a whole address: a street, its number and a town with its code. */
 const ADDRESSED = 4
+const isAddress = (place: string): boolean => scoreOf(place) >= ADDRESSED
+function addressIn(place: string): FoundAddress {
+  const { before: _, ...address } = isAddress(place) ? parseAddress(place) : { text: place }
+  return address
+}
 /** From a label to its day: the day of the week may stand between. */
 const NEAR_LABEL = 40
 
@@ -164,12 +169,10 @@ function aboveDays(page: Page, line: Line): Row[] {
   const [first = '', ...rest] = text.split(/,\s/)
   const name = isRow || /[:;!?]|\p{Ll}\.(?:\s|$)/u.test(text) ? undefined : nameIn(first)
   const place = rest.join(', ')
-  const isAddress = scoreOf(place) >= ADDRESSED
-  const isPlace = isAddress || HAS_CODE.test(place) || countryNamed(plain(rest.at(-1) ?? '')) !== undefined
+  const isPlace = isAddress(place) || HAS_CODE.test(place) || countryNamed(plain(rest.at(-1) ?? '')) !== undefined
   // `Anna Reuter, Lea Reuter`, and `Parking, 12 EUR`
   if (!name || !(isPlace || HOUSE_KIND.test(plain(name)))) return []
-  const { before: _, ...address } = isAddress ? parseAddress(place) : { text: place }
-  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address }) }]
+  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, ...(isPlace && { address: addressIn(place) }) }]
 }
 
 /** What is said of a house behind where it is: how it is called up, or what one has there. */
@@ -191,8 +194,7 @@ function inParagraph(page: Page, line: Line): Row[] {
   const place = rest.join(', ')
   const name = nameIn(first)
   if (!name || !SAID_OF_HOUSE.test(plain(said)) || !/^[\p{Lu}\d]/u.test(place)) return []
-  const { before: _, ...address } = scoreOf(place) >= ADDRESSED ? parseAddress(place) : { text: place }
-  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, address }]
+  return [{ line, name, checkIn: from.date, checkOut: to.date, guessed: from.guessed, address: addressIn(place) }]
 }
 
 /** The stays of a page with flights that lists them so. */

@@ -37,6 +37,7 @@ const MARKED = new RegExp(
   `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
   'gu',
 )
+/** What stands in its brackets begins so: that is looked for first, for it costs little. */
 const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNn][a-zñ])/
 export const byMark = (page: Page): FoundPerson[] =>
   page.lines

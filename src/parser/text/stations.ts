@@ -67,7 +67,8 @@ const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kie
 const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Sig|Dhr|Mevr|Hr|Fru|Pan|Pani)\.?\s$/u
 
 /** `164 Mackay Street` is no Mackay, and `164 Buckingham Palace Road` no Buckingham. */
-const STREET = /^\s(?:\p{Lu}[\p{L}'’]{2,14}\s)?(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)(?![\p{L}])/u
+export const STREETS = '(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)'
+const STREET = new RegExp(`^\\s(?:\\p{Lu}[\\p{L}'’]{2,14}\\s)?${STREETS}(?![\\p{L}])`, 'u')
 
 /** `Hook of` is no Hook. */
 const GOES_ON = /^\s(?:of|upon)(?:\s|$)/i

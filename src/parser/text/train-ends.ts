@@ -4,7 +4,7 @@ import { cellAt, labelOf, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { findStations, type StationMark, stationIn } from './stations.ts'
+import { findStations, STREETS, type StationMark, stationIn } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
 import { routesOf } from './train-routes.ts'
@@ -116,7 +116,7 @@ function withoutBound(line: Line, marks: StationMark[]): StationMark[] {
 }
 
 /** `28 av. de Gaulle, 93170 Bagnolet`, `164 Palace Road, London`: where in its town a station is. */
-const IN_ADDRESS = /, \d{4,5} $|\d (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway), $/u
+const IN_ADDRESS = new RegExp(`, \\d{4,5} $|\\d (?:\\p{Lu}[\\p{L}'’]+ ){1,3}${STREETS}, $`, 'u')
 /** Without towns of addresses, where other places are told. */
 function withoutAddresses(page: Page, marks: readonly Placed[]): readonly Placed[] {
   const isAddress = ({ position, start }: Placed): boolean =>
