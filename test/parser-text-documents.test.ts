@@ -48,6 +48,7 @@ import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
+import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
@@ -102,6 +103,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
   ['codes and hours of other things', CODES_AND_HOURS],
+  ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],

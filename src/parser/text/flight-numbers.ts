@@ -4,7 +4,7 @@ import type { Gazetteer } from '../found.ts'
 import { BY_THREE, hasFewFlights, isNameless } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
 import { LEAVING } from './leaving.ts'
-import { MONTHS } from './months.ts'
+import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 import { findNames } from './place-names.ts'
 import { beginsWithTrain } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
@@ -110,6 +110,15 @@ function markOf(carrier: string, number: string, start: number, end: number, bef
   return { start, end, carrier, number: String(Number(number)), labelled: LABEL.test(before), operated: OPERATED.test(before) }
 }
 
+/** `DI 09 JUNI`, `SA 12 DE JUNIO`, `MO 14. JUN`: a weekday and the day of a month, whose letters are those of an airline as well. */
+const OF_MONTH = /^\.?[ /-]?(?:de |of )?([a-z]{3,12})(?![a-z])/
+const isDayOfMonth = (code: string, gap: string, number: string, after: string): boolean =>
+  gap !== '' &&
+  number.length < 3 &&
+  Number(number) <= 31 &&
+  (WEEKDAYS.has(code.toLowerCase()) || SHORT_WEEKDAYS.has(code.toLowerCase())) &&
+  MONTHS.has(OF_MONTH.exec(after)?.[1] ?? '')
+
 /** Whether letters and figures that look like a flight number are something else. */
 function isOther(code: string, number: string, gap: string, before: string, gazetteer: Gazetteer): boolean {
   if (gap === '' && AIRCRAFT.test(code + number)) return true
@@ -138,6 +147,7 @@ const byCode = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     const isAirline = number.length > 2 && ((TWO.test(code) && hasTwoAirports(original, gazetteer)) || isSaid() || isRow())
     const carrier = listed ?? (isAirline ? code : undefined)
     if (carrier === undefined || Number(number) === 0) return []
+    if (isDayOfMonth(code, gap, number, line.slice(match.index + match[0].length))) return []
     const mark = markOf(carrier, number, match.index, match.index + match[0].length, before)
     if (!mark.labelled && isOther(code, number, gap, before, gazetteer)) return []
     // `10:30 AM 12 March` is a time and a day.

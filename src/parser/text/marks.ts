@@ -14,6 +14,7 @@ import {
   seemsHeading,
 } from './around.ts'
 import { isCalledOff } from './called-off.ts'
+import { isNotFlying, isUnderCheckIn, PRINTED } from './checking-in.ts'
 import type { DateMark } from './dates.ts'
 import { isFare } from './fares.ts'
 import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
@@ -57,13 +58,6 @@ const MOST_ANCHORS = 80
 /** Days, times and places of a document: what it has more of is no confirmation. */
 const MOST = 600
 const positionOf = (line: Line, mark: { readonly start: number }): number => line.index * WIDE + mark.start
-
-const PRINTED =
-  'printed, imprime le, imprime :, impreso el, impresso em, stampato il, gedruckt am, ausgedruckt, afgedrukt op, utskriven, udskrevet, utskrevet, wydrukowano, vytisteno, tulostettu, nyomtatva, yazdirma'
-/** Moments that are not those of the flight itself. */
-const isNotFlying = pieces(`
-  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture, heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, ${PRINTED}, issued, be at the, arrive at the airport, convocation
-  presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
 
 /** `Einstieg` is where and when a coach leaves, against its `Ausstieg`; beside an `Abfahrt` it comes before that. */
 const isBoarding = ({ lines }: Page): boolean =>
@@ -155,17 +149,6 @@ function isOfWay(line: Line, start: number): boolean {
   const cell = cellAt(line, start)
   const before = cell && saidAt(line, line.cells[line.cells.indexOf(cell) - 1])
   return before !== undefined && (OUT.test(before) || BACK.test(before))
-}
-
-/** Whether the heading of its column says that it is of checking in, and not of flying, where another time stands before it in the row. */
-function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
-  const [first] = line.times
-  const cell = cellAt(line, start)
-  if (line.flights.length === 0 || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
-  const heading = headingOf(page, line, (above) => seemsHeading(above) && isNotFlying(above.plain))
-  // Columns on its left may have run into one another.
-  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
-  return heading !== undefined && heading.cells.length >= line.cells.length && isNotFlying(saidAt(heading, over))
 }
 
 /** Every day that may be one of a journey. */

@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { cellAt, cellIndex, headingOver, isAsWide, labelOf } from './around.ts'
+import { cellAt, cellIndex, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
 import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
 import { isOfOfficer } from './officers.ts'
@@ -26,11 +26,17 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   )
 }
 
-const FOR = /^(?:for|pax|fur|fuer|pour|para|per|voor|dla|til|till|pro)$/
+const FOR = /(?:^| )(?:for|pax|fur|fuer|pour|para|per|voor|dla|til|till|pro)$/
+/** `105 2417730091 FUER ZIEGLER/RAINER MR` */
+const LEADING_FOR = /^(?:FOR|PAX|F[ÜU]R|FUER|POUR|PARA|VOOR|DLA|TILL?|PRO)\s+(?=\p{Lu})/u
 
 /** `MEAL: DINNER/BREAKFAST` has the label of something else before it in its cell. */
 function isOfAnother(line: Line, { index }: RegExpExecArray): boolean {
-  const label = /([a-z][a-z .-]{2,30}?) ?: *$/.exec(line.plain.slice(cellAt(line, index)?.start ?? 0, index))?.[1]
+  const cell = cellAt(line, index)
+  const before = line.plain.slice(cell?.start ?? 0, index)
+  // `RESTRICTIONS   : NONEND/RFND PNTY APPLY`: the label is the cell before.
+  const said = /^: *$/.test(before) ? `${saidAt(line, line.cells[cellIndex(line, index) - 1])}:` : before
+  const label = /([a-z][a-z .-]{2,30}?) ?: *$/.exec(said)?.[1]
   return label !== undefined && !FOR.test(label) && personLabel(label) === undefined
 }
 
@@ -80,7 +86,7 @@ function inCapitals(page: Page): FoundPerson[] {
       // `ROUX / HUGO M`, where others have titles, is Monsieur; else it is a second name.
       const title = told ?? (isTitled && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
       const [surname, given] = [
-        clean(last),
+        clean(last.replace(LEADING_FOR, '')),
         clean(isFrench ? first.replace(/\sM$/, '') : first).replace(
           /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:DRA|MX|PROF|CHD|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?)$/,
           '',

@@ -18,8 +18,8 @@ const IS_TITLE = new RegExp(`^${TITLE}\\.?$`, 'u')
 const IS_TURNED = /^[^,a-z]+, [^,a-z]+$/
 /** `REED, Anna` */
 const IS_SHOUTED = /^[\p{Lu}'’ -]{2,}, \p{Lu}\p{Ll}[^,]*$/u
-/** What may stand before a name in a row: its number, a title, `child`. */
-const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
+/** What may stand before a name in a row: its number, a title, `child`, `3. Child (4-15)`. */
+const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?(?: \((?=[^()]*\d)[^()]{1,16}\))?|\d{1,2} ?x ?\p{L}[\p{L} ]{1,22})$/u
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u

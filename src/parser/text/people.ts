@@ -6,7 +6,7 @@ import type { Page } from './page.ts'
 import { byAdult, byAge, byAgeBelow, byBirth, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
-import { byNumber, byOwnPaper, bySeat } from './people-marked.ts'
+import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
 import { bySlash } from './people-slashed.ts'
 import { byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { plain } from './plain.ts'
@@ -32,6 +32,7 @@ const WAYS: readonly Way[] = [
 ]
 /** Where none of these finds anybody. */
 const LAST_WAYS: readonly Way[] = [
+  { find: byTicketBelow, rule: 'name with a ticket or card', sure: 0.7 },
   { find: byAdult, rule: 'name with an age', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },

@@ -123,6 +123,9 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
 const ENDS = new RegExp(
   `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
 )
+/** `Gare de Lyon Hall 1 & 2`: the number of a hall is part of the name. */
+const HALL = /\s(?:hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/
+
 /** What stands before it. */
 const BEGINS = new RegExp(
   `^(?:\\d{7} (?=[a-z])|[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
@@ -141,6 +144,8 @@ const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEK
 /** Where the name of a station ends that begins a text: `Neunkirchen am Sand`, and `Bern am 3. Mai`. */
 function endIn(text: string, small: string, gazetteer: Gazetteer): { readonly index: number } | undefined {
   const end = ENDS.exec(small)
+  const hall = end && HALL.exec(small)
+  if (hall && hall.index < end.index && hall.index + hall[0].length > end.index) return { index: hall.index + hall[0].length }
   if (!end || !/^\s(?:am|le|an)\s/.test(end[0])) return end ?? undefined
   const [listed] = findStations(text, gazetteer)
   return listed?.start === 0 && listed.end > end.index + end[0].length ? { index: listed.end } : end
@@ -188,7 +193,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     roleAlone(plain(name)) ||
     isOfExpected(plain(name)) ||
     LABELS.has(plain(name)) ||
-    name.split(/\s+/).length > 6
+    plain(name).replace(HALL, '').split(/\s+/).length > 6
   )
     return undefined
   const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))

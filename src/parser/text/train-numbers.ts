@@ -14,7 +14,7 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|TER ZOU !|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
+  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
   'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
 ]
 const KIND = new RegExp(`^(?:${KINDS[0]})(?=\\s?\\d)`)
@@ -30,7 +30,7 @@ const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Lin
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=TER )\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 

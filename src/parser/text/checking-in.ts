@@ -1,0 +1,36 @@
+/** Hours of checking in and boarding, beside those of the journey. */
+
+import { cellAt, headingOf, saidAt, seemsHeading } from './around.ts'
+import type { Cell } from './cells.ts'
+import type { Line, Page } from './page.ts'
+import { pieces } from './vocabulary.ts'
+
+/** What is printed or stamped on a paper, and when. */
+export const PRINTED =
+  'printed, imprime le, imprime :, impreso el, impresso em, stampato il, gedruckt am, ausgedruckt, afgedrukt op, utskriven, udskrevet, utskrevet, wydrukowano, vytisteno, tulostettu, nyomtatva, yazdirma'
+/** Moments that are not those of the flight itself. */
+export const isNotFlying = pieces(`
+  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture, heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, ${PRINTED}, issued, be at the, arrive at the airport, convocation
+  presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
+
+/** Whether a cell tells a moment before that of its row: one of its columns has no heading, as where `AIRPORT/TERMINAL` stands over two. */
+function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: Cell): boolean {
+  const isIn = (mark: { readonly start: number; readonly end: number }): boolean => mark.start >= start && mark.end <= end
+  const [hour, leaves] = [times.find(isIn), times[0]]
+  const [day, first] = [dates.find(isIn), dates[0]]
+  if (!hour || !leaves || !day || !first || hour === leaves || day === first) return false
+  const [on, leavesOn] = [calendar.dayOf(day)?.date ?? '', calendar.dayOf(first)?.date ?? '']
+  return on < leavesOn || (on === leavesOn && hour.minutes < leaves.minutes)
+}
+
+/** Whether the heading of its column says that it is of checking in, and not of flying, where another time stands before it in the row. */
+export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
+  const [first] = line.times
+  const cell = cellAt(line, start)
+  if (line.flights.length === 0 || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
+  const heading = headingOf(page, line, (above) => seemsHeading(above) && isNotFlying(above.plain))
+  // Columns on its left may have run into one another.
+  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
+  if (!heading || !isNotFlying(saidAt(heading, over))) return false
+  return heading.cells.length >= line.cells.length || isEarlier(page, line, cell)
+}
