@@ -41,3 +41,13 @@ test('what a class of the page strikes through is not read', async () => {
   )
   expect(understand(document, gazetteer, '2026-12-01').products.map(line)).toEqual(['LH 1172 FRA 2027-07-08T09:20 – OPO 2027-07-08T11:10'])
 })
+
+test('a word and what is told of it are apart where nothing but their look parts them', async () => {
+  const document = await readHtml(
+    '<p>Bokningsnummer: 61840927</p><h2>Scandic Strand</h2><div><span>Incheckning</span><strong>lör 9 januari 2027, från 15.00</strong></div><div><span>Utcheckning</span><strong>mån 11 januari 2027</strong></div><div><span>Gäster</span><b>2 vuxna</b></div><p><b>Bok</b><i>ning</i></p>',
+  )
+  expect(understand(document, gazetteer, '2026-12-01').products.map(line)).toEqual([
+    'Scandic Strand | 2027-01-09 – 2027-01-11 | ? | 61840927',
+  ])
+  expect(document.lines).toContain('Bokning')
+})

@@ -184,3 +184,12 @@ function png(width: number, height: number, colour: number, lines: readonly numb
     Buffer.concat([mark, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.from(lines))), chunk('IEND', Buffer.alloc(0))]),
   )
 }
+
+test('icons behind a name are no part of it, and signs that are written stay', () => {
+  expect(linesOfWritten(writtenOf('Hotel Sol +»\n\n*Y Lima -> Quito **')).lines).toEqual(['Hotel Sol', '', '*Y Lima -> Quito **'])
+})
+
+test('the name of a house before the label of its address is a line of its own', () => {
+  const { lines } = linesOfWritten(writtenOf('Hostal Sol Dirección: Calle Mayor 4     19     23\n\nYour email address: Anna'))
+  expect(lines).toEqual(['Hostal Sol', 'Dirección: Calle Mayor 4   19   23', '', 'Your email address: Anna'])
+})

@@ -84,3 +84,38 @@ test('Czech, Polish and Hungarian words are put right in their own language', ()
   expect(respelt('Foglalési kéd: HGQ7MZ')).toBe('Foglalási kód: HGQ7MZ')
   expect(respelt('Pfirsich, café')).toBe('Pfirsich, café')
 })
+
+test('a word that stands once is spelt as the others that look like it, and other words are not', () => {
+  expect(respeltLines(['Trapani - Favighana', 'Favignana', 'to Favignana', 'Favignana!'])[0]).toBe('Trapani - Favignana')
+  expect(respeltLines(['Modem Inn', 'Modern Inn', 'the Modern Inn', 'Modern'])[0]).toBe('Modern Inn')
+  expect(respeltLines(['Hernéndez', 'Hernandez', 'Hernandez', 'Hernandez'])[0]).toBe('Hernandez')
+  expect(respeltLines(['Ciara', 'Clara', 'Clara'])[0]).toBe('Ciara')
+  expect(respeltLines(['Anna, Abreise', 'Hanna, Anreise, Anreise', 'annulé, annule, annule'])).toEqual([
+    'Anna, Abreise',
+    'Hanna, Anreise, Anreise',
+    'annulé, annule, annule',
+  ])
+  // Of two that it may be, or told as often, it is none.
+  expect(respeltLines(['Carina', 'Carlna, Carlna', 'Carrna, Carrna']).at(0)).toBe('Carina')
+  expect(respeltLines(['Marina', 'Marrna'])).toEqual(['Marina', 'Marrna'])
+})
+
+test('Swedish and German words have their dots and rings, and other words their accents', () => {
+  expect(respelt('Bokning: Resendrer, Hemresa méandag, Lérdag, Angstrém')).toBe('Bokning: Resenärer, Hemresa måndag, Lördag, Angström')
+  expect(respelt('Buchung: Strandhotel Méwennest, Thannhéuser, Kéln')).toBe('Buchung: Strandhotel Möwennest, Thannhäuser, Köln')
+  expect(respelt('Buchung: Le Méridien, La Réunion, Café René')).toBe('Buchung: Le Méridien, La Réunion, Café René')
+})
+
+test('Spanish names have their dots and tildes', () => {
+  expect(respelt('reserva de Ifaki, Parque Giiell, Espaia, ESPANA')).toBe('reserva de Iñaki, Parque Güell, España, ESPAÑA')
+})
+
+test('an Italian label of names is one, and a home is none', () => {
+  expect(respelt('Cognome e home   Tipo')).toBe('Cognome e nome   Tipo')
+  expect(respelt('Holiday home')).toBe('Holiday home')
+})
+
+test('the end of a British address is a letter, and a bracket closes one', () => {
+  expect(respelt('28 Mill Street, York, YO24 1A)')).toBe('28 Mill Street, York, YO24 1AJ')
+  expect(respelt('(28 Mill Street, York, YO24 1A)')).toBe('(28 Mill Street, York, YO24 1A)')
+})

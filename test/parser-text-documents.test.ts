@@ -30,7 +30,9 @@ import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
+import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
+import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
@@ -104,6 +106,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what is built alike', BUILT_ALIKE],
   ['codes and hours of other things', CODES_AND_HOURS],
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
+  ['cells, places and letters', CELLS_PLACES_AND_LETTERS],
+  ['hires and whom letters are to', HIRES_AND_ADDRESSEES],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],

@@ -66,6 +66,8 @@ export interface ReadDocument extends Lines {
   readonly subject?: string
   /** Who sent it, by name or address. */
   readonly from?: string
+  /** To whom it was sent, by name or address. */
+  readonly to?: string
   /** The day it was written, `YYYY-MM-DD`, where it says so. */
   readonly written?: string
   /** What came with it: attachments of a mail, files of a pass. */

@@ -6,6 +6,7 @@ export interface Letter {
   readonly text?: string | undefined
   readonly subject?: string | undefined
   readonly from?: string | undefined
+  readonly to?: string | undefined
   /** ISO 8601 where it can be read, else as it stands. */
   readonly date?: string | undefined
   readonly attached: readonly { readonly bytes: Uint8Array; readonly name?: string | undefined }[]
@@ -14,7 +15,7 @@ export interface Letter {
 /** Takes a mail apart (RFC 5322 and MIME). */
 export async function openLetter(bytes: Uint8Array): Promise<Letter> {
   const { default: PostalMime } = await import('postal-mime')
-  const { html, text, subject, from, date, attachments } = await PostalMime.parse(lookedAt(withoutMbox(bytes)), {
+  const { html, text, subject, from, to, date, attachments } = await PostalMime.parse(lookedAt(withoutMbox(bytes)), {
     attachmentEncoding: 'arraybuffer',
     maxNestingDepth: 12,
     maxHeadersSize: 512 * 1024,
@@ -23,7 +24,7 @@ export async function openLetter(bytes: Uint8Array): Promise<Letter> {
     bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
     name: filename ?? undefined,
   }))
-  return { html, text, subject, from: from?.name || from?.address, date, attached }
+  return { html, text, subject, from: from?.name || from?.address, to: to?.[0]?.name || to?.[0]?.address, date, attached }
 }
 
 /** As many lines, and parts of it, as are looked at: to postal-mime each line is an object, and each part a parser. */

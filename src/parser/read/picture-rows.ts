@@ -33,12 +33,24 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const scale = size / (heights[heights.length >> 1] ?? size)
   const { rows, even } = rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))
   const first = linesOfPages(rows, even)
-  return { lines: respelt(first.lines), otherwise: first.otherwise.map(respelt) }
+  const spelt = (page: readonly string[]): string[] => respelt(page).flatMap(apartFromAddress)
+  return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt) }
+}
+
+/** `Hostal Sol Dirección: Calle Mayor 4`: two lines beside large figures, taken for one cell that goes on. */
+const BEFORE_ADDRESS =
+  /^(?<over>\p{Lu}[^.:;?!]{3,79}?) (?=(?:Direcci[oóé]n|Address|Adresse?|Anschrift|Indirizzo|Morada|Endere[cç]o|Adres|Osoite|Adresa): \p{Lu})/u
+function apartFromAddress(line: string): readonly string[] {
+  const over = BEFORE_ADDRESS.exec(line)?.groups?.over
+  return over?.includes(' ') && !over.includes('   ') ? [over, line.slice(over.length + 1)] : [line]
 }
 
 /** Rules, frames and pictures are recognised as signs. */
 const isWord = ({ text, confidence }: Word): boolean =>
-  /[\p{L}\d]/u.test(text) || (confidence >= sure && !/^[|_—~=«»©®°"'‘’“”.,:;]+$/u.test(text))
+  /[\p{L}\d]/u.test(text) || (confidence >= sure && !/^[|_—~=«»©®°"'‘’“”.,:;]+$/u.test(text) && !ICON.test(text))
+
+/** Icons are recognised as two or three signs that nobody writes together: `+»`; not `->`, `**`, `(+`. */
+const ICON = /^(?=.{2,4}$)(?=.*[«»©®°§¢¥~=^<_|])(?!(.)\1+$)(?![-–—=]*>|<[-–—=]*|[<>]=$)[^\p{L}\d€$£]+$/u
 
 /** Whether most words are short, none has figures, and none of it is sure. */
 function isScribble(words: readonly Word[]): boolean {

@@ -1,3 +1,5 @@
+import { alikeOn } from './respelt-alike.ts'
+
 /** What is recognised with English letters, spelt as it was written. */
 
 type Mend = (text: string) => string
@@ -14,7 +16,13 @@ export function respelt(lines: readonly string[]): string[] {
 /** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
 function mendsFor(page: string): readonly Mend[] {
   const ofLanguage = LANGUAGES.filter(({ is }) => is.test(page)).map(({ mend }) => mend)
-  return [ofAll, ofNumbers, ...ofLanguage, ...codesOf(page).map(withCode)]
+  return [...asElsewhere(page), ofAll, ofNumbers, ...ofLanguage, ...codesOf(page).map(withCode)]
+}
+
+/** `Favighana` once, where `Favignana` stands three times. */
+function asElsewhere(page: string): readonly Mend[] {
+  const words = alikeOn(page)
+  return words.size > 0 ? [(text) => text.replace(/\p{L}{4,}/gu, (word) => words.get(word) ?? word)] : []
 }
 
 const ofAll: Mend = (text) =>
@@ -27,6 +35,10 @@ const ofAll: Mend = (text) =>
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}{0,12})6(?=\p{Ll}{2})/gu, 'ó')
     // `Cadigo de reserva`
     .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
+    // `Cognome e home`
+    .replace(/(?<=(?<!\p{L})[Cc]ognome (?:e|\/) )[hm]ome(?!\p{L})/gu, 'nome')
+    // `YO24 1A)`, the end of a British address
+    .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
 /** Months of which one sign looks like another, behind their day and before their year or a blank. */
 const MONTHS: Readonly<Record<string, string>> = {
@@ -64,15 +76,21 @@ interface Language {
   readonly mend: Mend
 }
 
+/** Beginnings of German words and names: in other words an `é` is one. */
+const OF_GERMAN =
+  /(?<!\p{L})(?:[Kk]é(?:ln|nig|hler|rner)|[Ll]é(?:we|ffler)|[Mm]é(?:we|nch|ller|glich|bl)|[Ss]ch(?:éne?|réder)|[Hh]éh(?:e|n)|[Rr]é(?:mer|sler|th)|[Bb]é(?:hm|ttcher)|[Ff]é(?:rster|hr)|[Vv]é(?:gel|lk)|[Gg]é(?:ttingen|the|rlitz)|Jé(?:rg|rn)|Sé(?:hne|nke|lden)|Té(?:pfer|nning)|Wé(?:rth|lf)|Zé(?:llner))/gu
+
 const LANGUAGES: readonly Language[] = [
   {
     // `Riickgabe`, `Thre Strafe 5`
-    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen)/u,
+    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene)/u,
     mend: (text) =>
       text
         .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')
         .replace(/(?<!\p{L})Th(?=(?:re[mnrs]?|nen|r)(?!\p{L}))/gu, 'Ih')
-        .replace(/(?<=[Ss]tra)[fBRl](?=e,? \d)/g, 'ß'),
+        .replace(/(?<=[Ss]tra)[fBRl](?=e,? \d)/g, 'ß')
+        .replace(OF_GERMAN, (stem) => stem.replace('é', 'ö'))
+        .replace(/(?<=\p{L})é(?=u(?:s|ß|f|b|l|ch|er|te|me))/gu, 'ä'),
   },
   {
     // `Ifiigo`, `Espafia`, `Trevifio`, but `geografia`, `Sofia`
@@ -81,7 +99,11 @@ const LANGUAGES: readonly Language[] = [
       text
         .replace(/(?<!gra|[Ss]o|desa)(?:(?<=[aeou])fi(?=[aeo])|(?<=i)fi(?=[ao]))/gu, 'ñ')
         .replace(/(?<!\p{L})Ifi(?=[ai])/gu, 'Iñ')
-        .replace(/(?<!\p{L})ifi(?=igo)/gu, 'Iñ'),
+        .replace(/(?<!\p{L})ifi(?=igo)/gu, 'Iñ')
+        // `Ifaki`, `Espaia`, `Giiell`
+        .replace(/(?<!\p{L})If(?=(?:aki|igo)(?!\p{L}))/gu, 'Iñ')
+        .replace(/(?<!\p{L})(ESPA|[Ee]spa)(?:i|n|fi|II|N)(?=[aA](?!\p{L}))/gu, (_, stem: string) => `${stem}${stem === 'ESPA' ? 'Ñ' : 'ñ'}`)
+        .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü'),
   },
   {
     // `Confirmagdo`, `confirmagio`, `alteragdes`
@@ -93,6 +115,22 @@ const LANGUAGES: readonly Language[] = [
         .replace(/(?<=\p{L}{3})[gc][dbo]es(?!\p{L})/gu, 'ções')
         .replace(/(?<=\p{L}{2}s)d(?=o(?!\p{L}))/gu, 'ã')
         .replace(/(?<!\p{L})([Hh])[éo](?=spedes?(?!\p{L}))/gu, '$1ó'),
+  },
+  {
+    // `Resendrer`, `Méandag`, `Angstrém`
+    is: /(?<!\p{L})(?:bokning|[åa]terresa|hemresa|utresa|ankomst|avg[åaéd]ng|incheckning|utcheckning|vuxn?a)/iu,
+    mend: (text) =>
+      text
+        .replace(/(?<=(?<!\p{L})[Rr]esen)[aéd](?=r(?:er|erna|en)?(?!\p{L}))/gu, 'ä')
+        .replace(/(?<=(?<!\p{L})[Mm])(?:éa|[éad])(?=ndag)/gu, 'å')
+        .replace(/(?<=(?<!\p{L})[LlSs])[éo6](?=[rn]dag)/gu, 'ö')
+        .replace(/(?<=(?<!\p{L})(?:[Aa]vg|[Ii]ng|[Tt]illg))[éd](?=ng|r)/gu, 'å')
+        .replace(
+          /(?<=(?<!\p{L})(?:[Gg](?=.st)|[Nn](?=.tter)|[Hh](?=.mt)|[Vv](?=.ska)))[éd](?=st(?:er|en)?(?!\p{L})|tter(?!\p{L})|mt|ska)/gu,
+          'ä',
+        )
+        .replace(/(?<=\p{L}str)é(?=m(?!\p{L}))/gu, 'ö')
+        .replace(/(?<=(?<!\p{L})(?:G(?=.teborg)|[BS]j(?=.rn|.gren)))é/gu, 'ö'),
   },
   {
     // `Pfijmeni`, `pfiletu`, `zdjezd`

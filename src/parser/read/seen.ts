@@ -68,7 +68,8 @@ function seen(element: Element, seeing: Seeing): string {
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
   const isAsWritten = asWritten(element) ?? seeing.isAsWritten ?? false
   const within = { ...seeing, ...(ofOne.has(element.name) && { asides: undefined }), isAsWritten }
-  const inner = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, within))).join('')
+  const parts = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, within)))
+  const inner = parts.join(isPair(element, parts) ? '\t' : '')
   if (element.name === 'aside' && seeing.asides && !TELLS.test(inner)) {
     seeing.asides.push(inner)
     return '\n\n'
@@ -76,6 +77,15 @@ function seen(element: Element, seeing: Seeing): string {
   if (blocks.has(element.name) || look === 'block') return `\n${inner}\n`
   return look === 'apart' && inner.trim() !== '' ? `\t${inner}\t` : inner
 }
+
+/** What is set within a line. */
+const inline = new Set(['span', 'strong', 'b', 'em', 'i', 'small', 'label'])
+/** `<div><span>Check-in</span><b>Fri 9 May</b></div>`: a word and what is told of it, with nothing between that parts them but how they look. */
+const isPair = ({ children }: Element, [label = '', value = '']: readonly string[]): boolean =>
+  children.length === 2 &&
+  children.every((child) => typeof child !== 'string' && inline.has(child.name)) &&
+  /\p{L}{4}[:.]?$/u.test(label) &&
+  /^(?:\p{Lu}.*[\d ]|\d|\p{Ll}{2,4}\.? \d)/u.test(value)
 
 /** Whether there is nothing in an element but others. */
 const isRow = ({ children }: Element): boolean => children.every((child) => typeof child !== 'string' || child.trim() === '')

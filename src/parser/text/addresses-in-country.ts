@@ -30,14 +30,17 @@ export function leadsToCode(page: Page, line: Line): boolean {
 }
 const LONGEST_PART = 45
 
-/** `Sandviken` above `618 34 Berga`: in the country a house has no street. */
-export function isAboveTown(page: Page, line: Line): boolean {
+/** `618 34 Berga`, `D-65760 Eschborn (Taunus)` */
+const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}(?: \(\p{L}+\))?$/u
+function isOverTown(page: Page, line: Line): boolean {
   const below = neighbour(page, line.index, 1)
-  return (
-    !/[\d:@]/.test(line.text) &&
-    line.text.length < LONGEST_COUNTY &&
-    below?.cells.length === 1 &&
-    below.dates.length === 0 &&
-    /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}) \p{Lu}\p{L}+(?: \p{L}+){0,2}$/u.test(below.text.trim())
-  )
+  return below?.cells.length === 1 && below.dates.length === 0 && TOWN_WITH_CODE.test(below.text.trim())
 }
+
+/** `Sandviken` above `618 34 Berga`: in the country a house has no street. */
+export const isAboveTown = (page: Page, line: Line): boolean =>
+  !/[\d:@]/.test(line.text) && line.text.length < LONGEST_COUNTY && isOverTown(page, line)
+
+/** `Birkenpark 6` above `65760 Berga`: no word says that it is a street. */
+export const isNumberedAboveTown = (page: Page, line: Line): boolean =>
+  /^\p{Lu}[\p{L}'’ -]{3,40} \d{1,4} ?[a-z]?$/u.test(line.text.trim()) && isOverTown(page, line)

@@ -3,8 +3,8 @@
 import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
-import { isAboveCode, isAboveTown, leadsToCode } from './addresses-in-country.ts'
-import { cellBelow, neighbour } from './around.ts'
+import { isAboveCode, isAboveTown, isNumberedAboveTown, leadsToCode } from './addresses-in-country.ts'
+import { cellBelow, cellText, neighbour } from './around.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import { beginsWithHouse, isHouseAlone, LODGING } from './house-names.ts'
@@ -142,7 +142,8 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
       break
     const joint = scoreOf(`${text}, ${more}`)
     // `Mill Lane`, `Hebden Bridge`, `HX7 8AB`: the town stands alone above its code.
-    const isTown = line.cells.length < 3 && !/\d/.test(more) && isAboveCode(page, next)
+    // And under the name of a house, so do the parts of an address that has no number.
+    const isTown = line.cells.length < 3 && !/\d/.test(more) && (isAboveCode(page, next) || (bonus > 0 && leadsToCode(page, next)))
     if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !QUARTER.test(plain(more))) break
     text = `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
@@ -168,6 +169,9 @@ function bareLabel(text: string): RegExpExecArray | null {
 const MAP = /^(?:map|maps|view map|karte|stadtplan|carte|plan|mapa|mappa|kaart|karta|kart|kort|kartta|terkep|harita|harta)$/
 /** A part of a town, between the street and the code, that adds nothing to what an address looks like. */
 const QUARTER = /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|urb|urbanizacion|alcaldia|delegacion|cartier|cartierul)\.? [a-z]/
+
+/** How good a house is, beside its name. */
+const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
@@ -207,9 +211,9 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const left = line.cells[at - 1]
   const isBeside = left !== undefined && ADDRESS_LABEL.exec(line.plain.slice(left.start, left.end))?.index === 0
   const isUnderName =
-    above?.cells.length === 1 &&
+    (above?.cells.length === 1 || (above?.cells.length === 2 && STARS.test(cellText(above, 1)))) &&
     line.cells.length === 1 &&
-    ((isHouseAlone(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line))) ||
+    ((isHouseAlone(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0

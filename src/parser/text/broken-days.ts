@@ -2,9 +2,10 @@
 
 import { cellAt, cellIndex, neighbour, sameColumn } from './around.ts'
 import { findDates } from './dates.ts'
+import type { Finder } from './label-ways.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
-import type { Finder, Hit, Told } from './pairs.ts'
+import type { Hit, Told } from './pairs.ts'
 import { plain } from './plain.ts'
 import { findTimes } from './times.ts'
 

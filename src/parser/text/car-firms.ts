@@ -76,8 +76,10 @@ function knownFirm(page: Page, index: number): string[] {
       const small = plain(text)
       return [...FIRMS.in(small)].flatMap((name) => {
         const at = small.indexOf(name)
+        // `Avis Budget UK Ltd` runs both.
+        if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []
         // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
-        if (/^rent a car$/.test(name) && /\p{L}\s$/u.test(text.slice(0, at))) return []
+        if (/^rent a car$/.test(name) && /\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
       })
     })

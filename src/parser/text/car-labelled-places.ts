@@ -3,7 +3,8 @@
 import { allIn } from './all-in.ts'
 import { cellAt, cellBelow, neighbour, saidAt } from './around.ts'
 import { STATION } from './car-labels.ts'
-import { AND_BACK, type HirePlace, isFree, isOwn, isPlaceLabel, placeIn, placeInCell } from './car-places.ts'
+import { AND_BACK, placeIn } from './car-place-names.ts'
+import { type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell } from './car-places.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
@@ -25,7 +26,9 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       const end = own + back
       const rest = line.plain.slice(end)
       const hit: Hit = { line, start: match.index, end, label: line.text.slice(match.index, end).trim() }
-      if (!isPlaceLabel(hit, rest) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
+      // `Pick-up & return` above one place.
+      const isBoth = back > 0 && cellAt(line, match.index)?.end === end
+      if ((!isBoth && !isPlaceLabel(hit, rest)) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
       const rule = `label "${hit.label}"`
       const cell = cellAt(line, match.index)
       const below = neighbour(page, line.index, 1)

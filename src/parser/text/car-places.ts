@@ -2,123 +2,27 @@
 
 import { AIRPORT_WORD } from '../airport-words.ts'
 import { cellAt, cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
-import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
-import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
+import { isEnd } from './car-labels.ts'
+import { NOT_PLACE, PLACE_WORDS, placeIn, placeLabel } from './car-place-names.ts'
 import type { Cell } from './cells.ts'
-import { isOfFirm } from './legal-forms.ts'
-import { MONTHS, WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
-import { wordSet } from './vocabulary.ts'
-
-const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
-/** What is said over or before a place, in any language. */
-const PLACE_WORDS = wordSet(`
-  location locations place places point depot desk branch office agency address addr where ort anschrift filiale adresse standort wo lieu
-  agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
-  dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
-  uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
-  miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
-  lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
-const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
-/** `Location: `, `at   `: how long the label of a place is with which a text begins. */
-function placeLabel(small: string): number {
-  const label = BEFORE_PLACE.exec(small)
-  const word = label?.groups?.word ?? ''
-  return label && (PLACE_WORDS.has(word) || /^(?:at|in|from)$/.test(word)) ? label[0].length : 0
-}
-/** Words before a place in a sentence. */
-const BEFORE =
-  /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
-/** What is said before a place that comes before its moment. */
-const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
-/** Where in an airport one has to go. */
-const IN_AIRPORT =
-  /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
-/** `Agência de retirada`: the label of a place, and no place. */
-const OFFICE_OF = /^(?<word>[a-z]+) (?:(?:de|di|da|do|der|van|of|for|til) (?:la |el |il )?|d')?/
-function withoutOffice(small: string): string {
-  const [said = '', word = ''] = OFFICE_OF.exec(small) ?? []
-  return PLACE_WORDS.has(word) ? small.slice(said.length) : small
-}
-/** `Agence de départ et de retour`: one place for both. */
-export const AND_BACK =
-  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
-/** The same at the end of a label. */
-const AND_END = new RegExp(`${AND_BACK.source.replace('^', '')}$`)
-/** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
-const PLACE_KIND = new RegExp(
-  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
-)
-
-/** A place that says what kind it is goes on nowhere. */
-const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|hauptbahnhof|bahnhof)(?![a-z])`)
-
-/** `Edinburgh Airport am Samstag`, before the day. */
-const TO_DAY = /\s(?:on|am|le|el|il|em|op|på|den|w|we|v|ve|na)\s(\p{L}+)[.,]?(?:\s+\d.*)?\s*$/iu
 
 export interface HirePlace {
   readonly value: string
   readonly rule: string
 }
 
-/** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
-const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli) (?=(?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
-/** What a hotel does for those who hire. */
-const SERVICE =
-  /^(?:deliver|service|parking|voucher|pick|drop|desk|insurance|reception|collection|transfer|guest|zustell|livraison|entrega|consegna)/
-const isHouse = (name: string): boolean => {
-  const called = plain(name.replace(HOUSE, ''))
-  return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
-}
-/** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
-export function placeIn(text: string, isLed = false): string | undefined {
-  // `Type:   Intermediate`
-  if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
-  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
-  const name = told
-    .slice(placeLabel(plain(told)))
-    .replace(BEFORE, '')
-    .replace(/^station\s+(?=\p{Lu})/iu, '')
-    .replace(/\s{3}.*$/, '')
-    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
-    .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
-    .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
-    .replace(
-      /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
-      '',
-    )
-    .replace(/(?<=\))\s*[,–-].*$/, '')
-    .replace(IN_AIRPORT, '$1')
-    .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
-    .replace(/[\s.,:;–-]+$/, '')
-    .trim()
-  const small = plain(name)
-  if (
-    name.length < 3 ||
-    name.length > 80 ||
-    !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
-    !/\p{L}{3}/u.test(name) ||
-    (NOT_PLACE.test(small) && !(isLed && isHouse(name))) ||
-    PLACE_WORDS.has(small) ||
-    STATION.test(small) ||
-    // Signed by a firm, or the name of one.
-    isOfFirm(name) ||
-    (FIRMS.in(small).has(small) && !CALLED_AS_PLACES.has(small)) ||
-    small.split(/\s?[/|]\s?/).every(isEnd) ||
-    isEnd(withoutOffice(small).replace(AND_END, '')) ||
-    HIRE_PERIOD.test(small) ||
-    personLabel(small)?.isAll ||
-    WEEKDAYS.has(small) ||
-    MONTHS.has(small) ||
-    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono)\s/.test(name)
-  )
-    return undefined
-  return name
-}
+/** What is said before a place that comes before its moment. */
+const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
+/** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
+const PLACE_KIND = new RegExp(
+  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
+)
+/** A place that says what kind it is goes on nowhere. */
+const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
 
 export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
@@ -132,8 +36,8 @@ const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(
 
 /** Whether a label speaks of a place and not of a day. */
 export const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
-  /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
-    `${line.plain.slice(Math.max(0, start - 16), end)} ${rest.slice(0, 14)}`,
+  /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|(?<!zeit|tid|tids)pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
+    `${line.plain.slice(Math.max(0, start - 16), end)} ${/^\s{3}/.test(rest) ? '' : rest.slice(0, 14)}`,
   ) || /^ (?:from|to|at|pa|hos|in|bei|i|ved)(?=\s?:|\s{3}|\s*$)/.test(rest)
 
 /** What a cell tells with the one below it, where that goes on. */
@@ -149,6 +53,16 @@ export function placeInCell(page: Page, line: Line, cell: { readonly start: numb
     : value
 }
 
+/** Both places with as many lines each, below both moments: the first line of either. */
+function bothBelow(page: Page, index: number): readonly [Line, Line] | undefined {
+  const begin = page.lines.slice(index + 1).find((line) => isOwn(line) && line.text.trim() !== '')
+  const rest = begin ? page.lines.slice(begin.index) : []
+  const end = rest.findIndex(({ text, cells }) => text.trim() === '' || cells.length > 1 || /^[^:]{3,30}:\s/.test(text))
+  const lines = end < 0 ? [] : rest.slice(0, end)
+  const second = lines[lines.length / 2]
+  return begin && second && begin !== second && placeIn(begin.text) && placeIn(second.text) ? [begin, second] : undefined
+}
+
 /** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
 function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
   const first = Math.min(told.line.index, other.line.index)
@@ -160,48 +74,112 @@ function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): s
     const rest = page.lines.slice(above.index, first).filter(({ text }) => text.trim() !== '')
     return rest.length % 2 === 0 ? placeIn(rest[rest.length / 2]?.text ?? '') : undefined
   }
+  const last = Math.max(told.line.index, other.line.index)
+  const isApart = page.lines.slice(first + 1, last).every(({ text }) => placeIn(text) === undefined)
+  const both = isApart ? bothBelow(page, last) : undefined
+  if (both) return placeIn((told.line.index < other.line.index ? both[0] : both[1]).text)
   const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
   const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
   return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
 }
 
-/** The place told with a moment: on its line, or in the line below, or above in its column. */
-export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): HirePlace | undefined {
-  const { hit, line } = told
-  const stop = other.hit
-  const rule = `label "${hit.label}"`
-  const areInTurn =
-    hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
-  if (areInTurn && line.cells.length === 1) {
-    const value = placeInTurn(page, told, other)
-    return value === undefined ? undefined : { value, rule }
-  }
-  if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
-  // A label in the middle of its cells has the moment above it and the place beside it.
-  const level = line.index < hit.line.index ? placeIn(hit.line.text.slice(hit.end)) : undefined
-  if (level) return { value: level, rule }
+/** `Ort   Faro Flughafen   Lissabon Flughafen`, over the row of both moments. */
+function placesInRow(page: Page, { index }: Line): readonly [string, string] | undefined {
+  const row = page.lines
+    .slice(Math.max(1, index - ROWS_OVER), index)
+    .findLast((line) => line.cells.length === 3 && isOwn(line) && PLACE_WORDS.has(saidAt(line, line.cells[0])))
+  const [one, two] = row ? [1, 2].map((at) => placeKnown(page, cellText(row, at))) : []
+  return one && two ? [one, two] : undefined
+}
+const ROWS_OVER = 4
+
+/** A place that says that it is one, or is on the map: who drives and what may stand there as well. */
+function placeKnown({ gazetteer }: Page, text: string): string | undefined {
+  const name = placeIn(text)
+  const isPlace = (said: string): boolean =>
+    HAS_KIND.test(plain(said)) ||
+    /\([A-Z]{3}\)$/.test(said) ||
+    gazetteer.airportNamed(said) !== undefined ||
+    gazetteer.stations(said).length > 0
+  return name !== undefined && isPlace(name) ? name : undefined
+}
+
+/** What a label tells behind its colon, or in the cell beside it. */
+function saidBeside({ line, start, end }: Hit): string {
+  const own = cellAt(line, start)
+  if (/^\s?:/.test(line.text.slice(end))) return line.text.slice(end, own?.end)
+  // `Abgabe / Drop-off   Faro`
+  const isWhole = own !== undefined && /^(?:\s?[/|]\s?[^:/|]{3,30})?$/.test(line.text.slice(end, own.end).trimEnd())
+  return own && isWhole ? cellText(line, line.cells.indexOf(own) + 1) : ''
+}
+
+/** `Pick-up and return` over `Faro Airport   Sat 22/10/2022   15:45` and a row for the other end. */
+function placeInOwnRow(page: Page, { hit, line }: LabelledMoment, other: LabelledMoment): string | undefined {
+  if (hit.line !== other.hit.line || line === other.line) return undefined
+  const isRow = (row: Line): boolean => row !== hit.line && row.dates.length === 1 && row.cells.length > 1
+  const [own, further] = [line, other.line].filter(isRow).map((row) => placeKnown(page, cellText(row, 0)))
+  return further ? own : undefined
+}
+
+/** With a label in the middle of its cell, below its moment: beside the label, before the moment or under it, or above it. */
+function placeOverLabel(page: Page, { hit, line }: LabelledMoment): string | undefined {
+  if (line.index >= hit.line.index) return undefined
+  const [day] = line.dates
+  const under = page.lines.slice(line.index + 1, hit.line.index).find(isOwn)
+  const top = page.lines[line.index - 1]
+  return (
+    placeIn(hit.line.text.slice(hit.end)) ??
+    placeIn(line.text.slice(cellAt(line, day?.start ?? 0)?.start, day?.start)) ??
+    (under && placeKnown(page, under.text)) ??
+    (top && top.index > 0 && isOwn(top) && top.cells.length === 1 ? placeKnown(page, top.text) : undefined)
+  )
+}
+
+/** With a day that is its own label: in a row above both, or before it. */
+function placeByDay(page: Page, { hit, line }: LabelledMoment, stop: Hit): HirePlace | undefined {
+  if (!/\d/.test(hit.label)) return undefined
+  const which = hit.start < stop.start ? 0 : 1
+  const inRow = hit.line === stop.line ? placesInRow(page, line) : undefined
+  if (inRow) return { value: inRow[which], rule: 'above its moment' }
   // Over two moments side by side stand two places side by side.
-  const above = /\d/.test(hit.label) && hit.line === stop.line ? neighbour(page, line.index, -1) : undefined
+  const above = hit.line === stop.line ? neighbour(page, line.index, -1) : undefined
   if (above && isOwn(above) && above.cells.length === 2) {
     const [one, two] = above.cells.map((cell) => placeInCell(page, above, cell))
-    if (one && two) return { value: hit.start < stop.start ? one : two, rule: 'above its moment' }
+    if (one && two) return { value: which === 0 ? one : two, rule: 'above its moment' }
   }
-  // `Tenerife South Airport, Sat 6 Nov 13:00`: the place comes before the moment that is its own label.
-  const before = /\d/.test(hit.label)
-    ? placeIn(line.text.slice(hit.start > stop.start ? stop.end : 0, hit.start).replace(SAID, ''))
-    : undefined
-  if (before) return { value: before, rule: 'before its moment' }
-  // `Drop-off: Boston Logan Airport, 15 Transportation Way,` above the rest of the address and the moment.
+  // `Tenerife South Airport, Sat 6 Nov 13:00`
+  const before = placeIn(line.text.slice(which === 1 ? stop.end : 0, hit.start).replace(SAID, ''))
+  return before ? { value: before, rule: 'before its moment' } : undefined
+}
+
+/** Lines from a label to its moment, with the place between. */
+const APART = 2
+
+/** `Drop-off: Boston Logan Airport, 15 Transportation Way,` above the rest of the address and the moment. */
+function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit): string | undefined {
   const apart = line.index - hit.line.index
-  const isAbove = apart > 0 && apart < 3 && hit.line !== stop.line && /^\s?:/.test(hit.line.text.slice(hit.end))
-  const over = isAbove ? placeIn(hit.line.text.slice(hit.end, cellAt(hit.line, hit.start)?.end)) : undefined
-  if (over) return { value: over, rule }
+  if (apart < 1 || apart > APART || hit.line === stop.line) return undefined
+  // The line between them tells better than the cell beside the label: `Pick-up   Full to full` above `Faro Airport`.
+  const between = page.lines.slice(hit.line.index + 1, line.index).find(isOwn)
+  if (between && placeIn(between.text)) return undefined
+  return /^\s?:/.test(hit.line.text.slice(hit.end)) ? placeIn(saidBeside(hit)) : placeKnown(page, saidBeside(hit))
+}
+
+/** On the line of the moment: between it and its label, or behind it. */
+function placeOnLine({ hit, line, end }: LabelledMoment, stop: Hit): string | undefined {
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
-  const cell = line.cells.find(({ start, end }) => told.end > start && told.end <= end)
-  const end = stop.line === line && stop.start > told.end ? stop.start : cell?.end
-  const beside = line.cells.filter(({ start }) => start >= told.end).map(({ start, end }) => placeIn(line.text.slice(start, end)))
-  const own = placeIn(between, true) ?? placeIn(line.text.slice(told.end, end)) ?? beside.find((value) => value !== undefined)
-  if (own) return { value: own, rule }
+  const cell = line.cells.find((one) => end > one.start && end <= one.end)
+  const to = stop.line === line && stop.start > end ? stop.start : cell?.end
+  const behind = line.cells.filter(({ start }) => start >= end).map((one) => placeIn(line.text.slice(one.start, one.end)))
+  return placeIn(between, true) ?? placeIn(line.text.slice(end, to)) ?? behind.find((value) => value !== undefined)
+}
+
+/** In the lines below the label, as far as the label of the other end. */
+function placeBelow(page: Page, { hit, line, end }: LabelledMoment, other: LabelledMoment): string | undefined {
+  const stop = other.hit
+  const cell = line.cells.find((one) => end > one.start && end <= one.end)
+  // `Pick-up and return` over two moments side by side: their places stand so below them.
+  const column = cell && line === other.line && line.cells.length === 2 ? line.cells.indexOf(cell) : -1
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
     if (next === stop.line) break
@@ -212,10 +190,32 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
     // `Date`, `Time`, `Branch`, each alone above what it tells.
     const said = next.plain.trim()
     if (/^[a-z]+\s?:?$/.test(said) && (NOT_PLACE.test(said) || PLACE_WORDS.has(said))) labels += 2
-    const value = besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text)
-    if (value) return { value, rule }
+    const below = next.index > line.index && next.cells.length === 2 ? next.cells[column] : undefined
+    const value = below
+      ? placeInCell(page, next, below)
+      : (besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text))
+    if (value) return value
   }
   return undefined
+}
+
+/** The place told with a moment: on its line, or in the line below, or above in its column. */
+export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): HirePlace | undefined {
+  const { hit, line } = told
+  const stop = other.hit
+  const rule = `label "${hit.label}"`
+  const named = (value: string | undefined): HirePlace | undefined => (value === undefined ? undefined : { value, rule })
+  const inRow = placeInOwnRow(page, told, other)
+  if (inRow) return named(inRow)
+  const areInTurn =
+    hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
+  if (areInTurn && line.cells.length === 1) return named(placeInTurn(page, told, other))
+  if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
+  return (
+    named(placeOverLabel(page, told)) ??
+    placeByDay(page, told, stop) ??
+    named(placeBesideLabel(page, told, stop) ?? placeOnLine(told, stop) ?? placeBelow(page, told, other))
+  )
 }
 
 /** `Location   Faro   Location   Lisbon`: in each column a label and what it tells. */

@@ -12,11 +12,12 @@ import { underDay } from './hire-days.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
-import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
+import { brokenPairs, daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import type { Reference } from './references.ts'
+import { withTimeBelow } from './time-below.ts'
 import type { TimeMark } from './times.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -97,8 +98,10 @@ const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== un
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
 function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
   const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire)
+  const notDeparting = new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags)
+  if (all.length === 0) return brokenPairs(page, notDeparting, dropOff).filter((pair) => isHire(pair) && isTimed(pair))
   if (all.every(isFetched)) return all
-  const handed = momentPairs(page, new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags), dropOff).filter(isHire)
+  const handed = momentPairs(page, notDeparting, dropOff).filter(isHire)
   return handed.some(isTimed) ? handed : all
 }
 
@@ -129,6 +132,22 @@ function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
       return { ...day, minutes: time.minutes, end, hit: hitAt(line, { start: day.hit.start, end }) }
     }
     return [{ first: moment(from, starts), second: moment(to, ends), isSpan: true as const }]
+  })
+}
+
+/** `OCT 16`, `8:30 AM`, `→`, `OCT 20`, `8:30 AM`: two moments in lines, with an arrow between. */
+function aroundArrows(page: Page): MomentPair[] {
+  // Rides and stays have such cards as well, and are praised cars beside them.
+  if (WORD_OF_RAIL.in(page).size > 0 || !page.lines.some(({ plain: small }) => SIMILAR.test(small))) return []
+  return page.lines.slice(1).flatMap(({ text, index }): MomentPair[] => {
+    if (!/^\s*(?:[→➔➜»]|--?>)\s*$/.test(text)) return []
+    const day = (lines: readonly Line[]): LabelledMoment | undefined => {
+      const [line, more] = lines.filter(({ dates }) => dates.length > 0)
+      const [told] = line && !more ? daysOn(page, line) : []
+      return told && { ...told, ...withTimeBelow(page, told) }
+    }
+    const [first, second] = [day(page.lines.slice(Math.max(1, index - 3), index)), day(page.lines.slice(index + 1, index + 4))]
+    return first?.minutes !== undefined && second?.minutes !== undefined ? [{ first, second }] : []
   })
 }
 
@@ -169,11 +188,13 @@ const isOfParking = ({ lines }: Page): boolean => lines.slice(0, HEAD).some(({ p
 /** Lines that say what a letter is about. */
 const HEAD = 8
 
-/** Whether a line says what one drives: by a word, or by nothing but a make and a model. */
-function tellsVehicle({ plain: small }: Line): boolean {
+/** `Ford Focus`: nothing but a make and a model. */
+function isModel(small: string): boolean {
   const [first = '', ...model] = small.trim().split(/\s+/)
-  return SIMILAR.test(small) || OF_VEHICLE.test(small) || (model.length > 0 && model.length < 4 && MAKES.in(first).size > 0)
+  return model.length > 0 && model.length < 4 && MAKES.in(first).size > 0
 }
+/** Whether a line says what one drives. */
+const tellsVehicle = ({ plain: small }: Line): boolean => SIMILAR.test(small) || OF_VEHICLE.test(small) || isModel(small)
 
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
@@ -199,7 +220,7 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
   // Days alone of a hire are those of a house as well: more than a word must speak of cars.
   const isSaid = firms.size > 0 || [...words].filter((word) => !HIRE.test(word)).length > 1
   const lasting = HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid)
-  return { ends: [ends], pairs: [...spans(page), ...lasting].slice(0, 1) }
+  return { ends: [ends], pairs: [...spans(page), ...aroundArrows(page).filter(isHire), ...lasting].slice(0, 1) }
 }
 
 const SAME_PLACE = /\b(?:same location|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/
@@ -252,7 +273,7 @@ export function readCars(page: Page, references: readonly Reference[], from: str
     const isFirm = (name: string): boolean =>
       plain(name) === firm && page.lines.some((line) => line.cells.some((cell) => saidAt(line, cell) === firm))
     const place = (told: HirePlace | undefined): Found | undefined =>
-      told === undefined || isFirm(told.value) ? undefined : { ...told, sure: 0.75 }
+      told === undefined || isFirm(told.value) || isModel(plain(told.value)) ? undefined : { ...told, sure: 0.75 }
     const [pickUpPlace, dropOffPlace] = [place(fetched), place(brought)]
     return {
       kind: 'car',

@@ -23,12 +23,14 @@ function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: C
   return on < leavesOn || (on === leavesOn && hour.minutes < leaves.minutes)
 }
 
-/** Whether the heading of its column says that it is of checking in, and not of flying, where another time stands before it in the row. */
+/** Whether its column is headed as of checking in, and not of flying, where another time is before it in the row of a flight or just below. */
 export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const [first] = line.times
   const cell = cellAt(line, start)
-  if (line.flights.length === 0 || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
-  const heading = headingOf(page, line, (above) => seemsHeading(above) && isNotFlying(above.plain))
+  const above = page.lines[line.index - 1]
+  const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
+  if (!isOfFlight || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
+  const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
   // Columns on its left may have run into one another.
   const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
   if (!heading || !isNotFlying(saidAt(heading, over))) return false

@@ -1,5 +1,6 @@
 /** Flight numbers in a line. */
 
+import { dayOfWeek, isDate } from '../../core/dates.ts'
 import type { Gazetteer } from '../found.ts'
 import { BY_THREE, hasFewFlights, isNameless } from './airline-codes.ts'
 import { allIn } from './all-in.ts'
@@ -110,14 +111,19 @@ function markOf(carrier: string, number: string, start: number, end: number, bef
   return { start, end, carrier, number: String(Number(number)), labelled: LABEL.test(before), operated: OPERATED.test(before) }
 }
 
-/** `DI 09 JUNI`, `SA 12 DE JUNIO`, `MO 14. JUN`: a weekday and the day of a month, whose letters are those of an airline as well. */
-const OF_MONTH = /^\.?[ /-]?(?:de |of )?([a-z]{3,12})(?![a-z])/
-const isDayOfMonth = (code: string, gap: string, number: string, after: string): boolean =>
-  gap !== '' &&
-  number.length < 3 &&
-  Number(number) <= 31 &&
-  (WEEKDAYS.has(code.toLowerCase()) || SHORT_WEEKDAYS.has(code.toLowerCase())) &&
-  MONTHS.has(OF_MONTH.exec(after)?.[1] ?? '')
+/** `DI 09 JUNI`, `SA 12 DE JUNIO`, `MO 14. JUN 2027`: the day of a month, behind letters that are a weekday and an airline. */
+const OF_MONTH = /^\.?[ /-]?(?:de |of )?(?<month>[a-z]{3,12})(?![a-z]| \d{1,2},? 20\d\d)\.?(?: (?:de )?(?<year>20\d\d)(?!\d))?/
+function isDayOfMonth(code: string, gap: string, number: string, after: string): boolean {
+  const word = code.toLowerCase()
+  const weekday = WEEKDAYS.get(word)
+  const isShort = SHORT_WEEKDAYS.has(word)
+  const { month: named = '', year } = OF_MONTH.exec(after)?.groups ?? {}
+  const month = MONTHS.get(named)
+  if (gap === '' || number.length > 2 || month === undefined || (weekday === undefined && !isShort)) return false
+  const day = `${year}-${String(month).padStart(2, '0')}-${number.padStart(2, '0')}`
+  // On another weekday it is a flight: `SA 15   15 June 2027`. Letters may be of several, each in its language.
+  return year === undefined || isShort ? Number(number) <= 31 : isDate(day) && dayOfWeek(day) === weekday
+}
 
 /** Whether letters and figures that look like a flight number are something else. */
 function isOther(code: string, number: string, gap: string, before: string, gazetteer: Gazetteer): boolean {

@@ -1,6 +1,6 @@
 /** Hires in itineraries that are told day by day: the hour in a sentence, the day in the heading above it. */
 
-import { beside, type Finder } from './pairs.ts'
+import { beside, type Finder } from './label-ways.ts'
 
 /** Lines from the heading of a day to what is told of it. */
 const HEADED = 4

@@ -1,7 +1,7 @@
 /** Names of houses that a label tells, in its cell, beside it, below it or over its column. */
 
 import type { AddressMark } from './addresses.ts'
-import { columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
+import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
@@ -56,6 +56,24 @@ export function housesByHeading(page: Page): Candidate[] {
     const isTown = page.gazetteer.stations(name).length > 0
     if (!isDated || isTown || !isHouseName(name) || !isCapital(name) || isRoom(name)) return []
     return [{ name, line: line.index, rule: 'a heading', how: 'label', sure: 0.85, score: 4.8 }]
+  })
+}
+
+/** How many stars a house has. */
+const RATED =
+  /(?:^|\s)\d(?:[.,]5)?[ -]?(?:stars?|sterne?|etoiles?|estrellas?|stelle|estrelas?|sterren|stjarnor|stjerner)(?![a-z])|\*{2,5}|[★⭐✩☆]/
+
+/** `Hotelleistung` over `Sonnenhof Lindos   4 Sterne   LIN4711`: a label over a row that tells more than the name. */
+export function housesOverRow(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    const row =
+      line.cells.length === 1 && HOUSE_LABEL.exec(line.plain.trim())?.[0] === line.plain.trim() ? neighbour(page, line.index, 1) : undefined
+    if (!row || row.cells.length < 3 || row.dates.length > 0 || !row.cells.some((_, at) => at > 0 && RATED.test(plain(cellText(row, at)))))
+      return []
+    const name = trimmed(cellText(row, 0))
+    const isDated = page.lines.slice(row.index, row.index + DAY_BELOW + 1).some(({ dates }) => dates.length > 0)
+    if (!isDated || !name.includes(' ') || !isHouseName(name) || !isCapital(name) || isRoom(name) || !isValue(plain(name))) return []
+    return [{ name, line: row.index, rule: `label "${line.text.trim()}"`, how: 'label', sure: 0.8, score: 2.5 }]
   })
 }
 

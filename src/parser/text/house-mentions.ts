@@ -11,9 +11,18 @@ import { plain } from './plain.ts'
 
 /** `The Ned. Your reservation is confirmed.`; a point behind `St` ends nothing. */
 const NEXT_SENTENCE = /(?<!(?:^|\s)(?:St|Ste|Sta|Mt|Ft|Dr|S|N|No|Nr))[.!?]\s+(?=\p{Lu})/u
+/** What a stay does that soon begins: `Your stay at Heron's Nest is coming up`. */
+const BEGINS_SOON = [
+  '(?:is|are) (?:coming up|coming soon|approaching|nearly here|almost here|(?:just )?around the corner|(?:only |just )?\\d+ days away)',
+  '(?:begins|starts) (?:soon|today|tomorrow|in \\d|on )|(?:steht|ruckt|beginnt|startet) (?:bald|kurz|naher|in|am|morgen|bevor)',
+  '(?:approche|commence|debute|se acerca|empieza|comienza|aproxima-se|se aproxima|comeca|si avvicina|inizia)(?![a-z])',
+  'esta (?:a chegar|chegando)|(?:nadert|begint|komt eraan|borjar|begynder|begynner|starter|startar)(?![a-z])',
+  '(?:narmar|naermer) (?:sig|seg)|(?:zbliza sie|rozpoczyna|se blizi|zacina)(?![a-z])',
+]
 /** What follows the name of a house that one stays at: `at YHA Borrowdale for 2 nights`, `im Stadtpalais ist bestätigt`. */
-const AT_END =
-  /^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \d{1,2} [a-z]|^, (?:arriving|from)\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)/
+const AT_END = new RegExp(
+  `^[.!:]*$|^,? (?:for|fur|pour|por|per|voor|i) \\d{1,2} [a-z]|^, (?:arriving|from)\\s|^ (?:(?:is|has been|was|are) (?:now )?(?:confirmed|booked)|(?:ist|wurde|wird) (?:hiermit )?bestatigt|(?:est|a ete) (?:bien )?confirmee?|(?:esta|ha sido|fue|foi|e) confirmad[oa]|(?:e|e stata) confermata|is bevestigd|(?:ar|er) bekraft[a-z]+|as follows|wie folgt|comme suit)|^ (?:${BEGINS_SOON.join('|')})`,
+)
 const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['’])\s?$/
 
 /** `Transfer airport – hotel by coach`: which house is not said where one is only driven there. */
@@ -89,6 +98,27 @@ const HOST =
 const LISTING =
   /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
 const LONGEST_NOTE = 70
+/** How much of a house is let, between its name and its host. */
+const ENTIRE =
+  /^(?:(?:entire|whole|private|shared) (?:home|place|rental unit|apartment|condo|cabin|cottage|villa|house|loft|guest ?house|guest suite|bungalow|chalet|room|townhouse|flat)|(?:ganze|gesamte|komplette)[sr]? (?:wohnung|unterkunft|haus|ferienwohnung|ferienhaus|gastehaus|loft|hutte|villa)|privatzimmer|logement entier|chambre privee|(?:alojamiento|apartamento|piso|casa) enter[oa]|habitacion privada|(?:intero alloggio|alloggio intero|casa intera|appartamento intero)|stanza privata|(?:espaco|apartamento|casa|alojamento) inteir[oa]|quarto (?:privado|inteiro)|(?:hele|volledige) (?:woning|accommodatie|appartement|huis)|prive ?kamer|hela (?:boendet|bostaden)|hele (?:boligen|stedet|lejligheden)|caly dom|cale (?:mieszkanie|miejsce))(?![a-z])/
+
+/** `Heron's Nest: two bedrooms by the lake`, where the subject says what stands before the colon. */
+function isTitled(page: Page, text: string): boolean {
+  const name = text.slice(0, text.indexOf(':')).trim()
+  return name.includes(' ') && /^\p{Lu}/u.test(name) && (page.lines[0]?.text.includes(name) ?? false)
+}
+
+/** What may be a name, in the line above another one. */
+function nameAbove(page: Page, line: Line): Line | undefined {
+  const above = neighbour(page, line.index, -1)
+  const isName =
+    above &&
+    above.dates.length === 0 &&
+    isHouseName(trimmed(above.text)) &&
+    page.gazetteer.stations(above.text.trim()).length === 0 &&
+    page.gazetteer.airportNamed(above.plain.trim()) === undefined
+  return isName ? above : undefined
+}
 
 /** Flats have any name: it stands over the line that says who lets them, or which number they have with an agency. */
 export function byHost(page: Page): Candidate[] {
@@ -96,10 +126,11 @@ export function byHost(page: Page): Candidate[] {
     const host = line.plain.length < LONGEST_NOTE ? HOST.exec(line.plain) : null
     const isHost = host !== null && /\p{Lu}/u.test(line.text.slice(host.index + host[0].length))
     if (!isHost && !(line.plain.length < LONGEST_NOTE && LISTING.test(line.plain))) return []
-    const above = neighbour(page, line.index, -1)
+    const next = neighbour(page, line.index, -1)
+    const above = (next && ENTIRE.test(next.plain.trim()) && nameAbove(page, next)) || next
     // Beside the name a picture may show who lets it.
     const own = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
-    const name = own !== undefined && !own.includes(':') ? trimmed(own) : ''
+    const name = own !== undefined && (!own.includes(':') || isTitled(page, own)) ? trimmed(own) : ''
     const rule = isHost ? 'above the host' : 'above its number'
     return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
       ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]

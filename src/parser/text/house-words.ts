@@ -10,9 +10,12 @@ const any = (words: string): string =>
 const YOUR =
   any(`your, booked, ihr, ihre, dein, deine, gebuchtes, gebuchte, votre, tu, su, il tuo, la tua, il suo, la sua, il vostro, la vostra, o seu, a sua, seu, uw, jouw, je
   din, ditt, dit, twoj, twoja, vas, vase, az on, sinun`)
+/** What heads all that is told of a house. */
+const SECTIONS = 'hotel overview, hotel summary, hotel-?leistung(?:en)?, hotel-?ubersicht, hotel-?daten, hotelgegevens'
+export const HOUSE_SECTION = new RegExp(`^${any(SECTIONS)}$`)
 /** What houses are called where nothing is said of which one it is. */
 const KINDS =
-  any(`hotel, hotels?, property, accommodation, lodging, establishment, place to stay, unterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
+  any(`hotel, hotels?, ${SECTIONS}, property, accommodation, lodging, establishment, place to stay, unterkunft, haus, objekt, ubernachtungsbetrieb, gastgeber, beherbergungsbetrieb, hotelbetrieb, etablissement, hebergement
   logement, alojamiento, establecimiento, hospedaje, struttura, struttura ricettiva, alloggio, alojamento, unidade, unidade hoteleira, propriedade, hospedagem, empreendimento, accommodatie, verblijf, boende, anlaggning
   hotell, overnatting, overnattingssted, overnatningssted, indkvartering, obiekt, nocleg, zakwaterowanie, hotelu, obiektu, pensjonat, majoitus, majoituspaikka, kohde, hotelli, hotellisi, ubytovani, ubytovaci zarizeni, hotelu, objekt, objektu
   otel, konaklama, tesis, konaklama tesisi, szallas, szallashely, szalloda, hotel/property, cazare, cazarea, unitate de cazare, unitatea de cazare, hotelul, proprietate, proprietatea`)

@@ -4,9 +4,10 @@ import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
-import { byColumn, housesByHeading, housesByLabel, housesByNumber } from './house-labels.ts'
+import { housesOfChains } from './house-chains.ts'
+import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesOverRow } from './house-labels.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -29,6 +30,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
     ...housesByHeading(page),
+    ...housesOverRow(page),
     ...byTwoLines(page),
     ...byColumn(page),
     ...housesByNumber(page),
@@ -43,10 +45,11 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !isAirline(page, one.name) &&
       !isTown(page, one),
   )
-  const [isFirm, isLet] = [firmsAmong(named), letAmong(named)]
+  const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
   const all = named
-    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? OF_UNIT : 0) }))
+    .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? OF_UNIT : isAlias(one) ? ALIAS : 0) }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
+  all.push(...housesOfChains(page, addresses, all))
   // Under its own letterhead a house calls accommodation what one sleeps in.
   return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
@@ -111,6 +114,19 @@ function isAbove(page: Page, { name, line }: Candidate): boolean {
 
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))
+
+/** `ホテル花荘` right below `Hotel Hanaso`: a name in letters for those who drive there, beside the one in ours. */
+const aliasAmong =
+  (page: Page, all: readonly Candidate[]) =>
+  ({ name, line }: Candidate): boolean =>
+    /\p{Lo}/u.test(name) &&
+    !/\p{Lu}/u.test(name) &&
+    all.some(
+      (other) =>
+        /\p{Lu}/u.test(other.name) && other.line === line - 1 && page.lines[line - 1]?.text.trim() === other.name && !isRoom(other.name),
+    )
+/** What it takes from a name that it is told in other letters as well. */
+const ALIAS = 4
 
 /** What campsites and resorts let. */
 const UNIT =

@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'
+import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
   '(?:Mr|Mrs|Ms|Miss|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU)'
@@ -14,11 +15,47 @@ export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
 export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
 
 /** Words that no person is called, though they begin with a capital. */
-const NOT_NAMES = new Set(
-  'cabin nonend noend nonref nonrefund nonendo nonrer nonrerouting rfnd refnd pnty chng nonendorsable endorsable nontransferable changed changes what kilometer kilometers unbegrenzte unbegrenzt kindersitz kindersitze gruppe fahrzeuggruppe arrivo arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd vehiculo furgoneta autocaravana autovettura veicolo viatura veiculo personenauto voertuig motorfiets bobil personvogn kjoretoy koretoj motorsykkel motorcykel henkiloauto ajoneuvo matkailuauto moottoripyora vozidlo fahrrad bicycle velo bicicleta bicicletta fiets cykel sykkel polkupyora remorque tilhenger slapvagn anhanger dog hund hunde perro chien hond koira haustier mascota husdjur kjaeledyr kaeledyr lemmikki billett billette billetter biljett biljetter bilety biglietti bilhetes kaartje kaartjes lippu liput jizdenka jizdenky jegyek fahrschein fahrscheine zuschlag platzreservation platzreservierung sitzplatzreservierung dein deine deinen deiner deinem eure euer eurer mein meine meinen vos nos tuo tuoi suoi vostri vostre nostri nostre teus seus suas jullie mijn ditt deres jeres twoj twoje wasze vase vasa sinun teidan preferences preference tren trenul treno trein vlak pociag comboio vonat do not full tam private minivan shuttle att attn familien familie familia famille famiglia family familjen fam rodzina perhe rodina csalad pick pickup drop dropoff nonsmoking smoking nichtraucher fumeur fumeurs fumadores fumatori roken rokfri tkt etkt prio inc llc ltd corp corporation plc gmbh anzahl antal antall aantal liczba pocet ilosc quantity numero club program programme train exp adult adults child children infant adulto adulte erwachsener erwachsene voksen vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket tickets seat class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status confirmed terminal airport international travel travels tours viajes agency agent desk customer service services member card standard check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage bags suitcases luggage gepack gepackstuck gepackstucke koffers bagages bagage valises equipaje maletas bagagli valigie bagagem kufferter kofferter resvaskor vaskor walizki bagaz zavazadla matkalaukkua matkatavarat bavul frequent flyer skywards krisflyer mileageplus aadvantage skymiles aeroplan avios finnair eurobonus arrive arrives depart departs ihre ihr unser unsere votre notre vostro vostra jouw uw twoja wasza gold silver platinum bronze senior blue plus points miles night nights breakfast double single twin suite car rental vehicle train coach direct return outbound inbound one-way way gate boarding group zone view manage add trip hin ruckfahrt hinfahrt klasse type travelling traveler ref carte karte tarjeta carta cartao kaart kort karta bahncard railcard bonus join program programme sehr geehrter hello hola hallo guten pnr reserva preis prix precio prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell hotellet honors bonvoy rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck fruehstueck abendessen mittagessen lunch dinner snack cena almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras reiseplan reiserute reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma'.split(
-    ' ',
-  ),
-)
+const NOT_NAMES = wordSet(`
+  pension suv midsize fullsize intermediate sedan convertible hatchback crossover minivan modifier modify andern bearbeiten modificar
+  modifica wijzigen zmien contract nonend noend nonref nonrefund nonendo nonrer nonrerouting rfnd refnd pnty chng nonendorsable endorsable
+  nontransferable changed changes what kilometer kilometers unbegrenzte unbegrenzt kindersitz kindersitze gruppe fahrzeuggruppe arrivo
+  arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd
+  prijezd odjezd route only vol vols aller retour hinflug ruckflug hinfahrt ruckfahrt hinreise ruckreise vuelo andata ritorno voo regresso
+  heenvlucht terugvlucht heenreis terugreis utresa hemresa aterresa utflyg hemflyg udrejse hjemrejse utreise hjemreise wylot przylot powrot
+  deluxe superior suite twin typ zimmer zimmertyp zimmerkategorie chambre habitacion quarto kamer kamertype pokoj pokoju rumstyp romtype
+  vaerelsestype huone huonetyyppi personbil personbilar lastbil husbil husvagn wohnmobil wohnwagen pkw lkw kfz fahrzeug fahrzeuge
+  personenwagen kleinwagen voiture vehicule vehicles motorhome caravan campervan motorcycle motorbike motorrad motocykl samochod pojazd
+  vehiculo furgoneta autocaravana autovettura veicolo viatura veiculo personenauto voertuig motorfiets bobil personvogn kjoretoy koretoj
+  motorsykkel motorcykel henkiloauto ajoneuvo matkailuauto moottoripyora vozidlo fahrrad bicycle velo bicicleta bicicletta fiets cykel
+  sykkel polkupyora remorque tilhenger slapvagn anhanger dog hund hunde perro chien hond koira haustier mascota husdjur kjaeledyr kaeledyr
+  lemmikki billett billette billetter biljett biljetter bilety biglietti bilhetes kaartje kaartjes lippu liput jizdenka jizdenky jegyek
+  fahrschein fahrscheine zuschlag platzreservation platzreservierung sitzplatzreservierung dein deine deinen deiner deinem eure euer eurer
+  mein meine meinen vos nos tuo tuoi suoi vostri vostre nostri nostre teus seus suas jullie mijn ditt deres jeres twoj twoje wasze vase vasa
+  sinun teidan preferences preference tren trenul treno trein vlak pociag comboio vonat do not full tam private shuttle att attn familien
+  familie familia famille famiglia family familjen fam rodzina perhe rodina csalad pick pickup drop dropoff nonsmoking smoking nichtraucher
+  fumeur fumeurs fumadores fumatori roken rokfri tkt etkt prio inc llc ltd corp corporation plc gmbh anzahl antal antall aantal liczba pocet
+  ilosc quantity numero club program programme train exp adult adults child children infant adulto adulte erwachsener erwachsene voksen
+  vuxen volwassene dorosly flight hotel airlines airline air airways booking reservation confirmation reference number ticket tickets seat
+  class economy business premium room name passenger passengers guest guests date departure arrival from to time total price status
+  confirmed terminal airport international travel travels tours viajes agency agent desk customer service services member card standard
+  check online street road avenue city united states kingdom germany france spain italy the your our you this please thank thanks dear
+  details information phone email fax tel address payment visa mastercard american express company corporate itinerary meal baggage bags
+  suitcases luggage gepack gepackstuck gepackstucke koffers bagages bagage valises equipaje maletas bagagli valigie bagagem kufferter
+  kofferter resvaskor vaskor walizki bagaz zavazadla matkalaukkua matkatavarat bavul frequent flyer skywards krisflyer mileageplus
+  aadvantage skymiles aeroplan avios finnair eurobonus arrive arrives depart departs ihre ihr unser unsere votre notre vostro vostra jouw uw
+  twoja wasza gold silver platinum bronze senior blue plus points miles night nights breakfast double single car rental vehicle coach direct
+  return outbound inbound one-way way gate boarding group zone view manage add trip hin klasse type travelling traveler ref carte karte
+  tarjeta carta cartao kaart kort karta bahncard railcard bonus join sehr geehrter hello hola hallo guten pnr reserva preis prix precio
+  prezzo preco prijs pris cena eur usd gbp choice fare fecha hora lugar entrega devolucion recogida datum data dato heure lieu uhrzeit luogo
+  factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen
+  toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell
+  hotellet honors bonvoy rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar
+  steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck
+  fruehstueck abendessen mittagessen lunch dinner snack almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug
+  aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras reiseplan reiserute
+  reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
+  consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
+`)
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
 const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))

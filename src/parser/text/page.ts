@@ -47,6 +47,8 @@ export interface Page extends Said {
   readonly gazetteer: Gazetteer
   /** Lengths of time that are told, in minutes; found when first asked for. */
   readonly durations: () => ReadonlySet<number>
+  /** To whom it was sent. */
+  readonly addressee?: string | undefined
 }
 
 /** Documents that write `18.05` write no `18:05`, but for when it was bought: then their rows begin with the one more often than they have the other. */
@@ -231,5 +233,6 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     ...saidIn(whole),
     gazetteer,
     durations: remembered(() => findDurations(whole)),
+    ...(document.to && { addressee: document.to }),
   }
 }

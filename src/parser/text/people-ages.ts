@@ -5,7 +5,7 @@ import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { wholeName, withoutAge } from './people-lists.ts'
+import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 
@@ -89,3 +89,15 @@ export function byAgeBelow(page: Page): FoundPerson[] {
 
 /** Adults wherever they stand, for pages that tell of nobody else. */
 export const byAdult = (page: Page): FoundPerson[] => page.lines.slice(1).flatMap((line) => aged(line, ADULTS) ?? [])
+
+/** `2 Erwachsene (Anna und Tom Reed)`: as many as are counted. */
+const COUNTED = /(?<!\d)(?<count>\d) (?<word>[a-z]{4,13}) \((?<names>[^()]{5,80})\)/
+export const byCount = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap(({ text, plain }): FoundPerson[] => {
+    const found = COUNTED.exec(plain)
+    const { count, word = '', names = '' } = found?.groups ?? {}
+    if (!found || !AGES.has(word)) return []
+    const start = found.index + found[0].length - 1 - names.length
+    const people = namesIn(text.slice(start, start + names.length))
+    return people.length > 1 && people.length === Number(count) ? people : []
+  })

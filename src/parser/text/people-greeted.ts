@@ -11,12 +11,16 @@ const SALUTATION =
 const THANKS =
   '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)[^,.!:]{0,60},'
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')
-const GREETING = new RegExp(`(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})`, 'u')
+/** `We look forward to welcoming you, Ann Reed.`: who is spoken to at the end of a sentence, with a point; without one it is who signs. */
+const SPOKEN_TO = `(?:welcom\\p{L}+|thank|Thank) you,\\s(?<spoken>${NAME})(?=[.!]\\s*$)`
+/** `Merci Ann REED, votre véhicule est réservé` */
+const THANKED = `^(?:Merci|Gracias|¡Gracias|Grazie|Danke|Vielen Dank|Bedankt|Dank je|Dank u|Tack|Takk|Tak|Obrigad[oa]),?\\s(?<thanked>\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}{2,}[\\p{Lu}'’ -]*)(?=\\s?[,!])`
+const GREETING = new RegExp(`${THANKED}|(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})|${SPOKEN_TO}`, 'u')
 /** `Dear Mr./Ms. Reed` */
 const EITHER = new RegExp(`(?<![\\p{L}])(${TITLE})\\.?\\s?/\\s?${TITLE}(?:\\.|(?![\\p{L}]))`, 'u')
 /** Half a name: `Hej Tuva!`, `Sehr geehrter Herr Quandt,`, `All is ready, Ann!` */
 const HALF = new RegExp(
-  `(?:^[¡\\s]*(?:${SALUTATION},?|${THANKS})\\s+(?:${TITLE}\\.?\\s+)?|,\\s(?=[^\\s!]{1,20}!))(?<half>\\p{Lu}[\\p{L}'’-]{1,20})\\s?(?:[,!:.]|$)`,
+  `(?:^[¡\\s]*(?:${SALUTATION},?|${THANKS})\\s+(?:${TITLE}\\.?\\s+)?|,\\s(?=[^\\s!]{1,20}!)|(?:SOON|WELCOME|BALD|BIENTÔT|PRONTO),\\s(?=[^\\s.]{1,20}\\.\\s*$))(?<half>\\p{Lu}[\\p{L}'’-]{1,20})\\s?(?:[,!:.]|$)`,
   'u',
 )
 const NAMES = new RegExp(`(?<![\\p{L}\\d@./-])${NAME}(?![\\p{L}\\d@])`, 'gu')
@@ -43,7 +47,10 @@ function completed(page: Page, half: string): FoundPerson | undefined {
 export function byGreeting(page: Page): FoundPerson[] {
   const lines = page.lines.slice(1, LINES_OF_GREETING)
   for (const line of page.lines.slice(1, 30)) {
-    const person = personOf((GREETING.exec(greetingOf(line.text))?.groups?.name ?? '').replace(LEADING_TITLE, ''))
+    const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(line.text))?.groups ?? {}
+    // At the foot of a letter she signs.
+    const told = name ?? thanked ?? (line.index < LINES_OF_GREETING ? spoken : '')
+    const person = personOf(told.replace(LEADING_TITLE, ''))
     if (person) return [person]
   }
   for (const line of lines) {

@@ -5,12 +5,13 @@ import { isAgency } from './agencies.ts'
 import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE } from './names.ts'
+import { LEADING_TITLE, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'
 import { labelWithin, personLabel } from './person-labels.ts'
+import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -91,6 +92,18 @@ function inBrackets(page: Page, line: Line, cell: string): FoundPerson | undefin
   return family.length > 2 && page.lines.some(isRelated) ? person : undefined
 }
 
+const BEFORE_AGE = /^\s*(?<name>(?<first>\p{Lu}[\p{Lu}'’-]+)(?: \p{Lu}[\p{Lu}'’-]+){1,3}) (?<age>\p{Lu}?\p{Ll}{2,})(?!\p{L})/u
+
+/** `Voyageur REED ANNA Adulte 28-59 ans`: capitals before an age. Whose first word ends another line, as that of the booking's family, is turned. */
+function inCapitals(page: Page, line: Line, rest: string): FoundPerson | undefined {
+  const { name = '', first = '', age = '' } = BEFORE_AGE.exec(rest)?.groups ?? {}
+  if (!AGES.has(plain(age))) return undefined
+  return wholeName(
+    name,
+    page.lines.some((other) => other !== line && other.text.trimEnd().endsWith(` ${first}`)),
+  )
+}
+
 /** Those of a cell that begins with a label, or has one before a colon. */
 function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const cell = line.cells[at]
@@ -108,6 +121,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     if (label.hasColon) return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : told
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
+    const capitals = at === 0 && label.isRole ? inCapitals(page, line, rest) : undefined
+    if (capitals) return [capitals]
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
@@ -182,10 +197,25 @@ function asked(page: Page): FoundPerson[] {
   })
 }
 
+const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
+const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
+
+/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well. */
+const besideTitled = (page: Page): FoundPerson[] =>
+  toldBy(page, FOR).flatMap((told) => {
+    const names = ONLY_NAMES.test(told) ? told.split(/\s*(?:,|&)\s*/) : []
+    const isTitled = (name: string): boolean =>
+      page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
+    const people = names.flatMap((name) => wholeName(name) ?? [])
+    return people.length === names.length && names.some(isTitled) ? people : []
+  })
+const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')
+
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
     ...toldBy(page, NAMED).flatMap((name) => namesIn(name)),
+    ...besideTitled(page),
     ...byHalves(page),
     ...byColumns(page),
     ...asked(page),

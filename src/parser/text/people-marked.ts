@@ -57,30 +57,24 @@ export const byOwnPaper = (page: Page): FoundPerson[] =>
 const TICKET =
   /(?:ticket|billete?|bilhete|biglietto|biljett|billett?|bilet[iu]?|lippu|flugschein|jizdenka|letenka)(?![a-z]).{0,20}?(?<!\d)(?<number>\d{3}[ -]?\d{10})(?!\d)/
 /** Lines from a name to the number of its ticket, with what is told of its card between them. */
-const FROM_TICKET = [1, 2, 3]
+const FROM_TICKET = [2, 3]
 
 /** What one who flies often has a card of, or is asked to have. */
 const CARDED =
   /frequent (?:fl[iy]er|travell?er)|vielflieger|voyageur frequent|viajero frecuente|(?<![a-z])miles(?![a-z])|aadvantage|mileageplus|skymiles|aeroplan|loyalty/
 
-/**
- * Names that stand alone in their lines, each as far above the number of a ticket of its own. Of one alone it may be what was bought, unless a card
- * is told between the two.
- */
+/** Names that stand alone in their lines, each above a card and the number of a ticket of its own; right above a ticket it may be what was bought. */
 export function byTicketBelow(page: Page): FoundPerson[] {
   const tickets = page.lines.slice(2).filter(({ plain }) => TICKET.test(plain))
-  const [only, ...more] = tickets
-  if (!only) return []
-  const isCarded = CARDED.test(page.lines[only.index - 1]?.plain ?? '')
   for (const by of FROM_TICKET) {
-    if (more.length === 0 && !(isCarded && by > 1)) continue
     const people = tickets.map(({ index }) => {
       const line = page.lines[index - by]
-      return line?.cells.length === 1 ? wholeName(line.text.trim()) : undefined
+      const isCarded = page.lines.slice(index - by + 1, index).some(({ plain }) => CARDED.test(plain))
+      return isCarded && line?.cells.length === 1 ? wholeName(line.text.trim()) : undefined
     })
     const told = people.flatMap((person) => person ?? [])
     const names = new Set(told.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
-    if (names.size === tickets.length) return told
+    if (told.length > 0 && names.size === tickets.length) return told
   }
   return []
 }

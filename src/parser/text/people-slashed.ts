@@ -2,13 +2,14 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { cellAt, cellIndex, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
+import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
 import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
+import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
-import { isRole } from './person-words.ts'
+import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const BY_SLASH =
@@ -51,6 +52,10 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   const label = personLabel(own) ? own : (headingOver(page, line, cellIndex(line, match.index), isAsWide(line)) ?? own)
   const said = personLabel(label)
   const isFirst = line.text.slice(cellAt(line, match.index)?.start ?? 0, match.index).trim() === ''
+  // `Frau   REED / ANNA   Erw.`
+  const at = cellIndex(line, match.index)
+  const beside = [cellText(line, at - 1), cellText(line, at + 1)].map((text) => text.trim())
+  if (isFirst && beside.some((text) => IS_TITLE.test(text) || AGES.has(plain(text).replace(/\.$/, '')))) return true
   return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/') || label !== own))
 }
 

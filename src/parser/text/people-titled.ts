@@ -7,7 +7,7 @@ import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
-import { wholeName } from './people-lists.ts'
+import { namesIn, wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -19,6 +19,16 @@ export const IS_TITLE = new RegExp(
   `^(?:${COURTESY} )?(?:Herrn?|Frau|Monsieur|Madame|Mademoiselle|Mme|Mr\\.?|Mrs\\.?|Ms\\.?|Miss|Sr\\.?|Sra\\.?|Srta\\.?|Señora?|Senhora?|D\\.|Dña\\.|Sig\\.?|Sig\\.?ra|Sig\\.?na|Signora?|Dott\\.?|Dott\\.?ssa|Dhr\\.|De heer|Mevr\\.|Mevrouw|Pan|Pani|Paní)$`,
   'u',
 )
+
+/** Two of one name, above it in an address. */
+const IS_COUPLE =
+  /^(?:Herrn? (?:und|u\.) Frau|Frau (?:und|u\.) Herrn?|Eheleute|Familie|Mr\.? (?:and|&) Mrs\.?|M(?:r|\.|onsieur) (?:et|&) M(?:me|adame)\.?|Sr\.? (?:y|e) Sra\.?|Sig\.? e Sig\.ra|Dhr\. en Mevr\.)$/
+
+/** `Anna und Tom Reed`, and nobody where it is not two. */
+function bothIn(text: string): FoundPerson[] {
+  const both = namesIn(text)
+  return both.length === 2 ? both : []
+}
 
 /** The courtesy before a title that stands alone. */
 const BEFORE_TITLE = new RegExp(`^${COURTESY} `, 'u')
@@ -60,6 +70,7 @@ export const byTitle = (page: Page): FoundPerson[] =>
     .flatMap((line) => [
       ...titledIn(line.text, page, endOfLineAbove(page, line)),
       ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
+      ...(line.index < LETTERHEAD && IS_COUPLE.test(line.text.trim()) ? bothIn(page.lines[line.index + 1]?.text.trim() ?? '') : []),
     ])
 
 /** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */

@@ -1,7 +1,9 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
+import { postalOf } from './address-words.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -94,11 +96,21 @@ function isWay({ gazetteer }: Page, { text, dates }: Line): boolean {
   return ends.length === 2 && ends.some((end) => gazetteer.stations(end.trim()).length > 0)
 }
 
+/** `Kade Oost 8` above `2000 Antwerpen`, and `Hotel Kade` above both: no row right below the heading, which is of who has the address. */
+function isAddressed(page: Page, row: Line, heading: Line): boolean {
+  const isStreet = (line: Line | undefined): boolean =>
+    line?.cells.length === 1 && /\s\d{1,4}$/.test(line.text.trim()) && postalOf(page.lines[line.index + 1]?.text ?? '')?.index === 0
+  const isInSubject = page.lines[0]?.plain.includes(row.plain.trim()) ?? false
+  const isBelow = neighbour(page, heading.index, 1) === row && !isInSubject
+  return !isBelow && (isStreet(row) || (isStreet(page.lines[row.index + 1]) && HOUSE_KIND.exec(row.plain)?.index === 0))
+}
+
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
 function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: boolean, mayList: boolean): FoundPerson[] {
   const isFlight = row.flights.some(({ start }) => start < (row.cells[0]?.end ?? 0))
   if (
     isFlight ||
+    isAddressed(page, row, heading) ||
     isWay(page, row) ||
     isHeadingOfRides(row.plain) ||
     row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)
@@ -185,8 +197,12 @@ interface Form {
   readonly isSlashed: boolean
   readonly isBorn: boolean
   readonly isReached: boolean
+  readonly isSeated: boolean
   readonly cells: number
 }
+
+/** `11C, 9C`: where somebody sits in each flight. */
+const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
 
 const formOf = (page: Page, row: Line): Form => ({
   word: nextWord(page, row),
@@ -196,6 +212,7 @@ const formOf = (page: Page, row: Line): Form => ({
   // A day behind the name is that of birth, wherever the columns are.
   isBorn: row.dates.length === 1 && row.times.length === 0,
   isReached: REACHED.test(row.text),
+  isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
   cells: row.cells.length,
 })
 
@@ -203,6 +220,7 @@ const formOf = (page: Page, row: Line): Form => ({
 function areAlike(first: Form, form: Form, isApart: boolean): boolean {
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
+  if (isApart && first.isSeated && form.isSeated) return true
   if (isApart) return form.word !== '' && form.word === first.word && (form.cells < 3 || form.cells === first.cells)
   const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
   return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)

@@ -3,7 +3,8 @@
 import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAdult, byAge, byAgeBelow, byBirth, byMark } from './people-ages.ts'
+import { byAddressee, byFoot } from './people-addressed.ts'
+import { byAdult, byAge, byAgeBelow, byBirth, byCount, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
@@ -26,6 +27,7 @@ const WAYS: readonly Way[] = [
   { find: byMark, rule: 'name with an age', sure: 0.8 },
   { find: byBirth, rule: 'name with a day of birth', sure: 0.8 },
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
+  { find: byCount, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
@@ -37,6 +39,8 @@ const LAST_WAYS: readonly Way[] = [
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
+  { find: byAddressee, rule: 'the name the mail is to', sure: 0.6 },
+  { find: byFoot, rule: 'the name the mail is to', sure: 0.6 },
 ]
 /** Travellers of one document. */
 const MOST = 12

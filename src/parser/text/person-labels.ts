@@ -23,7 +23,7 @@ const SHORT = 45
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a|si|es|ve)$/
 const isOurs = (word: string): boolean =>
-  [AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || isRole(word) || /^(?:\d{1,2}|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
+  [AGES, NAMES, FAMILY, GIVEN, BESIDE].some((set) => set.has(word)) || isRole(word) || /^(?:\d{1,2}|x|\(.+\)|[()/&.,*+•#'’–-])$/.test(word)
 
 /** Whether a word is one for those who travel or stay, or for names: no part of a name itself. */
 export const isLabelWord = (word: string): boolean => isRole(word) || NAMES.has(word)
@@ -65,8 +65,12 @@ function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon:
 /** `Họ tên`: a name in two words, each of which means other things elsewhere. */
 const NAME_IN_TWO = /^\s*ho (?:va )?ten(?![a-z])/
 
+/** Who lets the house; `host` alone is the Czech word for a guest. */
+const LETS = /^\s*(?:your|the|meet your) hosts?(?![a-z])/
+
 /** The label of people with which a text in small letters begins. */
 export function personLabel(told: string): PersonLabel | undefined {
+  if (LETS.test(told)) return undefined
   const small = told.replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
   const tokens: string[] = []
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {
@@ -85,6 +89,10 @@ const OF_HOUSES = wordSet(
   'hotel hotell hotelli hotellin hotelu otel otelin tesis szalloda szallas szallashely property accommodation lodging house ship vessel company firm agency unterkunft obiektu objektu majoituspaikan kohteen',
 )
 
+/** `Atención al cliente`: who answers questions. */
+const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
+const COUNTED = /, \d{1,2} [a-z]+$/
+
 const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom mit with avec con med per s')
 
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
@@ -99,8 +107,10 @@ export function labelWithin(small: string): PersonLabel | undefined {
       tokens.unshift(word)
     }
     // `Otel adı: …`
-    if (OF_HOUSES.has(other)) continue
+    if (OF_HOUSES.has(other) || ANSWERS.test(small.slice(0, at))) continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
+    // `Standard car, 5 passengers`: how many.
+    if (at === small.length && COUNTED.test(small)) continue
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined
     if (before !== undefined && IN_SENTENCE.has(before)) continue

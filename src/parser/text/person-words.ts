@@ -95,6 +95,7 @@ export const BESIDE = wordSet(`
   haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels
   secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo
   outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
+  glowny glowna glowni hlavni
   inni muu muut toinen dalsi ostatni druhy ikinci ek
 
   person personen persona personne persone persoon adults children osoba osoby osob

@@ -23,7 +23,7 @@ export interface Reference {
 const FILLER =
   /^(?:\/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/(?=[a-z0-9]{5,6}\b(?!\/)))*/
 const VALUE =
-  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} \d{4,10}[-/]\d{1,4}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))[A-Z\d]{4}(?: [A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} \d{4,10}[-/]\d{1,4}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
 /** Codes in small letters or both have figures among them, so that they are no words. */
 const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
 /** Labels that look like those of a booking but are of something else. */
@@ -56,9 +56,9 @@ const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
 /** Whether nothing else is in what is left of a cell. */
 const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
 
-/** Who gave a reference, between its label and it, and nothing else that has a number: `HERTZ   K4417020`, `eSky   214887903`. */
+/** Who gave a reference, between its label and it: `HERTZ   K4417020`, `eSky   214887903`, `CHECK24   MW-7C4K-22`. */
 const GIVER =
-  /^(?:(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)|(?!(?:Dat[aeou]|Date|Datum|Fecha|Tel|Phone|Total|Status|Name|Price|Type|Account|Customer|Client|Kunde))(?:[\p{L}\d-]{2,20}\.[a-z]{2,4}|\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,12})\s{3,}(?=[A-Z]{0,3}\d{6}))/u
+  /^(?:(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)|[A-Z]{5,}\d\d\s{3,}(?=[A-Z]{2,4}-[A-Z\d-]*\d)|(?!(?:Dat[aeou]|Date|Datum|Fecha|Tel|Phone|Total|Status|Name|Price|Type|Account|Customer|Client|Kunde))(?:[\p{L}\d-]{2,20}\.[a-z]{2,4}|\p{L}?\p{Ll}+\p{Lu}\p{Ll}{2,12})\s{3,}(?=[A-Z]{0,3}\d{6}))/u
 
 /** The reference that follows a place in a line. */
 function valueAfter(
@@ -121,6 +121,13 @@ const isOfOther = ({ gazetteer }: Page, before: string): boolean => {
 /** A word for number, which begins a cell, and a number. */
 const IS_NUMBERED = /^\s*(?:n[°º]|n\.[°º]|nr\.?|no\.|num(?:ber|mer|ero)?\.?|#|c\.|ref\.?)\s?:?\s?[a-z]{0,5}[-/]?\d/
 
+/** Whether a line begins with a name that the page tells time and again, as of who sells. */
+function isBrand({ lines }: Page, { text, cells }: Line): boolean {
+  const name = text.slice(cells[0]?.start, cells[0]?.end).trim()
+  return /^\p{Lu}[\p{L}\d]{4,}$/u.test(name) && lines.filter((line) => line.text.includes(name)).length > LEAST_TOLD
+}
+const LEAST_TOLD = 2
+
 interface Below {
   readonly value: string
   readonly line: number
@@ -161,6 +168,12 @@ function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label:
   const told = isOfLetter && valueAfter(below.text.slice(0, marked.end), below.plain.slice(0, marked.end), marked.start)
   if (told && !isHouseNumber(below, told) && below.text.slice(told.start, marked.end).trim() === told.value)
     return { ...told, line: below.index, isDoubtful: true }
+  // `Booking reference` above `Sun2go   JH4729FD`: a code alone in the second cell.
+  const isFree = below.flights.length + below.dates.length + below.times.length === 0
+  const [, second] = isAlone && isFree && below.cells.length === 2 && isBrand(page, below) ? below.cells : []
+  const beside = second && valueAfter(below.text, below.plain, second.start)
+  if (beside && second && below.text.slice(second.start, second.end).trim() === beside.value && /[A-Z].*\d|\d.*[A-Z]/.test(beside.value))
+    return { ...beside, line: below.index, isDoubtful: true }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
   return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined
@@ -185,7 +198,7 @@ function withoutTickets(found: readonly Reference[]): Reference[] {
   if (others.length > 0) return others
   return new Set(found.map(({ value }) => value.replace(/[\s.-]/g, ''))).size > 1
     ? []
-    : found.filter(({ value }) => !/^\d{13}$|^\d{3}-\d{10}$/.test(value))
+    : found.filter(({ value }) => !/^\d{13}$/.test(value.replace(/[\s.-]/g, '')))
 }
 
 /** The booking's own references of a page, in order. */
@@ -262,35 +275,4 @@ export function allReferences(page: Page): Reference[] {
   }
   if (found.length === 0) found.push(...inSubject(page))
   return found
-}
-
-const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
-  hotel:
-    /\b(?:hotel|hotels|hotelu|accommodation|lodging|property|unterkunft|hebergement|logement|alojamiento|albergo|struttura|alloggio|alojamento|accommodatie|boendet?|overnatting(?:sstedet)?|overnatningsstedet|majoitus|majoituspaikan|obiektu|ubytovani|szallas|cazare)\b/,
-  car: /\b(?:car|rental|mietwagen|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
-  air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft|compagnie(?! (?:maritime|ferroviaire))|compania aerea|aerolinea|compagnia(?: aerea)?(?! marittima)|companhia aerea|luchtvaartmaatschappij|flygbolag(?:ets?)?|flyselskap(?:ets?)?|flyselskab(?:ets?)?|linii lotniczych?|linia lotnicza|lentoyhtio[a-z]*|letecke spolecnosti|aerolink[ay]|havayolu|legitarsasag)\b/,
-  train:
-    /\b(?:train|rail|zug|bahn|(?:bahn|zug)(?:fahrt|fahrten|reise|ticket|tickets|fahrkarten?)|treinreis|tagresa|togreise|togrejse|treno|tren|trein|tag|tog|pociag)\b/,
-}
-
-/** Whether the words of its line say that a reference is of a kind of product, and of no other. */
-export function isSaidOf(page: Page, { line }: Reference, kind: keyof typeof ABOUT): boolean {
-  const text = page.lines[line]?.plain ?? ''
-  return ABOUT[kind].test(text) && Object.entries(ABOUT).every(([name, words]) => name === kind || !words.test(text))
-}
-
-/** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
-export function referenceNear(
-  page: Page,
-  references: readonly Reference[],
-  index: number,
-  kind: keyof typeof ABOUT,
-): Reference | undefined {
-  const kinds = Object.entries(ABOUT).filter(([name]) => name !== kind)
-  const other = ({ line }: Reference): boolean => {
-    const text = page.lines[line]?.plain ?? ''
-    return !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
-  }
-  const cost = ({ line }: Reference): number => (line === 0 ? 500 : line <= index ? index - line : (line - index) * 1.6)
-  return [...references].filter((one) => !other(one)).sort((a, b) => cost(a) - cost(b))[0]
 }

@@ -6,6 +6,7 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
+import { areOfHire, isDay, LABEL } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -88,8 +89,6 @@ function isOffered(
 const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]): boolean =>
   trains.some(({ departs, arrives }) => departs?.value === pickUp?.value && arrives !== undefined && arrives.value === dropOff?.value)
 
-/** What said when a car is fetched: `label "Depart"`. */
-const LABEL = /^label "(?<label>.*)"$/
 /** Whether the ends of what looks like a car are but days under the words for the way there and back, `Depart` and `Return`, on which one flies or rides. */
 function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
   if (!pickUp || !dropOff || pickUp.value.includes('T')) return false
@@ -124,9 +123,6 @@ const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar
       (AIRPORT.test(plain(name?.value ?? '')) || plain(car.pickUpPlace?.value ?? '').includes(plain(name?.value ?? '-'))),
   )
 
-const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
-  one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
-
 /** Whether a moment of a product is one of another's. */
 function isTaken(product: FoundProduct, others: readonly FoundProduct[]): boolean {
   const own = moments(product).filter((moment) => moment?.includes('T'))
@@ -152,7 +148,8 @@ interface Rivals {
   readonly isShow: boolean
 }
 
-function rivalsOf(page: Page, products: readonly FoundProduct[]): Rivals {
+function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
+  const products = all.filter((product) => (product.kind === 'train' && product.number !== undefined) || !areOfHire([product], all))
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
@@ -269,7 +266,7 @@ export function withoutRivals(page: Page, products: readonly FoundProduct[]): Fo
   const flown = flightsAmong(rivals, cars)
   return products.filter((product) => {
     if (product.kind === 'air') return flown.includes(product)
-    if (product.kind === 'train') return isRide(rivals, product, cars, flown)
+    if (product.kind === 'train') return trains.includes(product) && isRide(rivals, product, cars, flown)
     if (product.kind === 'car') return cars.includes(product)
     return !isOfCar(product, cars) && !isOffered(page, product, trains, flights) && !isBerth(product, trains)
   })

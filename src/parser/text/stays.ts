@@ -112,9 +112,12 @@ function nearest<T extends { readonly line: { readonly index: number } }>(
 
 /** Lines that name a house, as many as are looked at. */
 const MOST_NAMING = 40
+/** `l'hôtel Bristol` in a sentence is `Bristol` above its address. */
+const KIND_BEFORE = /^(?:hotel|hotellet|hotell) (?=\S+ \S)/
+
 /** The lines that name a house; letterheads and feet of letters write it in capitals. */
 function linesNaming(page: Page, { name, line }: House): number[] {
-  const small = plain(name)
+  const small = plain(name).replace(KIND_BEFORE, '')
   const naming = page.lines.filter((each) => each.plain.includes(small)).slice(0, MOST_NAMING)
   return [line, ...naming.map(({ index }) => index)]
 }

@@ -45,7 +45,8 @@ function supplierLabel(cell: string): string | undefined {
   return isOfSupplier && isOfBooking && isAll ? said : undefined
 }
 
-const isOfReference = (word: string): boolean => word === 'conf' || word === 'voucher' || isReferenceWord(word)
+const isOfReference = (word: string): boolean =>
+  word === 'conf' || word === 'voucher' || word === 'res' || word === 'referenz' || isReferenceWord(word)
 
 export interface SupplierReference {
   readonly found: Found

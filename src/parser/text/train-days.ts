@@ -61,11 +61,13 @@ export function dayFor(time: Time, all: readonly DateAt[], isDayBelow = false): 
   )
 }
 
-/** `23:35` above `30 Apr`, in its column where both lines have as many. */
+/** `23:35` above `30 Apr`, in its column where both lines have as many, or of several times and as many days the one of its place in the row. */
 function isUnder({ line, mark }: DateAt, { line: above, mark: time }: Time): boolean {
   if (line.index !== above.index + 1 || line.times.length > 0) return false
   if (above.cells.length === 1 || line.cells.length < above.times.length) return line.dates[0]?.start === 0
   const [cell, own] = [cellAt(line, mark.start), cellAt(above, time.start)]
+  const areAsMany = above.times.length > 1 && line.dates.length === above.times.length
+  if (areAsMany && line.dates.indexOf(mark) === above.times.indexOf(time)) return true
   return cell !== undefined && own !== undefined && line.cells.indexOf(cell) === above.cells.indexOf(own)
 }
 

@@ -9,11 +9,13 @@ import { withWholeNumbers } from './broken-numbers.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
 import { readFlights } from './flights.ts'
+import { areOfHire } from './hires.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
-import { allReferences, findReferences, isSaidOf, type Reference } from './references.ts'
+import { isSaidOf } from './reference-kinds.ts'
+import { allReferences, findReferences, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
@@ -213,7 +215,7 @@ function likeliest([first = [], ...others]: readonly (readonly string[])[], read
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
     reference ??= reading.reference
-    if (reading.worth > best.worth) best = reading
+    if (reading.worth > best.worth && !areOfHire(reading.products, best.products)) best = reading
   }
   return best.reference || !reference ? best : referred(best, reference)
 }

@@ -124,20 +124,6 @@ export const WEEKDAYS_GROUPS_AND_TICKETS: readonly Sample[] = [
     reference: 'ORCLKT',
   },
   {
-    name: 'one traveller above the number of a card and that of a ticket',
-    text: `
-      Confirmation code: ORCLKT
-      Wednesday, July 14, 2027
-      AA 50   Dallas (DFW) 6:05 PM   London Heathrow (LHR) 9:10 AM
-      Your purchase
-      Carlos Reyes
-      Kestrel Miles #: 4XK****
-      New ticket (0012178840331)   $1,214.71`,
-    products: ['AA 50 DFW 2027-07-14T18:05 – LHR 2027-07-15T09:10'],
-    people: ['Carlos Reyes'],
-    reference: 'ORCLKT',
-  },
-  {
     name: 'what is bought above the numbers of its tickets, which is nobody',
     text: `
       Confirmation code: ORCLKT

@@ -1,0 +1,40 @@
+/** Words that were recognised once with one letter taken for another that looks like it, where the page has them more often as they are. */
+
+/** Letters that are taken for one another. */
+const ALIKE: ReadonlySet<string> = new Set(['hn', 'nh', 'ir', 'ri', 'lI', 'Il', 'il', 'li', 'ec', 'ce'])
+/** What letters with signs are taken for, and what they are without them: of the two, letters without a sign are nearer to what is written. */
+const SIGNED = 'é'
+const UNSIGNED = 'aeou'
+/** Shorter words differ by one letter and are both meant. */
+const shortest = 5
+const often = 3
+
+/** How a page spells what stands on it once and looks like what stands there more often; nothing where several do. */
+export function alikeOn(page: string): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>()
+  for (const [word] of page.matchAll(/(?<![\p{L}\d])\p{L}{4,}(?![\p{L}\d])/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const common = [...counts].flatMap(([word, count]) => (count >= often && word.length >= shortest ? [word] : []))
+  const out = new Map<string, string>()
+  for (const [word, count] of counts) {
+    if (count > 1) continue
+    const others = common.filter((other) => isAlike(word, other))
+    if (others.length === 1 && others[0] !== undefined) out.set(word, others[0])
+  }
+  return out
+}
+
+function isAlike(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) === 1) return isJoined(word, other) || isJoined(other, word)
+  if (word.length !== other.length) return false
+  let at = 0
+  while (at < word.length && word[at] === other[at]) at++
+  const [one = '', two = ''] = [word[at], other[at]]
+  if (at >= word.length || word.slice(at + 1) !== other.slice(at + 1)) return false
+  // `annulé`, `annule`: two forms of a word.
+  return ALIKE.has(one + two) || (one === SIGNED && at < word.length - 1 && UNSIGNED.includes(two))
+}
+
+/** Whether one has an `m` where the other, longer one has `rn`. */
+const isJoined = (one: string, other: string): boolean =>
+  other.length === one.length + 1 &&
+  [...other.matchAll(/rn/g)].some(({ index }) => `${other.slice(0, index)}m${other.slice(index + 2)}` === one)

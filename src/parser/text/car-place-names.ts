@@ -1,0 +1,112 @@
+/** What the name of a place looks like where a hired car is fetched or brought back, and what else stands there. */
+
+import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
+import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
+import { isOfFirm } from './legal-forms.ts'
+import { MONTHS, WEEKDAYS } from './months.ts'
+import { personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+export const NOT_PLACE =
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+/** What is said over or before a place, in any language. */
+export const PLACE_WORDS = wordSet(`
+  location locations place places point depot desk branch office agency address addr where ort anschrift filiale adresse standort wo lieu
+  agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
+  dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
+  uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
+  miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
+  lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
+/** `Location: `, `at   `: how long the label of a place is with which a text begins. */
+export function placeLabel(small: string): number {
+  const label = BEFORE_PLACE.exec(small)
+  const word = label?.groups?.word ?? ''
+  return label && (PLACE_WORDS.has(word) || /^(?:at|in|from)$/.test(word)) ? label[0].length : 0
+}
+/** Words before a place in a sentence. */
+const BEFORE =
+  /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
+/** Where in an airport one has to go. */
+const IN_AIRPORT =
+  /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
+/** `Agência de retirada`: the label of a place, and no place. */
+const OFFICE_OF = /^(?<word>[a-z]+) (?:(?:de|di|da|do|der|van|of|for|til) (?:la |el |il )?|d')?/
+function withoutOffice(small: string): string {
+  const [said = '', word = ''] = OFFICE_OF.exec(small) ?? []
+  return PLACE_WORDS.has(word) ? small.slice(said.length) : small
+}
+/** `Agence de départ et de retour`: one place for both. */
+export const AND_BACK =
+  /^\s*-?\s?(?:\/|&|and|und|et|y|e|en|och|og|ja|i|a|ve)\s?(?:de |del |di |d')?(?:return|drop|ruckgabe|rucknahme|abgabe|retour|restitution|devoluc|entrega|riconsegna|restituzione|inlever|terugbreng|ater|inlamn|aflever|indlever|innlever|retur|palautus|zwrot|vrac|odevzd|iade|donus|leadas|visszaad)[a-z-]*/
+/** The same at the end of a label. */
+const AND_END = new RegExp(`${AND_BACK.source.replace('^', '')}$`)
+
+/** `Edinburgh Airport am Samstag`, before the day. */
+const TO_DAY = /\s(?:on|am|le|el|il|em|op|på|den|w|we|v|ve|na)\s(\p{L}+)[.,]?(?:\s+\d.*)?\s*$/iu
+
+/** Numbers of firms, at the foot of a letter. */
+const REGISTERED = /^(?:tva|vat|rcs|siret|siren|iban|bic|nif|cif|p\.? ?iva|ust|uid|kvk|btw|hrb)(?![a-z])|\d{3} \d{3}/
+
+/** An amount is of what one pays, and not of where one goes. */
+const AMOUNT = /\d[.,]\d\d(?!\d)/
+
+/** `Collect: Hotel Sonne, Lindos, Sunday 12 May` */
+const HOUSE = /^(?:Hotel|Hôtel|Hotell|Hotelli) (?=(?:\p{L}{1,3} )?\p{Lu}[\p{L}'’-]+)/u
+/** What a hotel does for those who hire. */
+const SERVICE =
+  /^(?:deliver|service|parking|voucher|pick|drop|desk|insurance|reception|collection|transfer|guest|zustell|livraison|entrega|consegna)/
+const isHouse = (name: string): boolean => {
+  const called = plain(name.replace(HOUSE, ''))
+  return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
+}
+/** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
+export function placeIn(text: string, isLed = false): string | undefined {
+  // `Type:   Intermediate`
+  if (/^\s*\p{L}[^:]{1,25}:\s{3}/u.test(text) && placeLabel(plain(text)) === 0) return undefined
+  const told = text.replace(/^[\s:.,;–—|-]+/, '').replace(/^(?:uhr|uur|h|hrs?|hod|godz|o'clock|location)\b[\s:.,–-]*/i, '')
+  const name = told
+    .slice(placeLabel(plain(told)))
+    .replace(BEFORE, '')
+    .replace(/^station\s+(?=\p{Lu})/iu, '')
+    .replace(/\s{3}.*$/, '')
+    .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
+    .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
+    .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
+    .replace(
+      /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
+      '',
+    )
+    .replace(/(?<=\))\s*[,–-].*$/, '')
+    .replace(IN_AIRPORT, '$1')
+    .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
+    .replace(/[\s.,:;–-]+$/, '')
+    .trim()
+  const small = plain(name)
+  if (
+    name.length < 3 ||
+    name.length > 80 ||
+    !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
+    !/\p{L}{3}/u.test(name) ||
+    (NOT_PLACE.test(small) && !(isLed && isHouse(name))) ||
+    PLACE_WORDS.has(small) ||
+    STATION.test(small) ||
+    // Signed by a firm, or the name of one.
+    isOfFirm(name) ||
+    (FIRMS.in(small).has(small) && !CALLED_AS_PLACES.has(small)) ||
+    small.split(/\s?[/|]\s?/).every(isEnd) ||
+    isEnd(withoutOffice(small).replace(AND_END, '')) ||
+    HIRE_PERIOD.test(small) ||
+    AMOUNT.test(name) ||
+    REGISTERED.test(small) ||
+    personLabel(small)?.isAll ||
+    WEEKDAYS.has(small) ||
+    MONTHS.has(small) ||
+    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono|wird|werden|wurde|kann|können|muss|müssen|peut|peuvent|doit|puede|pueden|debe|può|possono|deve|pode|podem|wordt|worden|moet|kan|kommer|must|can|may|should)\s|\s(?:you|we|they)['’]/.test(
+      name,
+    )
+  )
+    return undefined
+  return name
+}

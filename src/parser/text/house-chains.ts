@@ -1,0 +1,44 @@
+/** Houses of chains that call them by where they are: `Premier Inn` over a letter, and `York City` over the address. */
+
+import type { AddressMark } from './addresses.ts'
+import type { Candidate } from './house-names.ts'
+import type { Page } from './page.ts'
+import { plain } from './plain.ts'
+
+const CHAIN =
+  /^(?:premier inn|travelodge|holiday inn(?: express)?|ibis(?: styles| budget)?|novotel|mercure|motel one|hampton(?: by hilton| inn)?|hilton(?: garden inn)?|doubletree(?: by hilton)?|best western(?: plus)?|leonardo(?: royal)?|park inn(?: by radisson)?|radisson(?: blu| red)?|scandic|moxy|citizenm|a&o|meininger|b&b hotels?|kyriad|campanile|jurys inn|maldron|village hotels?|staycity|adagio|zleep|quality (?:inn|hotel)|comfort (?:inn|hotel)|clarion|days inn|super 8|la quinta|red roof(?: inn)?)$/
+
+/** The line right above an address that says where its house is, behind the chain which another line names. */
+export function housesOfChains(page: Page, addresses: readonly AddressMark[], named: readonly Candidate[]): Candidate[] {
+  const chains = named.filter(({ name }) => CHAIN.test(plain(name)))
+  const [chain] = chains
+  // `Hilton Munich City` is told in full.
+  const isFull = chain && named.some(({ name }) => plain(name).startsWith(`${plain(chain.name)} `) && name.split(' ').length > 2)
+  if (!chain || isFull) return []
+  // It tells all that the chain alone tells, however often that is told.
+  const score = Math.max(...chains.map((one) => one.score)) + MORE
+  return addresses.flatMap(({ line, address }): Candidate[] => {
+    const over = page.lines[line.index - 1]
+    const isAlone = over?.cells.length === 1 && over.dates.length === 0 && over.times.length === 0
+    const where = over?.text.trim() ?? ''
+    if (!over || !isAlone || !WHERE.test(where)) return []
+    const towns = [address.city ?? '', ...(address.lines ?? []).slice(1)].map(plain).filter((town) => town.length > 2)
+    return towns.some((town) => over.plain.trim().startsWith(town)) && !over.plain.includes(plain(chain.name))
+      ? [
+          {
+            name: `${chain.name} ${where}`,
+            line: over.index,
+            rule: 'a chain, and above the address which of its houses',
+            how: 'address',
+            sure: 0.85,
+            score,
+          },
+        ]
+      : []
+  })
+}
+
+/** Two words or more with capitals, and what stands in brackets. */
+const WHERE = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|\(\p{Lu}[\p{L} '’.-]+\)|&|of|the|and|de|la|le)){1,5}$/u
+/** What that counts for beside the chain alone. */
+const MORE = 1

@@ -1,0 +1,84 @@
+/** To whom a letter is, by the head of the mail or the foot of it: whoever it speaks to by half of that name. */
+
+import type { FoundPerson } from '../found.ts'
+import { allIn } from './all-in.ts'
+import { capitalised, LEADING_TITLE, NAME, personOf } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+
+const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u')
+/** `ann.reed@…`: both halves of a name before the sign; `ann.vandenberg` is not told apart. */
+const IN_ADDRESS = /(?<![^\s<"(])(?<first>[a-z]{3,15})[._](?!(?:van|von|den?|der)[a-z]{4})(?<last>[a-z]{3,20})@/i
+/** In the head of a mail that was printed or forwarded, from and about what is told as well. */
+const TO = /^(?:To|An|À|Para|Aan|Till|Til|Do|Komu|Destinatario|Destinataire|Empfänger)\s?:\s*(?<to>.{5,120})$/u
+const OTHER_HEAD =
+  /^(?:from|von|de|da|van|fran|fra|od|subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|predmet|sent|date|gesendet|datum|envoye|enviado)\s?:/
+const LINES_OF_HEAD = 30
+/** Lines of the head of a mail, before and behind. */
+const AROUND = 2
+
+/** Those who have an address with others: `paris.office@…` */
+const SHARED =
+  /(?<![a-z])(?:office|team|sales|buro|einkauf|info|mail|reise|travel|booking|reservas?|frontdesk|accounts?|billing|admin|mobile|procurement|events|haus|house|lodge|lodgings|rooms|support|service|finance|marketing|concierge|assistant|agency)(?![a-z])/
+
+/** `Booked by Ann Reed on 3 May`: one who travels where the letter speaks to her, and an agent where it does not. */
+const BOOKED_BY = new RegExp(
+  `(?<![\\p{L}])(?:[Bb]ooked by|[Gg]ebucht von|[Rr]éservé par|[Rr]eservado por|[Pp]renotato da|[Gg]eboekt door|[Bb]okad av|[Pp]aid by|[Pp]agado por|[Pp]ayé par|[Pp]agato da|[Bb]ezahlt von)\\s(?<name>${NAME})`,
+  'gu',
+)
+/** `This email was sent to Ann Reed`, `Diese E-Mail wurde an Ann Reed gesendet` */
+const MAIL_TO = new RegExp(
+  `(?:e-?mail|E-?[Mm]ail|message|Nachricht|courriel|correo|mensaje|messaggio|mensagem|bericht|mejl|meddelande)\\s(?:\\p{L}+\\s){0,3}(?:sent to|addressed to|wurde an|envoyé à|enviado a|inviat[ao] a|enviad[ao] para|verzonden (?:naar|aan)|skickades till|sendt til)\\s(?<name>${NAME})(?=\\s(?:gesendet|geschickt|versandt|because|since|at)(?![\\p{L}])|[.,(]|\\s*$)`,
+  'u',
+)
+const LINES_OF_FOOT = 30
+
+function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {
+  const { first, last } = IN_ADDRESS.exec(to)?.groups ?? {}
+  const halves = first && last ? [first, last].map((half) => capitalised(half.toUpperCase())).join(' ') : ''
+  const name = WHOLE.exec(to.trim())?.groups?.name ?? halves
+  const person = SHARED.test(plain(name)) ? undefined : personOf(name.replace(LEADING_TITLE, ''))
+  const isPlace = gazetteer.airportNamed(plain(name)) !== undefined || gazetteer.stations(person?.firstName ?? name).length > 0
+  return isPlace ? undefined : person
+}
+
+/** In the head of a mail within the text. */
+function isInHead(lines: readonly Line[], { index }: Line): boolean {
+  const around = lines.slice(Math.max(0, index - AROUND), index + AROUND + 1)
+  return around.some((line) => line.index !== index && OTHER_HEAD.test(line.plain.trim()))
+}
+
+/** The one a mail is to, or by whom it was booked, where its beginning speaks to somebody of this first name: `Thank you, Ann.` */
+export function byAddressee(page: Page): FoundPerson[] {
+  const { lines, addressee = '' } = page
+  const head = lines.slice(0, LINES_OF_HEAD)
+  const inHead = head.flatMap((line) => (isInHead(lines, line) ? (TO.exec(line.text.trim())?.groups?.to ?? []) : []))
+  const bookers = lines.flatMap(({ text }) => allIn(text, BOOKED_BY).flatMap(({ groups }) => groups?.name ?? []))
+  return [addressee, ...inHead, ...bookers].flatMap((to): FoundPerson[] => {
+    const person = to === '' ? undefined : personAt(page, to)
+    const [called = ''] = plain(person?.firstName ?? '').split(' ')
+    return person && called.length > 2 && lines.some(({ plain: small }) => speaksTo(small, called)) ? [person] : []
+  })
+}
+
+/** To whom the foot of a mail says that it was sent. */
+export const byFoot = (page: Page): FoundPerson[] =>
+  page.lines.slice(-LINES_OF_FOOT).flatMap(({ text }) => personAt(page, MAIL_TO.exec(text)?.groups?.name ?? '') ?? [])
+
+/** What greets, right before a name. */
+const GREETS =
+  /(?:^|[^a-z])(?:hi|hello|hey|dear|hola|bonjour|salut|ciao|hallo|hej|hei|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
+/** What a sentence goes on with behind a name that begins it. */
+const GOES_ON =
+  /^, (?:your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
+
+/** Whether a line speaks to somebody of this name. */
+function speaksTo(small: string, called: string): boolean {
+  for (let at = small.indexOf(called); at >= 0; at = small.indexOf(called, at + 1)) {
+    const [before, behind] = [small.slice(0, at), small.slice(at + called.length)]
+    if (GREETS.test(before) && /^(?:[\s,.!]|$)/.test(behind)) return true
+    if (/[a-z], $/.test(before) && /^\s?[.!](?:\s|$)/.test(behind)) return true
+    if (/^\W*$/.test(before) && (GOES_ON.test(behind) || /^\s?!/.test(behind))) return true
+  }
+  return false
+}

@@ -1,0 +1,35 @@
+/** Of which part of a journey a reference is said to be. */
+
+import type { Page } from './page.ts'
+import type { Reference } from './references.ts'
+
+const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
+  hotel:
+    /\b(?:hotel|hotels|hotelu|accommodation|lodging|property|unterkunft|hebergement|logement|alojamiento|albergo|struttura|alloggio|alojamento|accommodatie|boendet?|overnatting(?:sstedet)?|overnatningsstedet|majoitus|majoituspaikan|obiektu|ubytovani|szallas|cazare)\b/,
+  car: /\b(?:car|rental|mietwagen|voiture|coche|alquiler|noleggio|aluguer|huurauto|hyrbil|leiebil|lejebil|loueur)\b/,
+  air: /\b(?:air|airline|flights?|flug|vol|vuelos?|volo|voos?|vlucht|flyg|fly|lot|fluggesellschaft|compagnie(?! (?:maritime|ferroviaire))|compania aerea|aerolinea|compagnia(?: aerea)?(?! marittima)|companhia aerea|luchtvaartmaatschappij|flygbolag(?:ets?)?|flyselskap(?:ets?)?|flyselskab(?:ets?)?|linii lotniczych?|linia lotnicza|lentoyhtio[a-z]*|letecke spolecnosti|aerolink[ay]|havayolu|legitarsasag)\b/,
+  train:
+    /\b(?:train|rail|zug|bahn|(?:bahn|zug)(?:fahrt|fahrten|reise|ticket|tickets|fahrkarten?)|treinreis|tagresa|togreise|togrejse|treno|tren|trein|tag|tog|pociag)\b/,
+}
+
+/** Whether the words of its line say that a reference is of a kind of product, and of no other. */
+export function isSaidOf(page: Page, { line }: Reference, kind: keyof typeof ABOUT): boolean {
+  const text = page.lines[line]?.plain ?? ''
+  return ABOUT[kind].test(text) && Object.entries(ABOUT).every(([name, words]) => name === kind || !words.test(text))
+}
+
+/** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
+export function referenceNear(
+  page: Page,
+  references: readonly Reference[],
+  index: number,
+  kind: keyof typeof ABOUT,
+): Reference | undefined {
+  const kinds = Object.entries(ABOUT).filter(([name]) => name !== kind)
+  const other = ({ line }: Reference): boolean => {
+    const text = page.lines[line]?.plain ?? ''
+    return !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
+  }
+  const cost = ({ line }: Reference): number => (line === 0 ? 500 : line <= index ? index - line : (line - index) * 1.6)
+  return [...references].filter((one) => !other(one)).sort((a, b) => cost(a) - cost(b))[0]
+}
