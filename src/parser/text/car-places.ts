@@ -53,14 +53,14 @@ export function placeInCell(page: Page, line: Line, cell: { readonly start: numb
     : value
 }
 
-/** Both places with as many lines each, below both moments: the first line of either. */
-function bothBelow(page: Page, index: number): readonly [Line, Line] | undefined {
+/** Both places with as many lines each, below both moments: what the first line of either tells. */
+function bothBelow(page: Page, index: number): readonly [string, string] | undefined {
   const begin = page.lines.slice(index + 1).find((line) => isOwn(line) && line.text.trim() !== '')
   const rest = begin ? page.lines.slice(begin.index) : []
   const end = rest.findIndex(({ text, cells }) => text.trim() === '' || cells.length > 1 || /^[^:]{3,30}:\s/.test(text))
   const lines = end < 0 ? [] : rest.slice(0, end)
-  const second = lines[lines.length / 2]
-  return begin && second && begin !== second && placeIn(begin.text) && placeIn(second.text) ? [begin, second] : undefined
+  const [one, two] = [lines[0], lines[lines.length / 2]].map((line) => line && placeIn(line.text))
+  return one && two ? [one, two] : undefined
 }
 
 /** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
@@ -77,7 +77,7 @@ function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): s
   const last = Math.max(told.line.index, other.line.index)
   const isApart = page.lines.slice(first + 1, last).every(({ text }) => placeIn(text) === undefined)
   const both = isApart ? bothBelow(page, last) : undefined
-  if (both) return placeIn((told.line.index < other.line.index ? both[0] : both[1]).text)
+  if (both) return told.line.index < other.line.index ? both[0] : both[1]
   const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
   const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
   return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
@@ -104,13 +104,13 @@ function placeKnown({ gazetteer }: Page, text: string): string | undefined {
   return name !== undefined && isPlace(name) ? name : undefined
 }
 
-/** What a label tells behind its colon, or in the cell beside it. */
-function saidBeside({ line, start, end }: Hit): string {
+/** What a label tells behind its colon, or in the cell beside it, where anything may stand. */
+function besideLabel(page: Page, { line, start, end }: Hit): string | undefined {
   const own = cellAt(line, start)
-  if (/^\s?:/.test(line.text.slice(end))) return line.text.slice(end, own?.end)
+  if (/^\s?:/.test(line.text.slice(end))) return placeIn(line.text.slice(end, own?.end))
   // `Abgabe / Drop-off   Faro`
   const isWhole = own !== undefined && /^(?:\s?[/|]\s?[^:/|]{3,30})?$/.test(line.text.slice(end, own.end).trimEnd())
-  return own && isWhole ? cellText(line, line.cells.indexOf(own) + 1) : ''
+  return isWhole ? placeKnown(page, cellText(line, line.cells.indexOf(own) + 1)) : undefined
 }
 
 /** `Pick-up and return` over `Faro Airport   Sat 22/10/2022   15:45` and a row for the other end. */
@@ -161,23 +161,26 @@ function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit):
   if (apart < 1 || apart > APART || hit.line === stop.line) return undefined
   // The line between them tells better than the cell beside the label: `Pick-up   Full to full` above `Faro Airport`.
   const between = page.lines.slice(hit.line.index + 1, line.index).find(isOwn)
-  if (between && placeIn(between.text)) return undefined
-  return /^\s?:/.test(hit.line.text.slice(hit.end)) ? placeIn(saidBeside(hit)) : placeKnown(page, saidBeside(hit))
+  return between && placeIn(between.text) ? undefined : besideLabel(page, hit)
 }
 
+/** The cell in which a moment ends. */
+const cellOf = ({ line, end }: LabelledMoment): Cell | undefined => line.cells.find((cell) => end > cell.start && end <= cell.end)
+
 /** On the line of the moment: between it and its label, or behind it. */
-function placeOnLine({ hit, line, end }: LabelledMoment, stop: Hit): string | undefined {
+function placeOnLine(told: LabelledMoment, stop: Hit): string | undefined {
+  const { hit, line, end } = told
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
-  const cell = line.cells.find((one) => end > one.start && end <= one.end)
-  const to = stop.line === line && stop.start > end ? stop.start : cell?.end
+  const to = stop.line === line && stop.start > end ? stop.start : cellOf(told)?.end
   const behind = line.cells.filter(({ start }) => start >= end).map((one) => placeIn(line.text.slice(one.start, one.end)))
   return placeIn(between, true) ?? placeIn(line.text.slice(end, to)) ?? behind.find((value) => value !== undefined)
 }
 
 /** In the lines below the label, as far as the label of the other end. */
-function placeBelow(page: Page, { hit, line, end }: LabelledMoment, other: LabelledMoment): string | undefined {
+function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
+  const { hit, line } = told
   const stop = other.hit
-  const cell = line.cells.find((one) => end > one.start && end <= one.end)
+  const cell = cellOf(told)
   // `Pick-up and return` over two moments side by side: their places stand so below them.
   const column = cell && line === other.line && line.cells.length === 2 ? line.cells.indexOf(cell) : -1
   let next = neighbour(page, hit.line.index, 1)

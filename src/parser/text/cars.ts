@@ -98,9 +98,9 @@ const isTimed = ({ first, second }: MomentPair): boolean => first.minutes !== un
 /** The hires that labels tell. Flights and guests depart as well: where something is handed over, that is said of the car. */
 function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
   const all = momentPairs(page, pickUp, dropOff, [underDay]).filter(isHire)
+  if (all.length > 0 && all.every(isFetched)) return all
   const notDeparting = new RegExp(`(?!depart)${pickUp.source}`, pickUp.flags)
   if (all.length === 0) return brokenPairs(page, notDeparting, dropOff).filter((pair) => isHire(pair) && isTimed(pair))
-  if (all.every(isFetched)) return all
   const handed = momentPairs(page, notDeparting, dropOff).filter(isHire)
   return handed.some(isTimed) ? handed : all
 }

@@ -66,8 +66,8 @@ const RATED =
 /** `Hotelleistung` over `Sonnenhof Lindos   4 Sterne   LIN4711`: a label over a row that tells more than the name. */
 export function housesOverRow(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
-    const row =
-      line.cells.length === 1 && HOUSE_LABEL.exec(line.plain.trim())?.[0] === line.plain.trim() ? neighbour(page, line.index, 1) : undefined
+    const said = line.plain.trim()
+    const row = line.cells.length === 1 && HOUSE_LABEL.exec(said)?.[0] === said ? neighbour(page, line.index, 1) : undefined
     if (!row || row.cells.length < 3 || row.dates.length > 0 || !row.cells.some((_, at) => at > 0 && RATED.test(plain(cellText(row, at)))))
       return []
     const name = trimmed(cellText(row, 0))

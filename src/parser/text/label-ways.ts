@@ -34,7 +34,7 @@ export const beside: Finder = (page, hit, others) => {
 }
 
 /** `Fri 3 Sep 2027   08:00 Uhr`: the hour in a cell of its own. */
-function hourBehind({ cells, plain }: Pick<Line, 'cells' | 'plain'>, day: Cell): Cell | undefined {
+function hourBehind({ cells, plain }: Line, day: Cell): Cell | undefined {
   const next = cells[cells.indexOf(day) + 1]
   return next && /^\s*\d{1,2}[:.h]\d\d(?: ?(?:uhr|h|hrs?|am|pm))?\s*$/.test(plain.slice(next.start, next.end)) ? next : undefined
 }
@@ -47,13 +47,13 @@ const column: Finder = (page, hit, others) => {
   let below = neighbour(page, hit.line.index, 1)
   for (let count = 0; below && count < 6; count++, below = neighbour(page, below.index, 1)) {
     if (below.dates.length >= row.length) {
-      const dated = below.cells.filter((one) => below?.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))
+      const days = below
+      const dated = days.cells.filter((one) => days.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))
       // Days that stand close together are one cell.
       const cell = dated.length >= row.length ? dated[which] : undefined
-      const { cells, plain } = below
-      const hours = dated.map((one) => hourBehind({ cells, plain }, one))
+      const hours = dated.map((one) => hourBehind(days, one))
       const end = hours.every((hour) => hour !== undefined) ? hours[which]?.end : cell?.end
-      return cell && end ? momentIn(page, below, cell.start, end) : momentIn(page, below, 0, below.plain.length, which)
+      return cell && end ? momentIn(page, days, cell.start, end) : momentIn(page, days, 0, days.plain.length, which)
     }
   }
   return undefined

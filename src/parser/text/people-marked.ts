@@ -55,7 +55,7 @@ export const byOwnPaper = (page: Page): FoundPerson[] =>
 
 /** `New ticket (0011144880331)`: nobody else travels with it. */
 const TICKET =
-  /(?:ticket|billete?|bilhete|biglietto|biljett|billett?|bilet[iu]?|lippu|flugschein|jizdenka|letenka)(?![a-z]).{0,20}?(?<!\d)(?<number>\d{3}[ -]?\d{10})(?!\d)/
+  /(?:ticket|billete?|bilhete|biglietto|biljett|billett?|bilet[iu]?|lippu|flugschein|jizdenka|letenka)(?![a-z]).{0,20}?(?<!\d)\d{3}[ -]?\d{10}(?!\d)/
 /** Lines from a name to the number of its ticket, with what is told of its card between them. */
 const FROM_TICKET = [2, 3]
 

@@ -91,6 +91,7 @@ const OF_HOUSES = wordSet(
 
 /** `Atención al cliente`: who answers questions. */
 const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
+/** `Standard car, 5 passengers`: how many. */
 const COUNTED = /, \d{1,2} [a-z]+$/
 
 const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom mit with avec con med per s')
@@ -107,10 +108,8 @@ export function labelWithin(small: string): PersonLabel | undefined {
       tokens.unshift(word)
     }
     // `Otel adı: …`
-    if (OF_HOUSES.has(other) || ANSWERS.test(small.slice(0, at))) continue
+    if (OF_HOUSES.has(other) || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small))) continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
-    // `Standard car, 5 passengers`: how many.
-    if (at === small.length && COUNTED.test(small)) continue
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined
     if (before !== undefined && IN_SENTENCE.has(before)) continue
