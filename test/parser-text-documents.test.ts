@@ -40,6 +40,7 @@ import { PACKAGES } from './parser/several/in-packages-and-tours.ts'
 import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
 import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
+import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
@@ -108,6 +109,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
   ['cells, places and letters', CELLS_PLACES_AND_LETTERS],
   ['hires and whom letters are to', HIRES_AND_ADDRESSEES],
+  ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],

@@ -5,7 +5,7 @@ import { isAgency } from './agencies.ts'
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { HOUSE_KIND } from './house-names.ts'
-import { LEADING_TITLE } from './names.ts'
+import { beginsWithTitle } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
@@ -51,7 +51,7 @@ export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
   const over = neighbour(page, above.index, -1)
   // Name and street may have run into one line.
   return (
-    LEADING_TITLE.test(name) ||
+    beginsWithTitle(name) ||
     RECIPIENT.test(plain(name)) ||
     isTitleAt(above, start) ||
     (over !== undefined && isTitleAt(over, start)) ||

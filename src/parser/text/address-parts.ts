@@ -100,7 +100,8 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   if (code === undefined) return { text, ...(named ? { country: named } : {}) }
-  const isTownBefore = named === undefined && postalAt - Math.max(0, streetAt) > 1
+  // `C/ Mayor, 11, 18010 Granada`: what stands between is the number of the house, and Granada no country.
+  const isTownBefore = named === undefined && parts.slice(Math.max(0, streetAt) + 1, postalAt).some((part) => /\p{L}{2}/u.test(part))
   const { rest, land } = besidePostal(parts[postalAt] ?? '', match, isTownBefore)
   // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
   const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1

@@ -198,10 +198,12 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
+    // `C/ Padre Damián, 23. 28036 Madrid`
+    .replace(/(?<=\d)\.\s(?=\d{5} \p{Lu})/u, ', ')
     // The number of a thing in a list.
     .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .trim()
-  if (MAP.test(plain(begun))) return undefined
+  if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   const above = neighbour(page, line.index, -1)
   const headed =

@@ -41,7 +41,7 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
   confirmacion de cancelacion, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
   e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
-  conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
+  conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e stato, rimborso e in, il rimborso in corso, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
   confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
   er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
 `)

@@ -5,7 +5,8 @@ import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { labelled } from './labelled.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
 
@@ -30,7 +31,7 @@ export const FIRMS = vocabulary(`
 
 /** Said of the firm of a car alone. */
 const OWN_LABEL =
-  /^(?:(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora|fournisseur|aanbieder|leverancier|uthyrningsforetag|biluthyrningsforetag|uthyrningsbolag|utleieselskap|bilutleieselskap|palveluntarjoaja|vuokranantaja|wynajmujacy|pronajimatel|berbeado|beszallito|szolgaltato)(?=\s*(?::|$))/
+  /^(?:lokale (?:auto)?(?:verhuurder|partner)|(?:verhuur|miet)partner|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora|fournisseur|aanbieder|leverancier|uthyrningsforetag|biluthyrningsforetag|uthyrningsbolag|utleieselskap|bilutleieselskap|palveluntarjoaja|vuokranantaja|wynajmujacy|pronajimatel|berbeado|beszallito|szolgaltato)(?=\s*(?::|$))/
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 
@@ -56,8 +57,18 @@ function labelledFirm(page: Page, label: RegExp): Found | undefined {
       .split(/,\s|\s[-–|·]\s|\s?[([]|(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0]
       // How others liked it: `Record Go 8,4`
       ?.replace(/\s\d{1,2}[.,]\d$|[.,:;]+$/, '')
+      // `Centauro Rent a`, and `Car` in the line below.
+      .replace(/\srent[ -]an?$/i, '')
       .trim()
-    if (name && name.length > 2 && name.length < 40 && /^\p{Lu}/u.test(name) && !/\d{3}|:/.test(name))
+    if (
+      name &&
+      !/\s[/|]$/.test(value) &&
+      !personLabel(plain(name))?.isAll &&
+      name.length > 2 &&
+      name.length < 40 &&
+      /^\p{Lu}/u.test(name) &&
+      !/\d{3}|:/.test(name)
+    )
       return { value: name, rule: `label "${said}"`, sure: 0.85 }
   }
   return undefined
@@ -154,6 +165,20 @@ function namedFirm(page: Page, from: string): Found | undefined {
 /** Firms that are called as places are. */
 export const CALLED_AS_PLACES: ReadonlySet<string> = new Set(['ada', 'maui'])
 
+/** `CAR Monday 20 September 2027 National   Confirmed`: who hires out stands behind the day of its heading. */
+export const isCarHeading = ({ plain: small, dates }: Line): boolean =>
+  dates.length === 1 && /^\s*car(?: rental| hire)? [a-z]+day(?![a-z])/.test(small)
+/** States, classes and makes of cars. */
+const NO_FIRM =
+  /(?<![a-z])(?:confirmed|booked|reserved|requested|ok|days?|suv|intermediate|economy|compact|standard|premium|full-?size|mid-?size|van|ford|toyota|opel|fiat|renault|kia|hyundai|vw|volkswagen)(?![a-z])/
+function headedFirm(page: Page, index: number): Found | undefined {
+  const line = page.lines.slice(0, index + 1).findLast(isCarHeading)
+  const name =
+    line && /^\s*(?<name>\p{Lu}(?:[\p{L}\d&'’-]| (?! )){2,38})(?=\s{3}|\s*$)/u.exec(line.text.slice(line.dates[0]?.end))?.groups?.name
+  const isFirm = name !== undefined && !NO_FIRM.test(plain(name)) && page.gazetteer.airportNamed(name.trim()) === undefined
+  return isFirm ? { value: name.trim(), rule: 'the heading of a car', sure: 0.8 } : undefined
+}
+
 export function firmOf(page: Page, index: number, from: string): Found | undefined {
   const own = labelledFirm(page, OWN_LABEL)
   // What stands with a label may be something else: a known name nearby is better than an unknown one.
@@ -162,6 +187,8 @@ export function firmOf(page: Page, index: number, from: string): Found | undefin
   const written = known.filter((name) => /^[A-Z]/.test(name))
   const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]
   if (firm) return { value: firm, rule: 'a firm that hires out cars', sure: 0.85 }
+  const headed = headedFirm(page, index)
+  if (headed) return headed
   // `Panek Rent a Car` has a name of its own.
   const [sender] = [from, page.lines[0]?.plain ?? ''].flatMap((said) =>
     [...FIRMS.in(plain(said))].filter((name) => name !== 'rent a car' || !/[a-z]\srent a car/.test(plain(said))),

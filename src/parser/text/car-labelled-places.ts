@@ -1,10 +1,10 @@
 /** Places of a hired car that have labels of their own, apart from their moments. */
 
 import { allIn } from './all-in.ts'
-import { cellAt, cellBelow, neighbour, saidAt } from './around.ts'
-import { STATION } from './car-labels.ts'
+import { cellAt, cellBelow, cellIndex, neighbour, saidAt } from './around.ts'
+import { isEnd, STATION } from './car-labels.ts'
 import { AND_BACK, placeIn } from './car-place-names.ts'
-import { type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell } from './car-places.ts'
+import { HAS_KIND, type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell, placeKnown } from './car-places.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
@@ -14,6 +14,31 @@ const AMOUNT =
   /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
 const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
 
+/** `Points after the return 272 points`: a word of a sentence is no label, unless a colon follows. */
+function isAmidWords(line: Line, start: number, end: number): boolean {
+  const cell = cellAt(line, start)
+  const before = line.plain.slice(cell?.start ?? 0, start).match(/[a-z]+/g) ?? []
+  const behind = line.text.slice(end, cell?.end)
+  return before.length > MOST_BEFORE && !/^[^\d,]{0,30}:|^\s*$|^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(behind)
+}
+/** Words of a label before the name of its end: `Place and time of`. */
+const MOST_BEFORE = 4
+
+/** `Pickup Location   Return Location` above the lines of one place and then those of the other. */
+function placeInTurn(page: Page, { line, start }: Hit): string | undefined {
+  const [one, other] = line.cells
+  const below = neighbour(page, line.index, 1)
+  const areLabels = one && other && line.cells.length === 2 && [one, other].every((cell) => isEndOfHire(saidAt(line, cell)))
+  if (!areLabels || below?.cells.length !== 1) return undefined
+  const places = page.lines
+    .slice(below.index, below.index + IN_TURN)
+    .flatMap((row) => (row.cells.length === 1 && isOwn(row) && HAS_KIND.test(row.plain) ? (placeKnown(page, row.text) ?? []) : []))
+  return places.length === 2 ? places[cellIndex(line, start)] : undefined
+}
+const isEndOfHire = (said: string): boolean => isEnd(said.replace(/\s?:$/, ''))
+/** Lines of both places. */
+const IN_TURN = 8
+
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
   for (const line of page.lines.slice(1)) {
@@ -22,6 +47,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       if (isCharged(line)) continue
       if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
       const own = match.index + match[0].length
+      if (isAmidWords(line, match.index, own)) continue
       const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
       const end = own + back
       const rest = line.plain.slice(end)
@@ -30,6 +56,8 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       const isBoth = back > 0 && cellAt(line, match.index)?.end === end
       if ((!isBoth && !isPlaceLabel(hit, rest)) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
       const rule = `label "${hit.label}"`
+      const inTurn = placeInTurn(page, hit)
+      if (inTurn !== undefined) return { value: inTurn, rule }
       const cell = cellAt(line, match.index)
       const below = neighbour(page, line.index, 1)
       const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)

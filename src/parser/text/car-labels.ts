@@ -7,7 +7,7 @@ const ENGLISH = '(?: (?:date|time|location|details|point|place|address|office|br
 const GERMAN = '(?:datum|ort|station|zeit|zeitpunkt|uhrzeit|adresse|termin|tag|filiale|stelle|punkt)?'
 const DUTCH = '(?:datum|locatie|moment|tijd|tijdstip|punt|plaats|adres|station|vestiging|kantoor)'
 const NORDIC =
-  '(?:s?(?:ort|plats|plass|station|stasjon|stalle|sted|datum|dato|dag|tid|tidpunkt|tidspunkt|adresse?|kontor|punkt|lokation|lokasjon|filial|klokkeslett))?'
+  '(?:s(?=-)|s?(?:ort|plats|plass|station|stasjon|stalle|sted|datum|dato|dag|tid|tidpunkt|tidspunkt|adresse?|kontor|punkt|lokation|lokasjon|filial|klokkeslett))?'
 const FINNISH = '(?:-?(?:paikka|aika|ajankohta|paiva|paivamaara|pvm|kellonaika|piste|toimipiste|toimisto|asema|osoite))?'
 const TURKISH =
   '(?: (?:yeri|tarihi|ofisi|subesi|noktasi|saati|lokasyonu|zamani|tarih|ofis|adresi))*(?: ?(?:ve|-|/) ?(?:saati|tarihi|zamani))?'

@@ -2,6 +2,7 @@
 
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
+import { SIMILAR } from './car-models.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { personLabel } from './person-labels.ts'
@@ -9,15 +10,19 @@ import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|fullsize|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
 export const PLACE_WORDS = wordSet(`
+  verhuurstation verhuurlocatie ophaalstation inleverstation mietstation abholstation
   location locations place places point depot desk branch office agency address addr where ort anschrift filiale adresse standort wo lieu
   agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
   dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
   miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
   lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+/** `Same as pick-up`: the place is that of the other end. */
+export const SAME =
+  /^(?:(?:the )?same (?:as|location|place|branch|station|office)|gleiche[rn]? (?:ort|station)|wie (?:abhol|ubernahme|anmiet)|meme (?:agence|lieu)|idem|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|come (?:il )?ritiro|mesmo local|(?:de)?zelfde|samma|samme)(?![a-z])/
 const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** `Location: `, `at   `: how long the label of a place is with which a text begins. */
 export function placeLabel(small: string): number {
@@ -61,6 +66,9 @@ const isHouse = (name: string): boolean => {
   const called = plain(name.replace(HOUSE, ''))
   return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
 }
+/** `Airport – hotel – airport by coach` */
+const TRANSFER = /(?<![a-z])(?:transfers?|im bus|per bus|by (?:bus|coach)|en (?:auto)?bus|in autobus|de autocarro|autobusem)$/
+
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
@@ -75,10 +83,10 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
     .replace(/\s\((?=[^)]*(?:\d|,|\b(?:box|desk|counter|shuttle|schalter)\b)).*$/i, '')
     .replace(
-      /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
+      /(?:,\s(?=[^,]*\d)|;|\s[|·•]\s|\s[–-]\s(?=shuttle)|,\s(?:oficina|comptoir|guichet|desk|counter|schalter|mostrador|sportello|banco|balcao|balcão|balie|disk|disken|skranke|tiski|stanowisko|prepazka|přepážka|shuttle[a-z]*)(?!\p{L})|\s(?:tel|tlf|phone)\.?\s).*$/iu,
       '',
     )
-    .replace(/(?<=\))\s*[,–-].*$/, '')
+    .replace(/(?<=\))\s*[,–-].*$|\s[–-]\s(?=\d{1,5} \p{L}).*$/u, '')
     .replace(IN_AIRPORT, '$1')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
@@ -91,6 +99,8 @@ export function placeIn(text: string, isLed = false): string | undefined {
     !/\p{L}{3}/u.test(name) ||
     (NOT_PLACE.test(small) && !(isLed && isHouse(name))) ||
     PLACE_WORDS.has(small) ||
+    SAME.test(small) ||
+    SIMILAR.test(small) ||
     STATION.test(small) ||
     // Signed by a firm, or the name of one.
     isOfFirm(name) ||
@@ -98,6 +108,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     small.split(/\s?[/|]\s?/).every(isEnd) ||
     isEnd(withoutOffice(small).replace(AND_END, '')) ||
     HIRE_PERIOD.test(small) ||
+    TRANSFER.test(small) ||
     AMOUNT.test(name) ||
     REGISTERED.test(small) ||
     personLabel(small)?.isAll ||

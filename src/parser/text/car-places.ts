@@ -22,7 +22,7 @@ const PLACE_KIND = new RegExp(
   `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
 )
 /** A place that says what kind it is goes on nowhere. */
-const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
+export const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
 
 export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
@@ -94,7 +94,7 @@ function placesInRow(page: Page, { index }: Line): readonly [string, string] | u
 const ROWS_OVER = 4
 
 /** A place that says that it is one, or is on the map: who drives and what may stand there as well. */
-function placeKnown({ gazetteer }: Page, text: string): string | undefined {
+export function placeKnown({ gazetteer }: Page, text: string): string | undefined {
   const name = placeIn(text)
   const isPlace = (said: string): boolean =>
     HAS_KIND.test(plain(said)) ||
@@ -107,10 +107,11 @@ function placeKnown({ gazetteer }: Page, text: string): string | undefined {
 /** What a label tells behind its colon, or in the cell beside it, where anything may stand. */
 function besideLabel(page: Page, { line, start, end }: Hit): string | undefined {
   const own = cellAt(line, start)
-  if (/^\s?:/.test(line.text.slice(end))) return placeIn(line.text.slice(end, own?.end))
+  const beside = own ? cellText(line, line.cells.indexOf(own) + 1) : ''
+  if (/^\s?:/.test(line.text.slice(end))) return placeIn(line.text.slice(end, own?.end)) ?? placeKnown(page, beside)
   // `Abgabe / Drop-off   Faro`
   const isWhole = own !== undefined && /^(?:\s?[/|]\s?[^:/|]{3,30})?$/.test(line.text.slice(end, own.end).trimEnd())
-  return isWhole ? placeKnown(page, cellText(line, line.cells.indexOf(own) + 1)) : undefined
+  return isWhole ? placeKnown(page, beside) : undefined
 }
 
 /** `Pick-up and return` over `Faro Airport   Sat 22/10/2022   15:45` and a row for the other end. */
@@ -128,9 +129,9 @@ function placeOverLabel(page: Page, { hit, line }: LabelledMoment): string | und
   const under = page.lines.slice(line.index + 1, hit.line.index).find(isOwn)
   const top = page.lines[line.index - 1]
   return (
+    (under && placeKnown(page, under.text)) ??
     placeIn(hit.line.text.slice(hit.end)) ??
     placeIn(line.text.slice(cellAt(line, day?.start ?? 0)?.start, day?.start)) ??
-    (under && placeKnown(page, under.text)) ??
     (top && top.index > 0 && isOwn(top) && top.cells.length === 1 ? placeKnown(page, top.text) : undefined)
   )
 }
@@ -147,6 +148,10 @@ function placeByDay(page: Page, { hit, line }: LabelledMoment, stop: Hit): HireP
     const [one, two] = above.cells.map((cell) => placeInCell(page, above, cell))
     if (one && two) return { value: which === 0 ? one : two, rule: 'above its moment' }
   }
+  // `O'Hare Airport` over its moment, where but the other end has a label.
+  const top = hit.line === stop.line ? undefined : neighbour(page, line.index, -1)
+  const over = top && isOwn(top) && top.cells.length === 1 ? placeKnown(page, top.text) : undefined
+  if (over) return { value: over, rule: 'above its moment' }
   // `Tenerife South Airport, Sat 6 Nov 13:00`
   const before = placeIn(line.text.slice(which === 1 ? stop.end : 0, hit.start).replace(SAID, ''))
   return before ? { value: before, rule: 'before its moment' } : undefined
@@ -167,14 +172,31 @@ function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit):
 /** The cell in which a moment ends. */
 const cellOf = ({ line, end }: LabelledMoment): Cell | undefined => line.cells.find((cell) => end > cell.start && end <= cell.end)
 
-/** On the line of the moment: between it and its label, or behind it. */
+/** On the line of the moment: between it and its label, between day and hour, or behind it. */
 function placeOnLine(told: LabelledMoment, stop: Hit): string | undefined {
   const { hit, line, end } = told
   const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
   const to = stop.line === line && stop.start > end ? stop.start : cellOf(told)?.end
+  const hour = line.times.find((time) => time.end === end)
+  const day = hour && line.dates.findLast((date) => date.end <= hour.start)
   const behind = line.cells.filter(({ start }) => start >= end).map((one) => placeIn(line.text.slice(one.start, one.end)))
-  return placeIn(between, true) ?? placeIn(line.text.slice(end, to)) ?? behind.find((value) => value !== undefined)
+  return (
+    placeIn(between, true) ??
+    (hour && day && placeIn(line.text.slice(day.end, hour.start))) ??
+    placeIn(line.text.slice(end, to)) ??
+    behind.find((value) => value !== undefined)
+  )
 }
+
+/** `Pick-up   14.08.2027 07:30 Keflavík Airport   Drop-off   24.08.2027 13:00 Reykjavík`: in the cell of a moment, behind it. */
+function placeBehindMoment(told: LabelledMoment): string | undefined {
+  const { hit, line, end } = told
+  const cell = hit.line === line && !/\d/.test(hit.label) && cellAt(line, hit.start) !== cellOf(told) ? cellOf(told) : undefined
+  return cell && placeIn(line.text.slice(end, cell.end))
+}
+
+/** `10:00 Local time`, `Flex rate` */
+const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tariff|tarif|period|hour)(?![a-z])/
 
 /** In the lines below the label, as far as the label of the other end. */
 function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
@@ -213,6 +235,9 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const areInTurn =
     hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
   if (areInTurn && line.cells.length === 1) return named(placeInTurn(page, told, other))
+  const [behind, further] = [placeBehindMoment(told), placeBehindMoment(other)]
+  const isTold = behind && further && !OF_HOUR.test(plain(behind)) && [behind, further].some((name) => placeKnown(page, name) !== undefined)
+  if (isTold) return named(behind)
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
   return (
     named(placeOverLabel(page, told)) ??

@@ -91,7 +91,9 @@ function belowInBlock(page: Page, time: Time, inside: readonly DateAt[], all: re
   if (!below || !above || below.line.index - own > 4 || isApart(own, below.line.index) || !isApart(above.line.index, own)) return undefined
   const day = below.line.index
   // The day after, behind another time, is that on which one arrives.
-  const isLater = page.lines.slice(own + 1, day).some(({ times }) => times.length > 0) && below.date === addDays(above.date, 1)
+  const isBehindTime =
+    below.line.times.some(({ end }) => end <= below.mark.start) || page.lines.slice(own + 1, day).some(({ times }) => times.length > 0)
+  const isLater = isBehindTime && below.date === addDays(above.date, 1)
   if (isLater) return undefined
   // A day nearer to the time below it is the day of that.
   return page.lines.slice(day + 1, 2 * day - own).some(({ times }) => times.length > 0) ? undefined : below
@@ -119,9 +121,23 @@ function underEach(page: Page, time: Time, all: readonly DateAt[]): DateAt | und
 function behind(page: Page, time: Time, inside: readonly DateAt[], all: readonly DateAt[]): DateAt | undefined {
   const flight = page.lines.find(({ flights }) => flights.length > 0)
   const first = flight && page.lines.slice(flight.index).find(({ times }) => times.length > 0)
-  const [date] = inside
-  return first && date && (all[0]?.line.index ?? 0) > first.index && date.position > time.position ? date : undefined
+  const below = all.find(({ position, line }) => position > time.position && line.index - time.line.index < FEW)
+  const isOwn =
+    below &&
+    below.line.times.length === 0 &&
+    page.lines.slice(time.line.index, below.line.index).filter(({ flights }) => flights.length > 0).length < 2
+  const [date = isOwn ? below : undefined, more] = inside
+  const begin = all[0]?.line.index ?? 0
+  // `06:10`, `FR 7046`, `Fri, 7 May`, `10:05`: the one day between the times of each flight, below its number.
+  const number = flightBelow(page, time)
+  const isAmid =
+    flight !== undefined && more === undefined && begin > flight.index && time.line.index < number && number <= (date?.line.index ?? -1)
+  return first && date && (begin > first.index || isAmid) && date.position > time.position ? date : undefined
 }
+
+/** The line of the next number of a flight, right below a time; -1 where there is none. */
+const flightBelow = ({ lines }: Page, { line: { index } }: Time): number =>
+  lines.slice(index, index + FEW / 2).find(({ flights }) => flights.length > 0)?.index ?? -1
 
 /** The day in the line below a time, where the line of the time has its weekday alone. */
 function belowWeekday({ line }: Time, all: readonly DateAt[]): DateAt | undefined {

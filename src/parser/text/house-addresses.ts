@@ -70,7 +70,11 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       out.push({ name: beside, line: mark.line.index, rule: 'beside the address', how: 'address', sure: 0.65, score: 1.6 + said(beside) })
     for (let at = mark.line.index - 1; at > mark.line.index - 4 && at > 0; at--) {
       const line = page.lines[at]
-      const cell = line?.cells.length === mark.line.cells.length ? line.cells[which] : line?.cells[0]
+      // `3.7.27 – 17.7.27   Candia Maris   1-3`: what stands behind the days.
+      const cell =
+        line?.cells.length === mark.line.cells.length
+          ? line.cells[which]
+          : (line?.cells.find(({ start, end }) => /\p{L}{3}/u.test(line.text.slice(start, end))) ?? line?.cells[0])
       const told = line && cell ? line.text.slice(cell.start, cell.end).trim() : ''
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)

@@ -6,7 +6,7 @@ import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, tr
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** Kinds of houses that are called by where they are. */
@@ -42,10 +42,23 @@ const LISTED = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u
 /** Lines from such a heading to a day of the stay. */
 const DAY_BELOW = 4
 
+/** `HOTEL Monday 20 September 2027 GRAND CENTRAL   Confirmed`: the name behind the day. */
+function behindDay({ text, plain: small, dates: [day, more], cells: [cell] }: Line): string | undefined {
+  if (!day || more || !cell || day.end >= cell.end || !LODGING.has(/^\s*([a-z]+) [a-z]+day(?![a-z])/.exec(small)?.[1] ?? ''))
+    return undefined
+  const name = trimmed(text.slice(day.end, cell.end))
+  return isHouseName(name) && isCapital(name) && !isRoom(name) ? name : undefined
+}
+
 export function housesByHeading(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     // `3) HOTEL – Lindenhof   VOUCHER 4411`: a number of a list may stand before it, and more in other cells.
     const isListed = LISTED.test(line.text)
+    const headed = behindDay(line)
+    if (headed !== undefined)
+      return [
+        { name: headed, line: line.index, rule: 'a heading', how: 'label', sure: 0.85, score: HOUSE_KIND.test(plain(headed)) ? 4.8 : 2.2 },
+      ]
     if (line.cells.length !== 1 && !isListed) return []
     const first = line.text.slice(line.dates.at(-1)?.end ?? 0, isListed ? line.cells[0]?.end : undefined)
     const { kind = '', name: told = '' } = HEADING.exec(first.replace(LISTED, '').trim())?.groups ?? {}

@@ -5,6 +5,7 @@ import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { CAPITALS, leadingRun, nameBeforePhrase, phraseOn } from './house-phrases.ts'
+import { ENTIRE } from './house-words.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -98,10 +99,6 @@ const HOST =
 const LISTING =
   /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
 const LONGEST_NOTE = 70
-/** How much of a house is let, between its name and its host. */
-const ENTIRE =
-  /^(?:(?:entire|whole|private|shared) (?:home|place|rental unit|apartment|condo|cabin|cottage|villa|house|loft|guest ?house|guest suite|bungalow|chalet|room|townhouse|flat)|(?:ganze|gesamte|komplette)[sr]? (?:wohnung|unterkunft|haus|ferienwohnung|ferienhaus|gastehaus|loft|hutte|villa)|privatzimmer|logement entier|chambre privee|(?:alojamiento|apartamento|piso|casa) enter[oa]|habitacion privada|(?:intero alloggio|alloggio intero|casa intera|appartamento intero)|stanza privata|(?:espaco|apartamento|casa|alojamento) inteir[oa]|quarto (?:privado|inteiro)|(?:hele|volledige) (?:woning|accommodatie|appartement|huis)|prive ?kamer|hela (?:boendet|bostaden)|hele (?:boligen|stedet|lejligheden)|caly dom|cale (?:mieszkanie|miejsce))(?![a-z])/
-
 /** `Heron's Nest: two bedrooms by the lake`, where the subject says what stands before the colon. */
 function isTitled(page: Page, text: string): boolean {
   const name = text.slice(0, text.indexOf(':')).trim()

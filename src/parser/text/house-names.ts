@@ -1,9 +1,9 @@
 /** What the name of a house looks like. */
 
 import { countryByHand } from './country-names.ts'
-import { ADDRESS_LABEL, HOLIDAY_HOUSE, HOUSE_LABEL, HOUSE_SECTION } from './house-words.ts'
+import { ADDRESS_LABEL, ENTIRE, HOLIDAY_HOUSE, HOUSE_LABEL, HOUSE_SECTION } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
-import { LEADING_TITLE } from './names.ts'
+import { beginsWithTitle } from './names.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
 import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
@@ -42,7 +42,7 @@ const BARE = new RegExp(
 )
 /** Not a name: what else stands on documents of houses. */
 const NOT_NAME =
-  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
+  /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
   /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
@@ -116,7 +116,7 @@ const OFFERED =
   /^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))/
 /** What a picture of a house shows: `Seeblick Hotel lobby`. With a capital, but for German, it is of the name: `Sea View`. */
 const PICTURED =
-  /\p{L} (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|[Aa]u(?:ss|ß)enansicht|[Ee]ingang(?:sbereich)?|[Ee]mpfang|[Ff]assade|[Gg]eb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|exterior|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
+  /\p{L}(?<!\s(?:con|avec|mit|with|com|med|met|z|s)) (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|[Aa]u(?:ss|ß)enansicht|[Ee]ingang(?:sbereich)?|[Ee]mpfang|[Ff]assade|[Gg]eb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|exterior|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
 /** `Día 1-6`: days of a journey by their numbers. */
 const DAY_OF_JOURNEY = /^(?:days?|tage?|jours?|dias?|giorn[oi]|dag(?:en|ar|e)?|dzien|dni|paiva|den|nap) \d{1,2}(?: ?[-–] ?\d{1,2})?$/
 const CHARGE = /\s(?:rewards|fees?|tax|taxes|rate|charges?|taxe|tassa|tasa|taxa|gebuhr|steuer|belasting|skatt|avgift)$/
@@ -139,6 +139,9 @@ const isOther = (small: string): boolean =>
   // `Parking at the hotel`: which one was said before.
   IN_IT.test(small)
 
+/** `Hotel Casa 1800 Granada` */
+const YEAR_IN_NAME = /(?<=\p{Lu}\p{L}+ )1[5-9]\d\d(?= \p{Lu}\p{Ll})/u
+
 /** Written as names are: in a few words, without the signs of sentences, prices and hours. */
 const isWrittenAsName = (name: string, small: string): boolean =>
   name.length >= 3 &&
@@ -146,7 +149,7 @@ const isWrittenAsName = (name: string, small: string): boolean =>
   /^[\p{Lu}\p{Lo}\d'"a-z]/u.test(name) &&
   /\p{L}{2}/u.test(name) &&
   name.split(/\s+/).length <= 9 &&
-  !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(IN_CATALOGUE.exec(small)?.[0].length ?? 0)) &&
+  !/\d{3}|€|\$|£|\d[:.]\d\d/.test(name.slice(IN_CATALOGUE.exec(small)?.[0].length ?? 0).replace(YEAR_IN_NAME, '')) &&
   !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
 
 /** `Standart Oda`, `Junior Suite Sea View`, `Duplo standard`: what one sleeps in. */
@@ -161,6 +164,17 @@ export const isRoom = (name: string): boolean => {
 const BOARD =
   /^(?:(?:half|full) board|bed (?:&|and) breakfast|room only|all inclusive|(?:halb|voll|half|vol|halv|hel)-?pension|uber(?:nachtung|n\.?) mit fruhstuck|ubernachtung\/fruhstuck|(?:demi|pleine)[- ]pension|pension complete|petit[- ]dejeuner|tout compris|media pension|pension completa|alojamiento y desayuno|solo alojamiento|todo incluido|(?:mezza|trattamento di mezza) pensione|pensione completa|pernottamento e (?:prima )?colazione|solo pernottamento|(?:meia|pensao) (?:pensao|completa)|alojamento e pequeno[- ]almoco|so alojamento|tudo incluido|logies (?:en|met) ontbijt|logies|halvpensjon|helpensjon|(?:obiadokolacj|sniadani)[a-z]*.*|puolihoito|taysihoito|polopenze|plna penze|felpanzio|teljes panzio)$/
 
+/** `Entire guesthouse hosted by Ann`: how much of a house is let, and no name. */
+function isHowMuch(small: string): boolean {
+  const said = ENTIRE.exec(small)?.[0]
+  return (
+    said !== undefined &&
+    /^(?:\/apt)?(?:$|\s?[·|–-]|\s(?:host(?:ed)?(?![a-z])|managed|gehostet|chez|propose|anfitri|ospitat|verhuurd))/.test(
+      small.slice(said.length),
+    )
+  )
+}
+
 export const isHouseName = (name: string): boolean => {
   const small = plain(name)
   return (
@@ -169,7 +183,8 @@ export const isHouseName = (name: string): boolean => {
     !isLabel(small) &&
     !isOther(small) &&
     !PICTURED.test(name) &&
-    (HOUSE_KIND.test(small) || !LEADING_TITLE.test(name))
+    !isHowMuch(small) &&
+    (HOUSE_KIND.test(small) || !beginsWithTitle(name))
   )
 }
 

@@ -53,3 +53,7 @@ export const HOUSE_ADDRESS = new RegExp(`^(?:${KINDS} ${ADDRESS}|${ADDRESS} ${OF
 export const ADDRESS_LABEL = new RegExp(
   `(?:^|\\s)(?:(?:${KINDS} )?${ADDRESS}(?: (?:of|der|des|de|del|della|dell'|du|do|da|van|av|til|pa)(?: |')[a-z' ]{2,25}| (?:${KINDS}))?|(?:ihre |votre )?(?:hotel|haus|unterkunfts)adresse|hotellets adresse|hotelladresse)\\s*:?\\s*$`,
 )
+
+/** How much of a house is let, between its name and its host, or before the host on the same line. */
+export const ENTIRE =
+  /^(?:(?:entire|whole|private|shared) (?:home|place|rental unit|apartment|condo|cabin|cottage|villa|house|loft|guest ?house|guest suite|bungalow|chalet|room|townhouse|flat)|(?:ganze|gesamte|komplette)[sr]? (?:wohnung|unterkunft|haus|ferienwohnung|ferienhaus|gastehaus|loft|hutte|villa)|privatzimmer|logement entier|chambre privee|(?:alojamiento|apartamento|piso|casa) enter[oa]|habitacion privada|(?:intero alloggio|alloggio intero|casa intera|appartamento intero)|stanza privata|(?:espaco|apartamento|casa|alojamento) inteir[oa]|quarto (?:privado|inteiro)|(?:hele|volledige) (?:woning|accommodatie|appartement|huis)|prive ?kamer|hela (?:boendet|bostaden)|hele (?:boligen|stedet|lejligheden)|caly dom|cale (?:mieszkanie|miejsce))(?![a-z])/

@@ -6,6 +6,7 @@ import { isAgency } from './agencies.ts'
 import { byAddress } from './house-addresses.ts'
 import { housesOfChains } from './house-chains.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesOverRow } from './house-labels.ts'
+import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
@@ -35,6 +36,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byColumn(page),
     ...housesByNumber(page),
     ...byHost(page),
+    ...byListing(page, addresses, from),
     ...byStars(page),
     ...housesByFirm(page),
     ...bySender(from),

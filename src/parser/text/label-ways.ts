@@ -45,7 +45,7 @@ const column: Finder = (page, hit, others) => {
   if (row.length < 2) return undefined
   const which = row.indexOf(hit)
   let below = neighbour(page, hit.line.index, 1)
-  for (let count = 0; below && count < 6; count++, below = neighbour(page, below.index, 1)) {
+  for (let count = 0; below && count < 8; count++, below = neighbour(page, below.index, 1)) {
     if (below.dates.length >= row.length) {
       const days = below
       const dated = days.cells.filter((one) => days.dates.some((date) => date.start >= one.start && date.end <= one.end + 1))

@@ -22,7 +22,9 @@ export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL
 const TWICE = /^(?<one>[a-z][^:/|\d]{2,34}?)\s?[/|]\s?(?<other>[a-z][^:/|\d]{2,34}?)(?=\s*(?::|$))/
 
 /** The label with which a cell begins, in one language or two. */
-function labelAt(label: RegExp | Label, cell: string): string | undefined {
+function labelAt(label: RegExp | Label, told: string): string | undefined {
+  // `Lokale verhuurder /`, which goes on in the line below.
+  const cell = told.replace(/\s[/|]\s*$/, '')
   if (typeof label === 'function') return label(cell)
   const said = label.exec(cell)
   if (said?.index === 0) return said[0]

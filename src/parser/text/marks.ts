@@ -1,6 +1,6 @@
 /** Everything on a page that a journey is made of, in the order of the document, without what belongs to something else. */
 
-import { addDays } from '../../core/dates.ts'
+import { addDays, daysBetween } from '../../core/dates.ts'
 import {
   cellAt,
   cellIndex,
@@ -25,6 +25,7 @@ import type { Line, Page } from './page.ts'
 import { findStrangers } from './place-codes.ts'
 import { type PlaceMark, sameCity } from './place-marks.ts'
 import { placesOn } from './places-beside-people.ts'
+import { isSentence } from './sentences.ts'
 import type { TimeMark } from './times.ts'
 import { BACK, OUT } from './unfold.ts'
 import { pieces } from './vocabulary.ts'
@@ -178,8 +179,15 @@ export function travelDates(page: Page): DateAt[] {
   )
   // The day on which to check in, or on which a ticket may be used, is the journey's only where no other is told.
   const sure = all.filter(({ isUnsure }) => !isUnsure)
-  return sure.length > 0 ? sure : all
+  return withoutOld(page, sure.length > 0 ? sure : all)
 }
+
+/** `From 12 November 2025 all passes are digital.`: what a sentence says of a day long before it was written. */
+function withoutOld({ written }: Page, all: readonly DateAt[]): DateAt[] {
+  const kept = all.filter(({ line, date }) => !isSentence(line) || daysBetween(date, written) <= LONG_BEFORE)
+  return kept.length > 0 ? kept : [...all]
+}
+const LONG_BEFORE = 180
 
 /** Between the two times of a span, `14:00 - 20:00`, `20:15 / 22:00`: what is said before it is said of both. */
 const DASH = /^\s?[-–—/]\s?$/

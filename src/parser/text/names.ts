@@ -7,7 +7,7 @@ import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU)'
+  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU)'
 export const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
 /** `de`, and `Visser-de` of `Visser-de Boer`. */
 const ENDS_IN_PARTICLE = new RegExp(`^(?:\\p{Lu}[\\p{L}'’]+-)?${PARTICLE}$`, 'u')
@@ -54,7 +54,7 @@ const NOT_NAMES = wordSet(`
   fruehstueck abendessen mittagessen lunch dinner snack almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug
   aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras reiseplan reiserute
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
-  consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
+  cartafreccia wizard licence license passport loyalty preferred limited consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
 `)
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
@@ -64,11 +64,12 @@ const SURNAMES = new Set('price street gold silver miles guest child fee blue se
 const LAST_NAMES = new Set('vos hund hond perro nos velo vol route'.split(' '))
 
 /** Whether a word in plain letters is no name, of somebody whose title is said or not. */
-export const isNoName = (word: string, isTitled: boolean): boolean => NOT_NAMES.has(word) && !(isTitled && SURNAMES.has(word))
+export const isNoName = (word: string, isTitled: boolean): boolean =>
+  (NOT_NAMES.has(word) || /[a-z]{3}(?:nummer|nummeret|number)$/.test(word)) && !(isTitled && SURNAMES.has(word))
 
 /** What is said of travellers behind their names. */
 const BEHIND =
-  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
+  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Avis Preferred|Emerald Club|Gold Plus|SIXT ONE|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
 
 export function clean(text: string): string {
   return text
@@ -88,8 +89,8 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     words.length <= 6 &&
     text.length <= 45 &&
     !/\d/.test(text) &&
-    // A sentence ends in it.
-    !/\p{Ll}{2}\.\s/u.test(text) &&
+    // A sentence ends in it, or something is somebody's.
+    !/\p{Ll}{2}\.\s|\p{Ll}['’]s(?!\p{L})/u.test(text) &&
     (isTitled || !isOperator(plain(text))) &&
     // `Nome Passeggero (Adulto): …` below `Passeggeri`
     !words.every((word) => NAMES.has(plain(word)) || isRole(plain(word))) &&
@@ -133,13 +134,15 @@ const DEGREES = new Set(
   ),
 )
 const isDegree = (word: string | undefined): boolean => word !== undefined && DEGREES.has(word.replace(/[.-]/g, ''))
+/** Families are called so, too. */
+const isBehind = (word: string | undefined): boolean => isDegree(word) && word !== 'Pastor'
 
 /** A name without them, before it and behind it: looked for word by word, which takes no pattern. */
 export function withoutDegrees(name: string): string {
   const words = name.split(' ')
   const first = words.findIndex((word) => !isDegree(word))
   let end = words.length
-  while (end > first + 1 && isDegree(words[end - 1])) end--
+  while (end > first + 1 && isBehind(words[end - 1])) end--
   return first > 0 || (first === 0 && end < words.length) ? words.slice(first, end).join(' ').replace(/,$/, '') : name
 }
 
@@ -171,6 +174,9 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   while (at > 1 && ENDS_IN_PARTICLE.test(words[at - 1] ?? '')) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' '), ...titled(title) }
 }
+
+/** Whether a text begins with a title of a person; `Miss Sophie's` and `Mrs Miggins's Inn` are houses. */
+export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(text) && !/^\S+ \p{L}+['’]s(?!\p{L})/u.test(text)
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const TITLED_BEHIND = String.raw`\(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`

@@ -19,7 +19,7 @@ const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
 /** A word that stands alone over or beside what confirms one thing of an itinerary. */
 const CONFIRMED = new RegExp(
-  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?::|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
+  String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
 )
 /** The same where a word or a sign for a number goes with it. */
 const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`
@@ -185,7 +185,8 @@ export function ownReference(
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
   const [near] = confirmed()
-    .filter(({ line }) => isOwn(line) && far(line) <= REACH)
+    // What says itself that it is of the house may stand anywhere.
+    .filter(({ line, label }) => isOwn(line) && (far(line) <= REACH || (kind === 'hotel' && /^(?:hotel|property)/i.test(label))))
     // The number of a voucher is that of whoever arranged it; what no empty line parts from the days comes before all.
     .sort(
       (a, b) =>

@@ -47,6 +47,10 @@ export interface Page extends Said {
   readonly gazetteer: Gazetteer
   /** Lengths of time that are told, in minutes; found when first asked for. */
   readonly durations: () => ReadonlySet<number>
+  /** The day it was written, else that on which it is read, `YYYY-MM-DD`. */
+  readonly written: string
+  /** The day on which it is read. */
+  readonly today: string
   /** To whom it was sent. */
   readonly addressee?: string | undefined
 }
@@ -232,6 +236,8 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     calendar,
     ...saidIn(whole),
     gazetteer,
+    written: document.written?.slice(0, 10) ?? today,
+    today,
     durations: remembered(() => findDurations(whole)),
     ...(document.to && { addressee: document.to }),
   }

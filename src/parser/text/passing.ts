@@ -52,7 +52,7 @@ function isAnythingSetApart(page: Page): boolean {
 
 /** `Flight nr: FI 455`, `Ankunftsflug: EW 8844 (CGN)`: the flight with which one comes for what is booked, by its number alone. */
 const BY_NUMBER =
-  /(?:^|\s{3}|[.:;|]\s)(?:(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
+  /(?:^|\s{3}|[.:;|]\s)(?:(?:meeting )?(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
 
 /** One that is said to bring whom something awaits, before its number or behind it: its hour of arrival may be told. */
 const BRINGS = /arriv|ankunft|llegada|chegada|aankomst|ankomst|przylot|prilet|saapu|varis/
@@ -125,11 +125,25 @@ const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): b
   product.from !== undefined &&
   booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value && other.to?.value === product.from?.value)
 
+/** Flights that are told by their numbers alone, as who comes for a car does, are none of the document's. */
+export function withoutNumbers(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
+  const cars = products.filter((product): product is FoundCar => product.kind === 'car')
+  if (cars.length === 0) return products
+  // `Flugnummer DE1504`: its letters may be those of a kind of train as well.
+  const isUnderLabel = ({ index }: Line): boolean => BY_NUMBER.test(page.lines[index - 1]?.plain ?? '')
+  const named = new Set(
+    page.lines.flatMap((line) =>
+      (areByNumber(line) || isUnderLabel(line) ? line.flights : []).map(({ carrier, number }) => `${carrier}${number}`),
+    ),
+  )
+  const isNamed = (product: FoundProduct): boolean => product.kind === 'train' && named.has(product.number?.value.replaceAll(' ', '') ?? '')
+  return products.filter((product) => !isByNumber(page, product, cars) && !isNamed(product))
+}
+
 /** What is told in passing is left out where anything is set apart: that is what the document is about. */
 export function withoutPassing(page: Page, products: readonly FoundProduct[], references: readonly Reference[]): FoundProduct[] {
   const referring = new Set(references.map(({ line }) => line))
-  const cars = products.filter((product): product is FoundCar => product.kind === 'car')
-  const own = products.filter((product) => !isOfCar(page, product, products) && !(cars.length > 0 && isByNumber(page, product, cars)))
+  const own = products.filter((product) => !isOfCar(page, product, products))
   const booked = own.filter((product) => !isInPassing(page, product, referring))
   const meant = own.filter((product) => booked.includes(product) || isWithBooked(product, booked))
   return meant.length < products.length && (meant.length > 0 || isAnythingSetApart(page)) ? meant : [...products]

@@ -2,7 +2,8 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { capitalised, LEADING_TITLE, NAME, personOf } from './names.ts'
+import { isPassedOn } from './clean.ts'
+import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -61,6 +62,16 @@ export function byAddressee(page: Page): FoundPerson[] {
   })
 }
 
+/** The one a mail is to, by the whole of a name, where it speaks to somebody of that last name: `Guten Tag Herr Reed`. What was passed on is to others. */
+export function byRecipient(page: Page): FoundPerson[] {
+  const { lines, addressee = '' } = page
+  const person = WHOLE.test(addressee.trim()) && !isPassedOn(lines.map(({ plain: small }) => small)) ? personAt(page, addressee) : undefined
+  const family = plain(person?.lastName ?? '')
+  const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
+  return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
+}
+const TO_FAMILY = new RegExp(`(?:^|,\\s|\\s)${TITLE}\\.?\\s(?<name>\\p{Lu}[\\p{L}'’ -]{1,30}?)(?=\\s*[,!.:]|\\s*$)`, 'u')
+
 /** To whom the foot of a mail says that it was sent. */
 export const byFoot = (page: Page): FoundPerson[] =>
   page.lines.slice(-LINES_OF_FOOT).flatMap(({ text }) => personAt(page, MAIL_TO.exec(text)?.groups?.name ?? '') ?? [])
@@ -78,6 +89,9 @@ function speaksTo(small: string, called: string): boolean {
     const [before, behind] = [small.slice(0, at), small.slice(at + called.length)]
     if (GREETS.test(before) && /^(?:[\s,.!]|$)/.test(behind)) return true
     if (/[a-z], $/.test(before) && /^\s?[.!](?:\s|$)/.test(behind)) return true
+    // `Thanks for Traveling at the Speed of Light®, Ann`
+    if (/^\W*(?:thank|gracias|merci|danke|vielen dank|grazie|obrigad)/.test(before) && /, $/.test(before) && behind.trim() === '')
+      return true
     if (/^\W*$/.test(before) && (GOES_ON.test(behind) || /^\s?!/.test(behind))) return true
   }
   return false

@@ -34,15 +34,25 @@ export const byAge = (page: Page): FoundPerson[] =>
 
 /** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
 const MARKED = new RegExp(
-  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa])(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
+  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
   'gu',
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */
-const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNn][a-zñ])/
+const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNnBbVvDd][a-zñíoa])/
 export const byMark = (page: Page): FoundPerson[] =>
-  page.lines
-    .slice(1)
-    .flatMap(({ text }) => (IS_MARKED.test(text) ? allIn(text, MARKED).flatMap(({ groups }) => personOf(groups?.name ?? '') ?? []) : []))
+  page.lines.slice(1).flatMap(({ text }) =>
+    IS_MARKED.test(text)
+      ? allIn(text, MARKED).flatMap(({ groups }): FoundPerson[] => {
+          const person = personOf(groups?.name ?? '')
+          // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
+          const isOfFamily = groups?.kin === undefined || isToldAgain(page, person?.lastName ?? '')
+          return person && isOfFamily ? [person] : []
+        })
+      : [],
+  )
+const isToldAgain = ({ lines }: Page, family: string): boolean =>
+  family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
+const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
 
 /** `, nar. 3. 11. 1981`, ` (born 12/05/1984`: behind a name, the day of somebody's birth. */
 const BIRTH =

@@ -18,9 +18,9 @@ const THANKED = `^(?:Merci|Gracias|¡Gracias|Grazie|Danke|Vielen Dank|Bedankt|Da
 const GREETING = new RegExp(`${THANKED}|(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})|${SPOKEN_TO}`, 'u')
 /** `Dear Mr./Ms. Reed` */
 const EITHER = new RegExp(`(?<![\\p{L}])(${TITLE})\\.?\\s?/\\s?${TITLE}(?:\\.|(?![\\p{L}]))`, 'u')
-/** Half a name: `Hej Tuva!`, `Sehr geehrter Herr Quandt,`, `All is ready, Ann!` */
+/** Half a name: `Hej Tuva!`, `Sehr geehrter Herr Quandt,`, `All is ready, Ann!`, `You're booked, Ms Reed` */
 const HALF = new RegExp(
-  `(?:^[¡\\s]*(?:${SALUTATION},?|${THANKS})\\s+(?:${TITLE}\\.?\\s+)?|,\\s(?=[^\\s!]{1,20}!)|(?:SOON|WELCOME|BALD|BIENTÔT|PRONTO),\\s(?=[^\\s.]{1,20}\\.\\s*$))(?<half>\\p{Lu}[\\p{L}'’-]{1,20})\\s?(?:[,!:.]|$)`,
+  `(?:^[¡\\s]*(?:${SALUTATION},?|${THANKS})\\s+(?:${TITLE}\\.?\\s+)?|,\\s(?=[^\\s!]{1,20}!)|(?<=[Yy]ou.{0,40}),\\s${TITLE}\\.?\\s(?=[^\\s!]{1,20}$)|(?:SOON|WELCOME|BALD|BIENTÔT|PRONTO),\\s(?=[^\\s.]{1,20}\\.\\s*$))(?<half>\\p{Lu}[\\p{L}'’-]{1,20})\\s?(?:[,!:.|]|$)`,
   'u',
 )
 const NAMES = new RegExp(`(?<![\\p{L}\\d@./-])${NAME}(?![\\p{L}\\d@])`, 'gu')
@@ -33,7 +33,8 @@ const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(
 function completed(page: Page, half: string): FoundPerson | undefined {
   for (const line of page.lines.slice(1)) {
     if (!line.text.includes(half)) continue
-    for (const [name] of allIn(line.text, NAMES)) {
+    // A sentence ends with a name, and the next begins with a capital as well.
+    for (const [name] of allIn(line.text.replace(/(?<=\p{Ll}{2})[.!?](?=\s\p{Lu})/gu, ';'), NAMES)) {
       const words = name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' ')
       const at = words.indexOf(half)
       const person = at === 0 || at === words.length - 1 ? personOf(words.join(' ')) : undefined

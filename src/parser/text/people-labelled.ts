@@ -5,7 +5,7 @@ import { isAgency } from './agencies.ts'
 import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE, TITLE } from './names.ts'
+import { LEADING_TITLE, PARTICLE, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -104,6 +104,18 @@ function inCapitals(page: Page, line: Line, rest: string): FoundPerson | undefin
   )
 }
 
+/** `Mr Jan van der`, `Ms. Anna`: a title and no whole name, which goes on in the line below. */
+const ENDS_IN_PARTICLE = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
+const IS_HALF = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
+const IS_REST = new RegExp(`^${WORD}$`, 'u')
+function goingOn(page: Page, { index, cells }: Line, name: string): string {
+  // Between other columns a cell is narrow.
+  const isBroken = ENDS_IN_PARTICLE.test(name) || (cells.length > 3 && IS_HALF.test(name))
+  const below = isBroken ? page.lines[index + 1] : undefined
+  const rest = below?.cells.length === 1 && !personLabel(below.plain) ? below.text.trim() : ''
+  return IS_REST.test(rest) ? `${name} ${rest}` : name
+}
+
 /** Those of a cell that begins with a label, or has one before a colon. */
 function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const cell = line.cells[at]
@@ -128,7 +140,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
-    const beside = line.cells[at + 1] ? namesIn(cellText(line, at + 1), label.isTurned) : []
+    const beside = line.cells[at + 1] ? namesIn(goingOn(page, line, cellText(line, at + 1)), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
@@ -136,6 +148,8 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     const areAlike = ENDS_ASIDE.test(cellText(line, at + 1)) && ENDS_ASIDE.test(below)
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
+  // `5 passengers   4 bags   Automatic`: how many a car has room for.
+  if (/^\s*\d/.test(small) && line.cells.slice(at + 1).some(({ start }) => /^\d{1,2} [a-z]/.test(line.plain.slice(start)))) return []
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
   const below = neighbour(page, line.index, 1)
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
@@ -144,11 +158,11 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
 
 /** The same as a label. */
 const NAMED =
-  /^(?:(?:reservation|booking) )?(?:(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservado )?(?:a nombre de|em nome de)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
+  /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservado )?(?:a nombre de|em nome de)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
 
 /** Who has booked, and mostly comes as well. */
 const BOOKED_BY =
-  /^(?:(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
 
 /** What such a label tells. */
 const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)

@@ -1,15 +1,15 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isNoName, isPersonName, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
-const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d])`, 'u')
+const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
 const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
-const TURNED_PARTS = new RegExp(`\\s/\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
+const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3
 /** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */
@@ -48,17 +48,20 @@ function turnedIn(text: string): FoundPerson[] {
       title,
       age,
     } = ((bare.includes(',') ? TURNED.exec(bare) : null) ?? (bare.endsWith(')') ? TITLE_LAST.exec(bare) : null))?.groups ?? {}
-    const first = withoutDegrees(told)
+    // `KOWAL, MS. ANNA`; of `Mr Tom Reed, Mrs Anna Reed` the comma parts two people.
+    const before = lead === undefined && !last.slice(of.length).includes(' ') ? (LEADING_TITLE.exec(told)?.[0] ?? '') : ''
+    const first = withoutDegrees(told.slice(before.length))
     // `GARCÍA LÓPEZ, María José`
     const isShouted = last === last.toUpperCase() && first !== first.toUpperCase()
     const isSure =
       title !== undefined ||
+      before !== '' ||
       age !== undefined ||
       isShouted ||
       !last.slice(of.length).includes(' ') ||
       (!first.includes(' ') && bare === bare.toUpperCase())
     if (last === '' || !isSure || !isPersonName(`${first} ${last}`)) return []
-    const said = title ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
+    const said = title ?? (before.replace(/[.\s]+$/, '') || undefined) ?? (lead !== undefined && !IS_CHILD.test(lead) ? lead : undefined)
     return [{ firstName: first, lastName: last, ...(said ? { title: said } : {}) }]
   })
   return out.length === parts.length ? out : []
@@ -103,8 +106,12 @@ function sharedIn(text: string): FoundPerson[] {
 
 /** `Anna Reed Airline reference: K7QX2L`: where a label begins behind a name, with a word that is none. */
 function labelBehind(text: string): number | undefined {
-  const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{Ll}+)(?: \p{Ll}+){1,3}:\s/u.exec(text)
-  return match && isNoName(plain(match.groups?.word ?? ''), false) ? match.index : undefined
+  const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{L}+)(?: \p{Ll}+){0,3}(?<number> (?:N[or]\.?|Number|ID|#))?:\s/u.exec(text)
+  if (!match) return undefined
+  const { word = '', number } = match.groups ?? {}
+  if (isNoName(plain(word), false)) return match.index
+  // `Anna Lopez ID: 4411`
+  return number === undefined ? undefined : match.index + match[0].lastIndexOf(number)
 }
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
@@ -130,6 +137,8 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
     if (part.trim() === '') continue
     const bare = withoutAge(part.trim().replace(MARK, ''))
     const match = STARTS_WITH_NAME.exec(bare)
+    // `Ann Reed · Avis Preferred: 8QJ7**`: a label of its own.
+    if (match && out.length > 0 && bare.startsWith(':', match[0].length)) break
     if (!match) {
       if (out.length > 0) break
       // `1 adult, Ann Reed`
@@ -152,7 +161,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
 const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
 
 /** `Nino Rossi`, `Kind`, `Barn`, `Lee Child`: people are called so, too. */
-const CALLED = /^(?:Nino|Nina|Barn|Borne|Dite|Honnor|Senior|Kind|Lapsi)$/
+const CALLED = /^(?:Nino|Nina|Borne|Dite|Honnor|Senior|Lapsi)$/
 /** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
 export function withoutAge(text: string): string {
   const [, age = '', name] = /^(\p{L}\p{Ll}{2,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
@@ -164,7 +173,8 @@ export function withoutAge(text: string): string {
 /** The one name of which a text consists, a number before and some facts behind it aside. */
 export function wholeName(text: string, isTurned = false): FoundPerson | undefined {
   const bare = calledBy(text).trim().replace(MARK, '')
-  if (isAirlines(bare)) return undefined
+  // `REED / ANNA` is told apart by who reads `REED/ANNA`, but where nothing else stands in the cell.
+  if (isAirlines(bare) && !/^[^/]+ \/ [^/]+(?<! M)$/.test(bare)) return undefined
   const slashed = slashedIn(bare)
   if (slashed) return slashed
   const turned = turnedIn(bare)

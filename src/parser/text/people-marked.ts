@@ -2,7 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { neighbour, saidAt } from './around.ts'
+import { cellText, neighbour, saidAt } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
@@ -63,14 +63,16 @@ const FROM_TICKET = [2, 3]
 const CARDED =
   /frequent (?:fl[iy]er|travell?er)|vielflieger|voyageur frequent|viajero frecuente|(?<![a-z])miles(?![a-z])|aadvantage|mileageplus|skymiles|aeroplan|loyalty/
 
-/** Names that stand alone in their lines, each above a card and the number of a ticket of its own; right above a ticket it may be what was bought. */
+/** Names that stand alone in their lines, each above the number of a ticket of its own, and one alone above a card as well: right above a ticket it may be what was bought. */
 export function byTicketBelow(page: Page): FoundPerson[] {
   const tickets = page.lines.slice(2).filter(({ plain }) => TICKET.test(plain))
   for (const by of FROM_TICKET) {
     const people = tickets.map(({ index }) => {
       const line = page.lines[index - by]
-      const isCarded = page.lines.slice(index - by + 1, index).some(({ plain }) => CARDED.test(plain))
-      return isCarded && line?.cells.length === 1 ? wholeName(line.text.trim()) : undefined
+      const isCarded = page.lines.slice(index - by, index).some(({ plain }) => CARDED.test(plain))
+      const isAlone =
+        line && (isCarded || line.places().length === 0) && (line.cells.length === 1 || CARDED.test(saidAt(line, line.cells[1])))
+      return (isCarded || tickets.length > 1) && isAlone ? wholeName(cellText(line, 0).trim()) : undefined
     })
     const told = people.flatMap((person) => person ?? [])
     const names = new Set(told.map(({ firstName, lastName }) => `${firstName} ${lastName}`))

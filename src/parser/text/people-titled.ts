@@ -11,7 +11,7 @@ import { namesIn, wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
-const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
+const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.|\\p{Lu}\\.\\s)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
 /** A title alone, above the name in an address. */
 const COURTESY =
   '(?:An|To|Gentile|Gent\\.?(?:mo|ma)|Egregio|Egr\\.?|Preg\\.?(?:mo|ma)|Spett\\.?(?:le)?|Ill\\.?(?:mo|ma)|Exm[oa]\\.?|Ex\\.?m[oa]\\.?|Sz\\.|Szanowny|Szanowna|Vážený|Vážená)'

@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { postalOf } from './address-words.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
+import { SIMILAR } from './car-models.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -26,7 +27,7 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?(?: \((?=[^()]
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
 /** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
-const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax)\b/i
+const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
 const ROOM =
   /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|szoba|oda|unit|apartment|cabin) ?\d{1,2} ?:?$/
 /** `Room 1: Ann Reed, Tom Reed` */
@@ -113,6 +114,7 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     isAddressed(page, row, heading) ||
     isWay(page, row) ||
     isHeadingOfRides(row.plain) ||
+    (row.cells.length === 1 && SIMILAR.test(row.plain)) ||
     row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)
   )
     return []

@@ -3,7 +3,7 @@
 import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAddressee, byFoot } from './people-addressed.ts'
+import { byAddressee, byFoot, byRecipient } from './people-addressed.ts'
 import { byAdult, byAge, byAgeBelow, byBirth, byCount, byMark } from './people-ages.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
@@ -41,6 +41,7 @@ const LAST_WAYS: readonly Way[] = [
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
   { find: byAddressee, rule: 'the name the mail is to', sure: 0.6 },
   { find: byFoot, rule: 'the name the mail is to', sure: 0.6 },
+  { find: byRecipient, rule: 'the name the mail is to', how: 'greeting', sure: 0.5 },
 ]
 /** Travellers of one document. */
 const MOST = 12

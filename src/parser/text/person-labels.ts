@@ -94,6 +94,9 @@ const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
 /** `Standard car, 5 passengers`: how many. */
 const COUNTED = /, \d{1,2} [a-z]+$/
 
+const PRICED = wordSet(
+  'free gratis kostenlos kostenfrei gratuit gratuito gratuita included inklusive inbegriffen inclus incluido incluso inbegrepen',
+)
 const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom mit with avec con med per s')
 
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
@@ -104,6 +107,8 @@ export function labelWithin(small: string): PersonLabel | undefined {
     let other = ''
     for (const [word] of [...small.slice(Math.max(0, at - LONGEST), at).matchAll(TOKEN)].reverse()) {
       other = word
+      // `1 extra driver free: Ann Reed`
+      if (tokens.length === 0 && at < small.length && PRICED.has(word)) continue
       if (!isOurs(word)) break
       tokens.unshift(word)
     }

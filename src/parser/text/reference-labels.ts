@@ -41,10 +41,10 @@ const GIVER = wordSet(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
   lotniczej rail railway amtrak eurostar sncf renfe trenitalia italo vendor supplier carrier loueur`)
 const TICKET = wordSet(`
-  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
+  ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher gutschein bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
 /** What stands between the two. */
 const BETWEEN = wordSet(
-  'internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
+  'lotu lotow internetowy elektroniczny online electronic electronico elettronico electronique eletronico elektronisk of the your der ihrer de la votre tu su du del l d di della dell da do van het uw je av pa linii pnr',
 )
 
 type Word = 'kind' | 'booking' | 'other' | 'ticket' | 'between'
@@ -80,7 +80,7 @@ const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/
 /** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`, `Prenotazione N.   Data` above what they are. */
 const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
   ['c', /^\. ?\d/],
-  ['n', /^(?:\.\s{0,2}:?\s*$|\.\s{3,}[a-z]{3}|\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
+  ['n', /^(?:\.\s{0,2}:?\s*$|\.\s{3,}[a-z]{3}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
 ])
 
 interface Token {
@@ -158,6 +158,8 @@ const SET = new RegExp(
   'g',
 )
 
+/** `Codice Biglietto (PNR)`: the number of a ticket that is that of the booking. */
+const OF_RECORD = /^ \(pnr\)(?!\s?:?\s{0,3}\d{13})/
 /** Letters that say behind a label that it is of the house. */
 const ofHouse = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
 
@@ -172,7 +174,14 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
     if (OF_HOUSE.test(plain.slice(start, end))) return []
     if (kinds.has('kind'))
       return isOwn || kinds.has('ticket')
-        ? [{ start, end: end + ofHouse(plain.slice(end)), rank: isOwn ? 2 : 1, isBooking: kinds.has('booking') }]
+        ? [
+            {
+              start,
+              end: end + ofHouse(plain.slice(end)),
+              rank: isOwn || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
+              isBooking: kinds.has('booking'),
+            },
+          ]
         : []
     // The last word that names a booking, with what stands right behind it.
     const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))

@@ -1,7 +1,7 @@
 /** References of bookings, by the words before them. */
 
 import { STREET } from './address-words.ts'
-import { cellAt, cellIndex, neighbour } from './around.ts'
+import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import { isMenu } from './menus.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -40,11 +40,11 @@ const isCode = (value: string): boolean => {
       !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
       !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
       // `Reservations 0861 178 227`: where one calls.
-      !/^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|(?:1-)?8(?:00|33|44|55|66|77|88)-\d{3}-\d{4})$/.test(value)
+      !/^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|0800 \d{3}(?: \d{2,4})?|(?:1-)?8(?:00|33|44|55|66|77|88)-\d{3}-\d{4})$/.test(value)
     )
   return (
     /^[A-Z]{5,8}$/.test(value) &&
-    !/^(?:CONFIRMED|BOOKING|PLEASE|FLIGHT|HOTEL|DETAILS|NUMBER|REFERENCE|STATUS|TICKET|YOUR|PASSENGER|CODE|NAME|DATE|ROOM|GUEST|TOTAL|PRICE|CONFIRM|AGENCY|AIRLINE|ADULT|ORIGIN|CHECK|EMAIL|PHONE|DESTINO|ORIGEM|TRAVEL)$/.test(
+    !/^(?:CONFIRMED|BOOKING|PLEASE|FLIGHT|HOTEL|DETAILS|NUMBER|REFERENCE|STATUS|TICKET|YOUR|PASSENGER|CODE|NAME|DATE|ROOM|GUEST|TOTAL|PRICE|CONFIRM|AGENCY|AIRLINE|ADULT|ORIGIN|CHECK|EMAIL|PHONE|DESTINO|ORIGEM|TRAVEL|RETURN|RETOUR|RETURNS|DEPART|PICKUP|DROPOFF|ABHOLUNG|ABGABE|RITIRO|RECOGIDA|RETIRADA|VUELTA|RITORNO|ANDATA|HINFAHRT|HINFLUG|HINREISE)$/.test(
       value,
     )
   )
@@ -124,8 +124,11 @@ const IS_NUMBERED = /^\s*(?:n[°º]|n\.[°º]|nr\.?|no\.|num(?:ber|mer|ero)?\.?|
 /** Whether a line begins with a name that the page tells time and again, as of who sells. */
 function isBrand({ lines }: Page, { text, cells }: Line): boolean {
   const name = text.slice(cells[0]?.start, cells[0]?.end).trim()
+  // `Rentalcars.com   738 204 915`
+  if (DOMAIN.test(name)) return true
   return /^\p{Lu}[\p{L}\d]{4,}$/u.test(name) && lines.filter((line) => line.text.includes(name)).length > LEAST_TOLD
 }
+const DOMAIN = /^\p{Lu}[\p{L}\d-]{3,}\.(?:com|net|de|it|fr|es|nl|pl|se|dk|no|co\.uk)$/u
 const LEAST_TOLD = 2
 
 interface Below {
@@ -172,7 +175,12 @@ function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label:
   const isFree = below.flights.length + below.dates.length + below.times.length === 0
   const [, second] = isAlone && isFree && below.cells.length === 2 && isBrand(page, below) ? below.cells : []
   const beside = second && valueAfter(below.text, below.plain, second.start)
-  if (beside && second && below.text.slice(second.start, second.end).trim() === beside.value && /[A-Z].*\d|\d.*[A-Z]/.test(beside.value))
+  if (
+    beside &&
+    second &&
+    below.text.slice(second.start, second.end).trim() === beside.value &&
+    (/[A-Z].*\d|\d.*[A-Z]/.test(beside.value) || DOMAIN.test(cellText(below, 0)))
+  )
     return { ...beside, line: below.index, isDoubtful: true }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
@@ -248,9 +256,10 @@ export function allReferences(page: Page): Reference[] {
       const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
       const below = () => valueBelow(page, line, at, isAlone, line.plain.slice(start, end))
-      const here = valueAfter(line.text, line.plain, end)
       // The number of a ticket has figures.
-      if (here && rank === 1 && !/\d/.test(here.value)) continue
+      const isLikely = (told: { readonly value: string }): boolean => rank > 1 || /\d/.test(told.value)
+      const beside = valueAfter(line.text, line.plain, end)
+      const here = beside && isLikely(beside) ? beside : undefined
       if (here) {
         // Capitals beside a label are another heading where the column has a code below.
         const isHeading = !/\d/.test(here.value) && here.start >= (line.cells[at]?.end ?? Number.POSITIVE_INFINITY)
@@ -266,6 +275,7 @@ export function allReferences(page: Page): Reference[] {
       }
       const there = below()
       // `Booking confirmation` stands above a code of six letters, and above whose it is.
+      if (there && !isLikely(there)) continue
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !SAYS_CODE.test(line.plain.slice(start, end))) continue
       if (there && !found.some((other) => other.value === there.value && other.line === there.line)) {
         const { isDoubtful, ...told } = there
@@ -274,5 +284,12 @@ export function allReferences(page: Page): Reference[] {
     }
   }
   if (found.length === 0) found.push(...inSubject(page))
-  return found
+  return found.map((one) => ({ ...one, value: inOnePiece(page, one.value) }))
+}
+
+/** `1194 027 638`, which the subject or another line writes without its spaces. */
+function inOnePiece({ lines }: Page, value: string): string {
+  const whole = value.includes(' ') ? value.replaceAll(' ', '') : ''
+  const isWritten = new RegExp(`(?<![\\p{L}\\d])${whole}(?![\\p{L}\\d])`, 'u')
+  return /^[A-Z\d]{6,}$/.test(whole) && lines.some(({ text }) => text.includes(whole) && isWritten.test(text)) ? whole : value
 }

@@ -41,6 +41,13 @@ export const ASKED = vocabulary(`
   hur var din, hur var ditt, hur var resan, hvordan var din, hvordan var ditt, hvordan var reisen, hvordan var rejsen, jak minal, jak minela, jak minelo, jak minely, jak podobal sie, jak podobala sie, jak se vam libil
   jak se vam libila, jak se vam libilo, jaka byla vase, jaky byl vas, miten matkasi, miten lomasi, miten viihdyit, hogy tetszett, milyen volt, nasil gecti, cum a fost
 `)
+/** Said of what is over, and of what was before as well: it must be over by the day of the letter. */
+export const RECENT = vocabulary(`
+  que tal tu estancia, que tal su estancia, que tal tu viaje, que tal fue, como puntuarias, como valorarias, como puntuaria, te alojaste en, se alojo en
+  how would you rate, wie wurden sie ihren aufenthalt, quelle note donneriez, comment evaluez, come valuteresti, como avaliaria, welk cijfer geef, hoe beoordeelt
+  grazie per aver soggiornato, merci d'avoir sejourne, gracias por haberse alojado, gracias por haberte alojado, gracias por alojarse, obrigado por se ter hospedado, obrigado por ter ficado
+  thank you for having stayed, dass sie unser gast waren, your recent stay, your recent rental, ihr letzter aufenthalt, votre recent sejour, tu estancia reciente, tua estadia recente
+`)
 /** Said when a flight is over. */
 export const LANDED = vocabulary(`
   has landed, have landed, ist gelandet, sind gelandet, a atterri, ha aterrizado, e atterrato, aterrou, is geland, har landa, har landat, wyladowal
@@ -154,7 +161,7 @@ export const TIMETABLE = vocabulary(`
 
 /** Said of accounts alone. */
 export const BALANCE = vocabulary(`
-  opening balance, closing balance, previous balance, new balance, saldo letzte abrechnung, alter saldo, neuer saldo, kontostand, ancien solde, nouveau solde
+  folio no, folio number, guest folio, cashier id, opening balance, closing balance, previous balance, new balance, saldo letzte abrechnung, alter saldo, neuer saldo, kontostand, ancien solde, nouveau solde
   solde precedent, saldo anterior, nuevo saldo, saldo precedente, nuovo saldo, saldo iniziale, novo saldo, vorig saldo, nieuw saldo, ingaende saldo
   utgaende saldo, inngaende saldo, forrige saldo, ny saldo, saldo poczatkowe, saldo koncowe, alkusaldo, loppusaldo, pocatecni zustatek, konecny zustatek
 `)

@@ -2,12 +2,27 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import { dayOfBill, isSettled, lastDay } from './bills.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isPassedOn } from './clean.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { ASKED, AWAITED, BALANCE, BOOKING, LANDED, OFFER, OTHER, PAPER, SUBJECT, TICKET, TIMETABLE, UNBOUND } from './refusal-words.ts'
+import {
+  ASKED,
+  AWAITED,
+  BALANCE,
+  BOOKING,
+  LANDED,
+  OFFER,
+  OTHER,
+  PAPER,
+  RECENT,
+  SUBJECT,
+  TICKET,
+  TIMETABLE,
+  UNBOUND,
+} from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -51,31 +66,6 @@ function dayOfLetter(page: Page): string | undefined {
   return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
 }
 
-/** The label of the day of a bill. */
-const BILLED =
-  /(?<![a-z])(?:invoice date|date of (?:the )?invoice|bill(?:ing)? date|statement date|rechnungsdatum|datum der rechnung|date de (?:la )?facture|date de facturation|fecha de (?:la )?factura|fecha de emision de (?:la )?factura|data (?:della )?fattura|data (?:da )?fatura|factuurdatum|faktura ?datum|faktura ?dato|data (?:wystawienia )?faktury|laskun (?:paivays|paivamaara|pvm)|datum vystaveni faktury|szamla kelte|fatura tarihi|data facturii)\s?:?\s*$/
-
-/** The day of a bill, where it says it is one. */
-function dayOfBill({ lines, calendar }: Page): string | undefined {
-  for (const { plain, dates } of lines) {
-    const date = dates.find(({ start, year }) => year !== undefined && BILLED.test(plain.slice(0, start)))
-    if (date) return calendar.dayOf(date)?.date
-  }
-  return undefined
-}
-
-/** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
-function lastDay(products: readonly FoundProduct[]): string {
-  const ends = products.map((product) => {
-    if (product.kind === 'hotel') return { isRide: false, day: product.checkOut ?? product.checkIn }
-    if (product.kind === 'car') return { isRide: false, day: product.dropOff ?? product.pickUp }
-    return { isRide: true, day: product.arrives ?? product.departs }
-  })
-  const rides = ends.filter(({ isRide }) => isRide)
-  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? '9')
-  return days.sort().at(-1) ?? '9'
-}
-
 /** Whether as many nights are told as lie between the days of a stay at an address. */
 const isCounted = (page: Page, product: FoundProduct): boolean =>
   product.kind === 'hotel' &&
@@ -104,6 +94,9 @@ function evidence({ page, products, referred, people, format }: Seeming): number
 const PACKAGE = /estratto conto(?= ?(?:[e&/,–-]|di|della|del|n[.r°])?(?: e)? ?(?:conferma|prenotazione|pratica|viaggio))/
 const withoutPackage = (plain: string): string => plain.replace(PACKAGE, ' ')
 
+/** To whom an advertisement is sent is less sure to travel. */
+const SURELY_NAMED = 0.6
+
 interface Doubt {
   /** What it can take away. */
   readonly most: number
@@ -116,6 +109,11 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
   const isHeading = (plain: string, at: number): boolean => at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))
   // A mail may only have been sent on when it was over, and a page printed.
   const sent = referred && (format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain))) ? undefined : written
+  // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
+  const areOffered = (): boolean =>
+    !referred &&
+    !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) &&
+    products.every(({ kind }) => kind === 'air' || kind === 'train')
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const isTitled = (words: Vocabulary): boolean =>
     worded.some(({ plain }, at) => isHeading(plain, at) && words.in(withoutPackage(plain)).size > 0)
@@ -127,6 +125,9 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfBill(page) ?? dayOfLetter(page) ?? '') },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
+    { most: 6, isSo: () => isSettled(page, products) },
+    { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDay(products) <= (written ?? dayOfBill(page) ?? '').slice(0, 10) },
+    { most: areOffered() ? 2.5 : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     { most: 2.5, isSo: () => UNBOUND.test(page.whole) },
   ]
 }

@@ -233,6 +233,9 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
   if ((stays.length > 0 || cars.length > 0) && (isNoRide(product) || isAtDesk(product, cars))) return false
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ridden === 0 && !product.number) return false
+  // Where no word speaks of rides, what leaves on the day on which one leaves a house is who stays there.
+  if (ridden === 0 && rivals.trains.length === 1 && !product.number && stays.some(({ checkOut }) => isDay(checkOut, product.departs)))
+    return false
   // Hours that no label and no number tells are of closed roads and quiet nights as well.
   if (
     stays.length > 0 &&

@@ -4,6 +4,7 @@
  */
 
 import type { FoundProduct } from '../found.ts'
+import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { saidIn } from './vocabulary.ts'
@@ -38,14 +39,19 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
 /** Words of a heading that stands alone. */
 const FEW = 5
 
-/** In a page in capitals a heading may be followed by anything; elsewhere it stands alone. */
-function serviceOf({ text, plain, cells }: Line): Service | undefined {
+/** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
+function serviceOf({ text, plain, cells, dates }: Line, mayBeDated = true): Service | undefined {
   const [first, second = ''] = text.trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
   const small = plain.trim()
   const isAlone = cells.length === 1 && !/[:\d]/.test(small) && small.split(' ').length <= FEW
   const isLoud =
-    first === first.toUpperCase() && first.length > 2 && !/^[:/-]/.test(second) && (second === '' || second === second.toUpperCase())
+    first === first.toUpperCase() &&
+    first.length > 2 &&
+    !/^[:/-]/.test(second) &&
+    (second === '' ||
+      second === second.toUpperCase() ||
+      (mayBeDated && dates.length === 1 && WEEKDAYS.has(plain.trim().split(/\s+/)[1] ?? '')))
   if (!isAlone && !isLoud) return undefined
   return KINDS.find((kind) => {
     const told = HEADINGS[kind].exec(small)?.[0]
@@ -73,10 +79,14 @@ interface Section {
 
 /** The services of a page, each with its lines; none where fewer than two kinds are headed and told. */
 function sectionsOf({ lines }: Page): readonly Section[] {
-  const heads = lines.slice(1).flatMap((line) => {
-    const service = serviceOf(line)
-    return service ? [{ service, at: line.index }] : []
-  })
+  const headed = (mayBeDated: boolean) =>
+    lines.slice(1).flatMap((line) => {
+      const service = serviceOf(line, mayBeDated)
+      return service ? [{ service, at: line.index }] : []
+    })
+  // `CAR Monday 20 September 2027`: an itinerary that sets its houses under such a heading sets all so.
+  const dated = headed(true)
+  const heads = dated.some(({ service }) => service === 'hotel') ? dated : headed(false)
   if (new Set(heads.map(({ service }) => service)).size < 2) return []
   const sections = heads.map(({ service, at }, which): Section => {
     const own = lines.slice(at, heads[which + 1]?.at)

@@ -126,6 +126,10 @@ const ENDS = new RegExp(
 /** `Gare de Lyon Hall 1 & 2`: the number of a hall is part of the name. */
 const HALL = /\s(?:hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/
 
+/** `Deluxe Double Room`, `Europe/Prague)` */
+const NO_STATION =
+  /(?<![a-z])(?:rooms?|suite|zimmer|[a-z]+zimmer|chambre|habitacion|camera|quarto|kamer|[a-z]+kamer|dobbeltrom|dubbelrum|[a-z]*vaerelse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
+
 /** What stands before it. */
 const BEGINS = new RegExp(
   `^(?:\\d{7} (?=[a-z])|[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
@@ -200,7 +204,8 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const isTown = TOWNS.has(plain(name)) && name === whole
   const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
   const says = saysStation(name)
-  if (places.length === 0 && !says && (/\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name)))) return undefined
+  if (places.length === 0 && !says && (NO_STATION.test(plain(name)) || /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name))))
+    return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined
   return { start: begin, end: begin + name.length, name, known: places.length > 0 || says }
 }

@@ -25,9 +25,9 @@ export const DEPARTURE = labels(
   '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)',
 )
 
-/** `from Friday the 12`, `Von:` */
+/** `from Friday the 12`, `vom 14.05. bis`, `Von:` */
 const DAY_OR_NONE =
-  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
+  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
 
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
 const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>

@@ -27,6 +27,17 @@ function pairOf(page: Page, line: Line): MomentPair | undefined {
   return { first: { ...first, hit }, second: { ...second, hit } }
 }
 
+/** `Hotel Sol   17.05.2027 –   1 room` above `Avenida 4   31.05.2027   Sea view`: a span whose cell is broken behind its dash. */
+function pairBelow(page: Page, line: Line): MomentPair | undefined {
+  const below = page.lines[line.index + 1]
+  const [mark] = line.dates
+  if (!below || !mark || line.dates.length !== 1 || below.dates.length !== 1 || line.cells.length < 2) return undefined
+  if (!/^\s?[–-]\s*(?:\s{3}|$)/.test(line.plain.slice(mark.end))) return undefined
+  const [first] = daysOn(page, line)
+  const [second] = daysOn(page, below)
+  return first && second ? { first, second } : undefined
+}
+
 /** Stays in rows under a heading: the house in a column of houses, with two days or with one and its nights. */
 export function rows(page: Page): MomentPair[] {
   const found = page.lines.slice(1).flatMap((line): (MomentPair | LabelledMoment)[] => {
@@ -97,7 +108,7 @@ function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] 
 export function spans(page: Page): MomentPair[] {
   const told = nightsOf(page)
   const found = page.lines.slice(1).flatMap((line): (MomentPair & { readonly isCertain: boolean })[] => {
-    const pair = pairOf(page, line)
+    const pair = pairOf(page, line) ?? pairBelow(page, line)
     if (!pair) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)

@@ -17,7 +17,7 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
@@ -63,7 +63,10 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
   if (
     plainFrom(first.hit) &&
     !told.has(nights) &&
-    !(isReferred && (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))) &&
+    !(
+      (isReferred || isConfirmed(page, first.hit.line)) &&
+      (SURE_HOUSE.test(first.hit.line.plain) || (!isOfFlights && beginsCell(first.hit) && beginsCell(second.hit)))
+    ) &&
     !/stay|aufenthalt|sejour|estancia|soggiorno|estadia|verblijf|vistelse|ophold|opphold|pobyt/.test(page.whole)
   )
     return false

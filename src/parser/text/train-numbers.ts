@@ -15,7 +15,7 @@ export interface TrainMark {
 const KINDS = [
   // Kinds that are printed in capitals.
   'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
-  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
+  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
 ]
 const KIND = new RegExp(`^(?:${KINDS[0]})(?=\\s?\\d)`)
 /** `IC 967`, `RJ 73`: letters of a kind of train, which may be those of an airline, and a number. */
@@ -43,7 +43,7 @@ export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
   const found = allIn(original, NUMBER).map((match) => {
     const { kind, compound = kind, number = '' } = match.groups ?? {}
-    const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ')} ${number}`
+    const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ').replace(/ 1000$/, '')} ${number}`
     return { start: match.index, end: match.index + match[0].length, name }
   })
   const said = allIn(original, SAID)

@@ -70,9 +70,7 @@ export const BESIDE_WHAT_IS_BOOKED: readonly Sample[] = [
       Late return: ISK 3,900 per started hour. Smoking is forbidden (ISK 35,000).
       River crossing is never covered. Cleaning fee ISK 15,000. 7.
       Reservation number: NWC-2027-19338`,
-    products: [
-      'NORTHWIND CAR RENTAL | 2027-09-06T16:00 Keflavik Airport - Shuttle service | 2027-09-15T05:30 Keflavik Airport - Shuttle service | NWC-2027-19338',
-    ],
+    products: ['NORTHWIND CAR RENTAL | 2027-09-06T16:00 Keflavik Airport | 2027-09-15T05:30 Keflavik Airport | NWC-2027-19338'],
     people: ['Rufus Penhallow', 'Ottilie Marchbanks'],
     reference: 'NWC-2027-19338',
   },

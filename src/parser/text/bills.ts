@@ -1,0 +1,69 @@
+/** Bills: the day they were written, and whether what they are for was over by then. */
+
+import type { FoundProduct } from '../found.ts'
+import { cellAt } from './around.ts'
+import type { Page } from './page.ts'
+
+/** The label of the day of a bill. */
+const BILLED =
+  /(?<![a-z])(?:invoice date|date of (?:the )?invoice|bill(?:ing)? date|statement date|rechnungsdatum|datum der rechnung|date de (?:la )?facture|date de facturation|fecha (?:de )?(?:la )?factura|fecha de emision de (?:la )?factura|data (?:della )?fattura|data (?:da )?fatura|factuurdatum|faktura ?datum|faktura ?dato|data (?:wystawienia )?faktury|laskun (?:paivays|paivamaara|pvm)|datum vystaveni faktury|szamla kelte|fatura tarihi|data facturii)\s?:?\s*$/
+
+/** The day of a bill, where it says it is one. */
+export function dayOfBill({ lines, calendar }: Page): string | undefined {
+  for (const { plain, dates } of lines) {
+    const date = dates.find(({ start, year }) => year !== undefined && BILLED.test(plain.slice(0, start)))
+    if (date) return calendar.dayOf(date)?.date
+  }
+  return undefined
+}
+
+/** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
+export function lastDay(products: readonly FoundProduct[]): string {
+  const ends = products.map((product) => {
+    if (product.kind === 'hotel') return { isRide: false, day: product.checkOut ?? product.checkIn }
+    if (product.kind === 'car') return { isRide: false, day: product.dropOff ?? product.pickUp }
+    return { isRide: true, day: product.arrives ?? product.departs }
+  })
+  const rides = ends.filter(({ isRide }) => isRide)
+  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? '9')
+  return days.sort().at(-1) ?? '9'
+}
+
+/** What begins a bill, alone or with its number. */
+const TITLE =
+  /^\W*(?:(?:tax |final |vat |proforma )?invoice|(?:schluss|end|hotel|miet)?rechnung|facture|factura|fattura|fatura|nota fiscal|factuur|faktura|folio|guest folio|receipt|ricevuta|rental receipt|quittung|beleg|recu|recibo|kvitto|kvittering|rachunek|lasku|kuitti)(?=\s*$|\s?[:#]|\s(?:n[°ºor.]|num|\d)|\s{3})/
+/** Lines with words on them that a title is among, and from it to its day. */
+const HEAD = 6
+/** The day of a bill, by what stands before it in its cell, and nothing else. */
+const DATED =
+  /^(?:(?:(?:invoice |bill |issue )?date|datum|data|fecha|dato|dat[ao] e?mission[e]?|paivays|le|del|du|vom|of|van|av|den|z dnia|dnia)\s?:?\s*)$/
+
+/** The number of a bill, behind its title. */
+const NUMBER = /^[^a-z\d]*(?:n[°ºor.]*|num[a-z.]*)?[^a-z\d]*(?:[a-z\d/.-]*\d[a-z\d/.-]*)?/
+
+/** The day of what is titled as a bill. */
+function dayOfTitled({ lines, calendar }: Page): string | undefined {
+  const worded = lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
+  const at = worded.slice(0, HEAD).findIndex(({ plain, cells }) => cells.some(({ start, end }) => TITLE.test(plain.slice(start, end))))
+  for (const line of at < 0 ? [] : worded.slice(at, at + HEAD)) {
+    const [date, more] = line.dates
+    const begin = date ? (cellAt(line, date.start)?.start ?? 0) : 0
+    // `Rechnung Nr. 4711 vom 3. Mai`
+    const said = date && line.plain.slice(begin, date.start).replace(TITLE, '').replace(NUMBER, '').trimStart()
+    if (date?.year !== undefined && more === undefined && said !== undefined && DATED.test(said)) return calendar.dayOf(date)?.date
+  }
+  return undefined
+}
+
+/** Whether it is a bill of what was over: houses and cars are paid for when one leaves. */
+export function isSettled(page: Page, products: readonly FoundProduct[]): boolean {
+  const day = dayOfTitled(page) ?? dayOfBill(page)
+  // No bill was written after the day on which it is read.
+  if (day === undefined || day > page.today) return false
+  const end = lastDay(products)
+  const begins = products.map((product) =>
+    product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : undefined,
+  )
+  const areLeft = begins.every((begin) => begin !== undefined && begin.value.slice(0, 10) < day)
+  return end < day || (areLeft && end === day)
+}

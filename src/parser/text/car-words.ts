@@ -1,0 +1,38 @@
+/** Words that say of a page that it speaks of hiring a car, in plain letters. */
+
+import { vocabulary } from './vocabulary.ts'
+
+export const CAR = vocabulary(`
+  car hire, auto rental, auto rentals, moto rentals, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
+  lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
+  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeuge, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
+  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire, ou semblable
+  alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, o similar, autonoleggio, noleggio, noleggio auto, veicolo, o simile
+  aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
+  biludlejning, lejebil, leiebil, leiebilen, bilutleie, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, car type, wynajem, samochod
+  samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, lub podobny, vuokra-auto, pujcovna, acriss, car group
+  mileage, kilometrage, kilometraje, chilometraggio, cdw, car class, motorcycle rental, your motorcycle, motorhome, motorhome hire, campervan, campervan hire
+  camper van, rv rental, van hire, van rental, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
+  mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, ou equivalent, autocaravana
+  furgoneta, alquiler de autocaravanas, alquiler de motos, camperhuur, huurcamper, gelijkwaardig, bobil, autocamper, husbil, husvagn, asuntoauto
+  matkailuauto, autonvuokraus, kampervan, obytny vuz, obytne auto, wynajem samochodu, wypozyczenie, furgone, motociclo, autocarro, carrinha
+  arac, arac kiralama, kiralik arac, araba kiralama, veya benzeri, benzeri, autoberles*, berauto, berelt auto, vagy hasonlo, jarmu
+  mietwagen*, mietauto*, leihwagen*, fahrzeuggruppe, fahrzeugtyp, fahrzeugmodell, wagenklasse, wagengruppe, wagentyp, wagenkategorie, oder vergleichbar
+  oder gleichwertig, autovermieter, mietwagenfirma, fahrzeugubernahme, fahrzeugabholung, fahrzeugruckgabe, freikilometer
+  car category, car model, car size, car supplier, or equivalent, unlimited kilometers, unlimited kilometres, unlimited km
+  ou equivalente, o equivalente, o similare, o similari, auto o simile, autoveicolo, autovettura, coche o similar, locadora, carro, rentadora
+  huurwagen, huurauto*, autoverhuur*, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
+  hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller liknande, eller motsvarande, el. likn, fria mil
+  lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
+  autovuokra*, vuokra-autosi, vuokra-auton, vuokra-autovaraus, autoluokka, autoryhma, automalli, ajoneuvo, ajoneuvoluokka
+  tai samankaltainen, tai samanlainen, wypozyczalni, pojazd, klasa pojazdu, klasa samochodu, grupa pojazdu, lub podobne, lub podobna, lub rownorzedny,
+  wynajmu samochodu, wynajem auta, najem samochodu, najmu samochodu, autopujcovna, pujcovny, pujcovne, pronajem vozidla, pronajem automobilu, vozidlo
+  nebo podobne, nebo podobna, ci podobny, ci podobne, kategorie vozu, kategorie vozidla, trida vozu, autokolcsonz*, gepjarmu, autokategoria, arac grubu
+  rental voucher, hire voucher, car voucher, rental contract, mietgutschein, mietwagengutschein, bon de location, contrat de location, agence de location
+  location auto, location de vehicules, bono de alquiler, contrato de alquiler, oficina de alquiler, buono di noleggio, voucher noleggio, contratto di noleggio
+  voucher de aluguer, contrato de aluguer, contrato de aluguel, huurvoucher, huurovereenkomst auto, hyresavtal bil, hyrbilsvoucher, lejekontrakt bil, leiekontrakt bil
+  vuokrasopimus auto, umowa najmu samochodu, voucher najmu, smlouva o najmu vozidla, voucher na pronajem
+  driving licence, driving license, driver's licence, driver's license, drivers license, fuhrerschein, permis de conduire, licencia de conducir, carne de conducir
+  permiso de conducir, patente di guida, carta de conducao, carteira de habilitacao, cnh, rijbewijs, korkort, korekort, forerkort, ajokortti, prawo jazdy
+  ridicsky prukaz, ehliyet, jogositvany, full to full, full/full, fuel policy, tankregelung, sipp
+`)

@@ -1,0 +1,107 @@
+/** When a car is hired, where the two ends have no labels each: two moments on a line, around an arrow or under one heading, and a label for but one. */
+
+import { neighbour } from './around.ts'
+import { type Ends, HIRE_PERIOD } from './car-labels.ts'
+import { SIMILAR } from './car-models.ts'
+import { placeKnown } from './car-places.ts'
+import { CAR } from './car-words.ts'
+import type { Line, Page } from './page.ts'
+import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
+import { WORD_OF_RAIL } from './rail-words.ts'
+import { withTimeBelow } from './time-below.ts'
+import type { TimeMark } from './times.ts'
+
+/** What one says of the two ends of a stay. */
+const STAY =
+  /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
+
+/** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
+export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
+  return page.lines.slice(1).flatMap((line) => {
+    if (STAY.test(line.plain)) return []
+    const [from, to, third] = daysOn(page, line)
+    const [starts, ends, more] = line.times
+    if (!from || !to || third || !starts || !ends || more || starts.start > to.hit.start || ends.start < from.end) return []
+    const moment = (day: LabelledMoment, time: TimeMark): LabelledMoment => {
+      const end = Math.max(day.end, time.end)
+      return { ...day, minutes: time.minutes, end, hit: hitAt(line, { start: day.hit.start, end }) }
+    }
+    return [{ first: moment(from, starts), second: moment(to, ends), isSpan: true as const }]
+  })
+}
+
+/** `OCT 16`, `8:30 AM`, `→`, `OCT 20`, `8:30 AM`: two moments in lines, with an arrow between. */
+export function aroundArrows(page: Page): MomentPair[] {
+  // Rides and stays have such cards as well, and are praised cars beside them.
+  if (WORD_OF_RAIL.in(page).size > 0 || !page.lines.some(({ plain: small }) => SIMILAR.test(small))) return []
+  return page.lines.slice(1).flatMap(({ text, index }): MomentPair[] => {
+    if (!/^\s*(?:[→➔➜»]|--?>)\s*$/.test(text)) return []
+    const day = (lines: readonly Line[]): LabelledMoment | undefined => {
+      const [line, more] = lines.filter(({ dates }) => dates.length > 0)
+      const [told] = line && !more ? daysOn(page, line) : []
+      return told && { ...told, ...withTimeBelow(page, told) }
+    }
+    const [first, second] = [day(page.lines.slice(Math.max(1, index - 3), index)), day(page.lines.slice(index + 1, index + 4))]
+    return first?.minutes !== undefined && second?.minutes !== undefined ? [{ first, second }] : []
+  })
+}
+
+/** `DATES & TIMES` above two lines with a moment each. */
+const DATES =
+  /^(?:rental |hire |pick-?up (?:and|&) (?:return|drop-?off) )?dates (?:and|&) times$|^(?:rental|hire) dates?$|^fechas? y horas?(?: de alquiler)?$|^dates? et heures?$|^date e or[ae]ri?o?$|^datum (?:und|&) uhrzeit$|^mietzeitraum$|^datas? e hor(?:a|ario)s?$|^data en tijden$/
+export function underOneHeading(page: Page): MomentPair[] {
+  if (
+    WORD_OF_RAIL.in(page).size > 0 ||
+    /(?<![a-z])transfers?(?![a-z])/.test(page.whole) ||
+    !page.lines.some(({ plain: small }) => SIMILAR.test(small))
+  )
+    return []
+  return page.lines.slice(1).flatMap((heading): MomentPair[] => {
+    if (!DATES.test(heading.plain.trim())) return []
+    const rows = page.lines.slice(heading.index + 1, heading.index + 3)
+    const told = rows.flatMap((line): LabelledMoment[] => {
+      const [day, more] = daysOn(page, line)
+      const [time, other] = line.times
+      return day && time && !more && !other ? [{ ...day, minutes: time.minutes, end: Math.max(day.end, time.end) }] : []
+    })
+    const [first, second] = told
+    return first && second ? [{ first, second }] : []
+  })
+}
+
+/** `Rental period: 3 – 9 May`, or the row of a vehicle with two days; the hours are those that stand with the names of the ends, if they are told. */
+export function periods(page: Page, ends: Ends): MomentPair[] {
+  const hour = (label: RegExp): number | undefined =>
+    hitsOf(page, label)
+      .map(({ line }) => (line.dates.length === 0 ? line.times[0]?.minutes : undefined))
+      .find((minutes) => minutes !== undefined)
+  const [fetched, brought] = [hour(ends.pickUp), hour(ends.dropOff)]
+  return page.lines.slice(1).flatMap((line): MomentPair[] => {
+    const said =
+      HIRE_PERIOD.exec(line.plain) ??
+      (line.dates.length === 2 && line.cells.length > 2 && CAR.in(line.plain).size > 0 ? [line.plain] : null)
+    const [where] = said ? [line, neighbour(page, line.index, 1)].filter((one) => one?.dates.length === 2) : []
+    const [from, to] = where ? daysOn(page, where) : []
+    if (!from || !to) return []
+    const moment = (day: LabelledMoment, minutes: number | undefined): LabelledMoment => (minutes === undefined ? day : { ...day, minutes })
+    return [{ first: moment(from, fetched), second: moment(to, brought) }]
+  })
+}
+
+/** `O'Hare Airport`, `Mon, Jan 10 · 8:00 AM`, and below `Return` the other end: where one comes for the car goes without saying. */
+export function withOneLabel(page: Page, pickUp: RegExp, dropOff: RegExp): readonly MomentPair[] {
+  const [second, ...more] = momentsOf(page, hitsOf(page, dropOff)).filter(({ minutes }) => minutes !== undefined)
+  if (!second || more.length > 0 || WORD_OF_RAIL.in(page).size > 0 || hitsOf(page, pickUp).some(({ line }) => line.dates.length > 0))
+    return []
+  const above = page.lines.slice(Math.max(1, second.hit.line.index - ONE_CARD), second.hit.line.index)
+  const [line, ...others] = above.filter(({ dates, times }) => dates.length === 1 && times.length === 1)
+  // Its place stands over it, and no way from one place to another.
+  const over = line && others.length === 0 ? neighbour(page, line.index, -1) : undefined
+  const isPlace =
+    over !== undefined && over.cells.length === 1 && !/\s[-–→]\s|\sto\s/.test(over.text) && placeKnown(page, over.text) !== undefined
+  const [day] = line && isPlace ? daysOn(page, line) : []
+  const minutes = line?.times[0]?.minutes
+  return day && minutes !== undefined ? [{ first: { ...day, minutes, end: Math.max(day.end, line?.times[0]?.end ?? 0) }, second }] : []
+}
+/** Lines of what is told of one end. */
+const ONE_CARD = 9

@@ -1,0 +1,49 @@
+/** Flats and houses that their owners let by way of an agency, which are called whatever their owners think of: `Gulf-front 3BR w/ heated pool`. */
+
+import type { AddressMark } from './addresses.ts'
+import { neighbour } from './around.ts'
+import { type Candidate, isRoom } from './house-names.ts'
+import { ENTIRE } from './house-words.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+import { ARRIVAL, OWN_IN } from './stay-labels.ts'
+
+/** Agencies of such houses. */
+const LETS =
+  /(?<![a-z])(?:airbnb|vrbo|abritel|homeaway|fewo-?direkt|homelidays|stayz|bookabach|novasol|interhome|casamundo|atraveo|holidu|interchalet|belvilla|plum guide|hometogo|e-domizil|traum-?ferienwohnungen|gites? de france|clevacances|rentalia|niumba|feriepartner|dansommer)(?![a-z])/
+/** Of who lets it, or to who comes; how one gets in. */
+const SPEAKS =
+  /^(?:your?|you're|tu|tus|su|votre|ton|deine?|ihre?|din|ditt|je|uw|jouw|il tuo|la tua|o seu|a sua|host|hosted|gastgeber|vermieter|betreut|managed|schlussel|key|check|message|contact|nachricht|kontakt)(?![a-z])/
+const LOGO = 25
+const FEWEST_WORDS = 3
+const LONGEST = 80
+
+/** What an owner may have called a house, alone on its line. */
+function nameOn(line: Line | undefined): string | undefined {
+  const text = line?.text.trim() ?? ''
+  const isTitle =
+    line !== undefined &&
+    line.index > 0 &&
+    line.cells.length === 1 &&
+    line.dates.length + line.times.length === 0 &&
+    /^[\p{Lu}\d]/u.test(text) &&
+    !/[.!?:,]$|:\s|@|https?:|#|\d{5}/.test(text) &&
+    !ENTIRE.test(line.plain.trim()) &&
+    !SPEAKS.test(line.plain.trim()) &&
+    !isRoom(text)
+  return isTitle && text.length <= LONGEST && text.split(/\s+/).length >= FEWEST_WORDS ? text : undefined
+}
+
+/** Names over the address of what is let, or over the day one arrives, in what such an agency writes. */
+export function byListing(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
+  const isLet =
+    LETS.test(plain(from)) ||
+    page.lines.slice(1, 4).some(({ plain: small }) => small.trim().length < LOGO && LETS.exec(small.trim())?.index === 0)
+  if (!isLet) return []
+  const arrivals = page.lines.slice(1).filter((line) => [OWN_IN, ARRIVAL].some((label) => line.plain.trim().search(label) === 0))
+  const over = [...addresses.map(({ line }) => line), ...arrivals].flatMap(({ index }) => neighbour(page, index, -1) ?? [])
+  return over.flatMap((line): Candidate[] => {
+    const name = nameOn(line)
+    return name === undefined ? [] : [{ name, line: line.index, rule: 'a name of what is let', how: 'label', sure: 0.7, score: 2.9 }]
+  })
+}

@@ -1,0 +1,88 @@
+import type { NoTrip } from '../no-trip.ts'
+
+/** Bills of what was over, what asks how it was, and rides that are advertised. */
+export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
+  {
+    name: 'the bill of an Italian hotel, written on the day one left',
+    text: `
+      ALBERGO CUSANI MILANO
+      FATTURA n. 4471/CU
+      Via Cusani 13, 20121 Milano
+      del 18/10/2026
+      Spett.le
+      IMPIANTI ROSSETTI SRL
+      Ospite: ROSSETTI PAOLO Camera 412 Conferma 81177402
+      Arrivo: 16/10/2026 Partenza: 18/10/2026
+      16/10/26   Pernottamento e prima colazione   178,00
+      Totale documento   356,00
+      Grazie per aver soggiornato con noi.`,
+  },
+  {
+    name: 'the bill of a French hire, with its day behind its number',
+    text: `
+      Europcar
+      FACTURE N° 72F0418830 du 24/10/2026
+      M. Yann Le Gall
+      Contrat de location : 1180427716   Réservation : 1124408831
+      Départ : 19/10/2026 14:05 NANTES GARE NORD   Retour : 23/10/2026 11:20 NANTES GARE NORD
+      Renault Clio GK-418-TZ   Km départ 8 117 - Km retour 8 904
+      Total TTC   256,50 €`,
+  },
+  {
+    name: 'the bill of a French hire, with its day in a cell of its own',
+    text: `
+      FACTURE N° 2026 0041 88317
+      Europcar   Date : 19/10/2026
+      Contrat de location n° 731884402 Réservation 1179028846 Conducteur VASSEUR ETIENNE
+      Départ : LYON PART DIEU GARE   15/10/2026 10:12   Km 18 204
+      Retour : LYON PART DIEU GARE   18/10/2026 17:48   Km 18 671
+      Total TTC   259,88 EUR`,
+  },
+  {
+    name: 'a folio of a hotel, with its charges and its balance',
+    text: `
+      Hilton Garden Inn Denver Downtown
+      1400 Welton Street, Denver, CO 80202
+      Room No:   814/K1
+      Arrival Date:   2/22/2027 4:18:00 PM
+      Departure Date:   2/25/2027 8:02:00 AM
+      VANDER, LORRAINE
+      Cashier ID: MPARKS
+      Confirmation Number:   3391872044
+      DATE   DESCRIPTION   REF NO   CHARGES   CREDIT   BALANCE
+      2/22/2027   GUEST ROOM   1902881   $179.00`,
+  },
+  {
+    name: 'what a hotel that one has left sums up',
+    written: '2026-10-09',
+    subject: 'Your October 07, 2026 - October 08, 2026 stay at AC Hotel Porto',
+    text: `
+      Thank you for choosing AC Hotel Porto for your recent stay.
+      As requested, below is a billing summary for your stay.
+      Hotel: AC Hotel Porto
+      Rua Jaime Brasil 66
+      4350-005 Porto, Portugal
+      Guest: RUI FALC
+      Dates of stay: Oct 07, 2026 - Oct 08, 2026   Room Number: 412
+      Confirmation Number: 81177402`,
+  },
+  {
+    name: 'a question how a stay was, by its house and its days',
+    written: '2026-08-18',
+    subject: 'Jaime, ¿qué tal tu estancia en el Hotel Casa Reboiro?',
+    text: `
+      Hola, Jaime: cuéntanos tu experiencia
+      Te alojaste en Hotel Casa Reboiro, Monforte de Lemos, del 14 de agosto de 2026 al 17 de agosto de 2026. ¿Cómo puntuarías tu estancia?
+      Escribir un comentario
+      Número de confirmación: 4190027745.`,
+  },
+  {
+    name: 'ways with their least prices, one of them with a train',
+    text: `
+      Hola Elvira, compra del 12 al 17 de enero y viaja entre el 20 de enero y el 30 de abril de 2027.
+      Madrid → Barcelona   AVLO   desde 15 €   Comprar
+      Madrid → Valencia   AVE   desde 19 €   Comprar
+      Sevilla → Madrid   AVE 02081 · 07:45 - 10:20   desde 24 €   Comprar
+      Plazas limitadas. Billetes sin cambios ni anulaciones.`,
+  },
+]
