@@ -2,7 +2,7 @@
 
 import type { FoundProduct } from '../found.ts'
 import { cellAt } from './around.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 
 /** The label of the day of a bill. */
 const BILLED =
@@ -17,6 +17,9 @@ export function dayOfBill({ lines, calendar }: Page): string | undefined {
   return undefined
 }
 
+/** Later than any day: what has none is not over. */
+const OPEN = '9'
+
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
 export function lastDay(products: readonly FoundProduct[]): string {
   const ends = products.map((product) => {
@@ -25,31 +28,36 @@ export function lastDay(products: readonly FoundProduct[]): string {
     return { isRide: true, day: product.arrives ?? product.departs }
   })
   const rides = ends.filter(({ isRide }) => isRide)
-  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? '9')
-  return days.sort().at(-1) ?? '9'
+  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? OPEN)
+  return days.sort().at(-1) ?? OPEN
 }
 
 /** What begins a bill, alone or with its number. */
-const TITLE =
+const BILL =
   /^\W*(?:(?:tax |final |vat |proforma )?invoice|(?:schluss|end|hotel|miet)?rechnung|facture|factura|fattura|fatura|nota fiscal|factuur|faktura|folio|guest folio|receipt|ricevuta|rental receipt|quittung|beleg|recu|recibo|kvitto|kvittering|rachunek|lasku|kuitti)(?=\s*$|\s?[:#]|\s(?:n[°ºor.]|num|\d)|\s{3})/
-/** Lines with words on them that a title is among, and from it to its day. */
-const HEAD = 6
+/** Lines with words on them that a title may be among. */
+export const TITLE_LINES = 6
+/** Lines from a title to its day. */
+const TO_DAY = 6
+export const isWorded = ({ plain }: Line): boolean => /[a-z]{2}/.test(plain)
 /** The day of a bill, by what stands before it in its cell, and nothing else. */
 const DATED =
-  /^(?:(?:(?:invoice |bill |issue )?date|datum|data|fecha|dato|dat[ao] e?mission[e]?|paivays|le|del|du|vom|of|van|av|den|z dnia|dnia)\s?:?\s*)$/
+  /^(?:(?:invoice |bill |issue )?date|datum|(?:data|fecha|date|dato)(?: (?:di |de |d')?emis+(?:ione|ion|ao|ie))?|paivays|le|del|du|vom|of|van|av|den|z dnia|dnia)\s?:?\s*$/
 
 /** The number of a bill, behind its title. */
 const NUMBER = /^[^a-z\d]*(?:n[°ºor.]*|num[a-z.]*)?[^a-z\d]*(?:[a-z\d/.-]*\d[a-z\d/.-]*)?/
 
 /** The day of what is titled as a bill. */
 function dayOfTitled({ lines, calendar }: Page): string | undefined {
-  const worded = lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
-  const at = worded.slice(0, HEAD).findIndex(({ plain, cells }) => cells.some(({ start, end }) => TITLE.test(plain.slice(start, end))))
-  for (const line of at < 0 ? [] : worded.slice(at, at + HEAD)) {
+  const worded = lines.filter(isWorded)
+  const at = worded
+    .slice(0, TITLE_LINES)
+    .findIndex(({ plain, cells }) => cells.some(({ start, end }) => BILL.test(plain.slice(start, end))))
+  for (const line of at < 0 ? [] : worded.slice(at, at + TO_DAY)) {
     const [date, more] = line.dates
     const begin = date ? (cellAt(line, date.start)?.start ?? 0) : 0
     // `Rechnung Nr. 4711 vom 3. Mai`
-    const said = date && line.plain.slice(begin, date.start).replace(TITLE, '').replace(NUMBER, '').trimStart()
+    const said = date && line.plain.slice(begin, date.start).replace(BILL, '').replace(NUMBER, '').trimStart()
     if (date?.year !== undefined && more === undefined && said !== undefined && DATED.test(said)) return calendar.dayOf(date)?.date
   }
   return undefined

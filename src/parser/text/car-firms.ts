@@ -3,6 +3,8 @@
 import type { Found } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
+import { isModel } from './car-models.ts'
+import { datedHeading } from './dated-headings.ts'
 import { labelled } from './labelled.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
@@ -165,18 +167,20 @@ function namedFirm(page: Page, from: string): Found | undefined {
 /** Firms that are called as places are. */
 export const CALLED_AS_PLACES: ReadonlySet<string> = new Set(['ada', 'maui'])
 
-/** `CAR Monday 20 September 2027 National   Confirmed`: who hires out stands behind the day of its heading. */
-export const isCarHeading = ({ plain: small, dates }: Line): boolean =>
-  dates.length === 1 && /^\s*car(?: rental| hire)? [a-z]+day(?![a-z])/.test(small)
-/** States, classes and makes of cars. */
+/** Whether a line heads a hire, by its day. */
+export const isCarHeading = (line: Line): boolean => HIRED.has(datedHeading(line)?.word ?? '')
+const HIRED = wordSet('car cars mietwagen voiture coche noleggio huurauto hyrbil leiebil lejebil')
+
+/** States and classes, where a heading names no firm. */
 const NO_FIRM =
-  /(?<![a-z])(?:confirmed|booked|reserved|requested|ok|days?|suv|intermediate|economy|compact|standard|premium|full-?size|mid-?size|van|ford|toyota|opel|fiat|renault|kia|hyundai|vw|volkswagen)(?![a-z])/
+  /(?<![a-z])(?:confirmed|booked|reserved|requested|ok|days?|suv|intermediate|economy|compact|standard|premium|full-?size|mid-?size|van)(?![a-z])/
+/** Who hires out, behind the day of the heading a hire stands under. */
 function headedFirm(page: Page, index: number): Found | undefined {
   const line = page.lines.slice(0, index + 1).findLast(isCarHeading)
-  const name =
-    line && /^\s*(?<name>\p{Lu}(?:[\p{L}\d&'’-]| (?! )){2,38})(?=\s{3}|\s*$)/u.exec(line.text.slice(line.dates[0]?.end))?.groups?.name
-  const isFirm = name !== undefined && !NO_FIRM.test(plain(name)) && page.gazetteer.airportNamed(name.trim()) === undefined
-  return isFirm ? { value: name.trim(), rule: 'the heading of a car', sure: 0.8 } : undefined
+  const name = line ? (datedHeading(line)?.name ?? '') : ''
+  const small = plain(name)
+  const isFirm = /^\p{Lu}[\p{L}\d&'’ -]{2,38}$/u.test(name) && !NO_FIRM.test(small) && !isModel(small)
+  return isFirm && page.gazetteer.airportNamed(name) === undefined ? { value: name, rule: 'the heading of a car', sure: 0.8 } : undefined
 }
 
 export function firmOf(page: Page, index: number, from: string): Found | undefined {

@@ -14,7 +14,7 @@ const AMOUNT =
   /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
 const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
 
-/** `Points after the return 272 points`: a word of a sentence is no label, unless a colon follows. */
+/** `nach der Rückgabe 272 Punkte`: a word of a sentence is no label, unless a colon, a capital or nothing follows. */
 function isAmidWords(line: Line, start: number, end: number): boolean {
   const cell = cellAt(line, start)
   const before = line.plain.slice(cell?.start ?? 0, start).match(/[a-z]+/g) ?? []
@@ -25,17 +25,16 @@ function isAmidWords(line: Line, start: number, end: number): boolean {
 const MOST_BEFORE = 4
 
 /** `Pickup Location   Return Location` above the lines of one place and then those of the other. */
-function placeInTurn(page: Page, { line, start }: Hit): string | undefined {
+function placeUnderBoth(page: Page, { line, start }: Hit): string | undefined {
   const [one, other] = line.cells
   const below = neighbour(page, line.index, 1)
-  const areLabels = one && other && line.cells.length === 2 && [one, other].every((cell) => isEndOfHire(saidAt(line, cell)))
+  const areLabels = one && other && line.cells.length === 2 && [one, other].every((cell) => isEnd(saidAt(line, cell)))
   if (!areLabels || below?.cells.length !== 1) return undefined
   const places = page.lines
     .slice(below.index, below.index + IN_TURN)
     .flatMap((row) => (row.cells.length === 1 && isOwn(row) && HAS_KIND.test(row.plain) ? (placeKnown(page, row.text) ?? []) : []))
   return places.length === 2 ? places[cellIndex(line, start)] : undefined
 }
-const isEndOfHire = (said: string): boolean => isEnd(said.replace(/\s?:$/, ''))
 /** Lines of both places. */
 const IN_TURN = 8
 
@@ -56,8 +55,8 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       const isBoth = back > 0 && cellAt(line, match.index)?.end === end
       if ((!isBoth && !isPlaceLabel(hit, rest)) || (both && back === 0 && !/and return|and drop/.test(line.plain))) continue
       const rule = `label "${hit.label}"`
-      const inTurn = placeInTurn(page, hit)
-      if (inTurn !== undefined) return { value: inTurn, rule }
+      const underBoth = placeUnderBoth(page, hit)
+      if (underBoth !== undefined) return { value: underBoth, rule }
       const cell = cellAt(line, match.index)
       const below = neighbour(page, line.index, 1)
       const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)

@@ -96,9 +96,9 @@ export function endsIn(whole: string): Ends {
 
 const WHOLE = new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`)
 
-/** Whether a text in plain letters is nothing but the name of an end, whichever. */
+/** Whether a text in plain letters is nothing but the name of an end, whichever, and its colon. */
 export function isEnd(text: string): boolean {
-  return WHOLE.test(text)
+  return WHOLE.test(text.replace(/\s?:$/, ''))
 }
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */

@@ -20,9 +20,14 @@ export const PLACE_WORDS = wordSet(`
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
   miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
   lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+const SAME_PLACE =
+  'same (?:location|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station)|meme (?:agence|lieu)|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|mesmo local'
 /** `Same as pick-up`: the place is that of the other end. */
-export const SAME =
-  /^(?:(?:the )?same (?:as|location|place|branch|station|office)|gleiche[rn]? (?:ort|station)|wie (?:abhol|ubernahme|anmiet)|meme (?:agence|lieu)|idem|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|come (?:il )?ritiro|mesmo local|(?:de)?zelfde|samma|samme)(?![a-z])/
+export const SAME = new RegExp(
+  `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,
+)
+/** The same in a sentence. */
+export const SAME_ANYWHERE = new RegExp(`(?<![a-z])(?:${SAME_PLACE})(?![a-z])`)
 const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** `Location: `, `at   `: how long the label of a place is with which a text begins. */
 export function placeLabel(small: string): number {

@@ -259,7 +259,7 @@ function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace |
   const order = [hit, stop].sort((a, b) => a.start - b.start)
   const at = cellIndex(hit.line, hit.start)
   // `Collection   Faro   Return   Lisbon`: each label has its place beside it.
-  if (hit.line.cells.length === 4 && [0, 2].every((label) => isEnd(saidAt(hit.line, hit.line.cells[label]).replace(/\s?:$/, '')))) {
+  if (hit.line.cells.length === 4 && [0, 2].every((label) => isEnd(saidAt(hit.line, hit.line.cells[label])))) {
     const [one, other] = [1, 3].map((which) => placeIn(cellText(hit.line, which)))
     const own = at === 0 ? one : other
     if (one && other && own) return { value: own, rule }

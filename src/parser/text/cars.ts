@@ -8,7 +8,7 @@ import { FIRMS, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, tellsVehicle } from './car-models.ts'
-import { SAME } from './car-place-names.ts'
+import { SAME, SAME_ANYWHERE } from './car-place-names.ts'
 import { type HirePlace, placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { underDay } from './hire-days.ts'
@@ -120,7 +120,16 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
   }
 }
 
-const SAME_PLACE = /\b(?:same (?:location|as (?:the )?pick[- ]?up)|gleiche station|meme agence|mismo lugar|stesso luogo|mesmo local)\b/
+/** `Return location` above `Same as pick-up`, or beside it. */
+function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
+  const isBack = (said: string): boolean => isEnd(said) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
+  return page.lines.some((line) =>
+    line.cells.some((cell, at) => {
+      const label = at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()
+      return SAME.test(saidAt(line, cell)) && isBack(label ?? '')
+    }),
+  )
+}
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
@@ -135,22 +144,14 @@ function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPa
     first,
     second,
   )
-  // `Return location` above `Same as pick-up`
-  const isBack = (said: string): boolean => isEnd(said.replace(/\s?:$/, '')) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
-  const isSame = page.lines.some((line) =>
-    line.cells.some((cell, at) => {
-      const above = neighbour(page, line.index, -1)
-      return SAME.test(saidAt(line, cell)) && isBack(at > 0 ? saidAt(line, line.cells[at - 1]) : (above?.plain.trim() ?? ''))
-    }),
-  )
-  const brought = isSame
+  const brought = isSaidSame(page, ends)
     ? fetched
     : place(
         ends.map(({ dropOff }) => dropOff),
         second,
         first,
       )
-  return { fetched, brought: brought ?? (SAME_PLACE.test(page.whole) ? fetched : undefined) }
+  return { fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) }
 }
 
 const momentFound = (told: LabelledMoment): Found =>

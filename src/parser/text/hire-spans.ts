@@ -30,10 +30,19 @@ export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   })
 }
 
+/** Rides and stays have such cards as well, and are praised cars beside them. */
+const tellsHire = (page: Page): boolean => WORD_OF_RAIL.in(page).size === 0 && page.lines.some(({ plain: small }) => SIMILAR.test(small))
+
+/** A day with the hour that stands on its line. */
+const atHour = (day: LabelledMoment, time: TimeMark): LabelledMoment => ({
+  ...day,
+  minutes: time.minutes,
+  end: Math.max(day.end, time.end),
+})
+
 /** `OCT 16`, `8:30 AM`, `→`, `OCT 20`, `8:30 AM`: two moments in lines, with an arrow between. */
 export function aroundArrows(page: Page): MomentPair[] {
-  // Rides and stays have such cards as well, and are praised cars beside them.
-  if (WORD_OF_RAIL.in(page).size > 0 || !page.lines.some(({ plain: small }) => SIMILAR.test(small))) return []
+  if (!tellsHire(page)) return []
   return page.lines.slice(1).flatMap(({ text, index }): MomentPair[] => {
     if (!/^\s*(?:[→➔➜»]|--?>)\s*$/.test(text)) return []
     const day = (lines: readonly Line[]): LabelledMoment | undefined => {
@@ -46,23 +55,19 @@ export function aroundArrows(page: Page): MomentPair[] {
   })
 }
 
-/** `DATES & TIMES` above two lines with a moment each. */
+/** What heads the moments of both ends. */
 const DATES =
-  /^(?:rental |hire |pick-?up (?:and|&) (?:return|drop-?off) )?dates (?:and|&) times$|^(?:rental|hire) dates?$|^fechas? y horas?(?: de alquiler)?$|^dates? et heures?$|^date e or[ae]ri?o?$|^datum (?:und|&) uhrzeit$|^mietzeitraum$|^datas? e hor(?:a|ario)s?$|^data en tijden$/
+  /^(?:rental |hire |pick-?up (?:and|&) (?:return|drop-?off) )?dates (?:and|&) times$|^fechas? y horas?(?: de alquiler)?$|^dates? et heures?$|^dat[ae] e or(?:[ae]|ari[oi]?)$|^datum (?:und|&) uhrzeit$|^datas? e hor(?:a|ario)s?$|^data en tijden$/
+/** `DATES & TIMES` above two lines with a moment each. */
 export function underOneHeading(page: Page): MomentPair[] {
-  if (
-    WORD_OF_RAIL.in(page).size > 0 ||
-    /(?<![a-z])transfers?(?![a-z])/.test(page.whole) ||
-    !page.lines.some(({ plain: small }) => SIMILAR.test(small))
-  )
-    return []
+  if (!tellsHire(page) || /(?<![a-z])transfers?(?![a-z])/.test(page.whole)) return []
   return page.lines.slice(1).flatMap((heading): MomentPair[] => {
     if (!DATES.test(heading.plain.trim())) return []
     const rows = page.lines.slice(heading.index + 1, heading.index + 3)
     const told = rows.flatMap((line): LabelledMoment[] => {
       const [day, more] = daysOn(page, line)
       const [time, other] = line.times
-      return day && time && !more && !other ? [{ ...day, minutes: time.minutes, end: Math.max(day.end, time.end) }] : []
+      return day && time && !more && !other ? [atHour(day, time)] : []
     })
     const [first, second] = told
     return first && second ? [{ first, second }] : []
@@ -100,8 +105,8 @@ export function withOneLabel(page: Page, pickUp: RegExp, dropOff: RegExp): reado
   const isPlace =
     over !== undefined && over.cells.length === 1 && !/\s[-–→]\s|\sto\s/.test(over.text) && placeKnown(page, over.text) !== undefined
   const [day] = line && isPlace ? daysOn(page, line) : []
-  const minutes = line?.times[0]?.minutes
-  return day && minutes !== undefined ? [{ first: { ...day, minutes, end: Math.max(day.end, line?.times[0]?.end ?? 0) }, second }] : []
+  const [time] = line?.times ?? []
+  return day && time ? [{ first: atHour(day, time), second }] : []
 }
 /** Lines of what is told of one end. */
 const ONE_CARD = 9

@@ -2,6 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
+import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
 import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
@@ -43,10 +44,9 @@ const LISTED = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u
 const DAY_BELOW = 4
 
 /** `HOTEL Monday 20 September 2027 GRAND CENTRAL   Confirmed`: the name behind the day. */
-function behindDay({ text, plain: small, dates: [day, more], cells: [cell] }: Line): string | undefined {
-  if (!day || more || !cell || day.end >= cell.end || !LODGING.has(/^\s*([a-z]+) [a-z]+day(?![a-z])/.exec(small)?.[1] ?? ''))
-    return undefined
-  const name = trimmed(text.slice(day.end, cell.end))
+function behindDay(line: Line): string | undefined {
+  const heading = datedHeading(line)
+  const name = heading && LODGING.has(heading.word) ? trimmed(heading.name) : ''
   return isHouseName(name) && isCapital(name) && !isRoom(name) ? name : undefined
 }
 

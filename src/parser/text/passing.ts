@@ -125,8 +125,8 @@ const isWithBooked = (product: FoundProduct, booked: readonly FoundProduct[]): b
   product.from !== undefined &&
   booked.some((other) => other.kind === 'air' && other.carrier?.value === product.carrier?.value && other.to?.value === product.from?.value)
 
-/** Flights that are told by their numbers alone, as who comes for a car does, are none of the document's. */
-export function withoutNumbers(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
+/** Flights and trains that are told by their numbers alone, with which one comes for a car, are none of the document's. */
+export function withoutRidesToCars(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
   const cars = products.filter((product): product is FoundCar => product.kind === 'car')
   if (cars.length === 0) return products
   // `Flugnummer DE1504`: its letters may be those of a kind of train as well.

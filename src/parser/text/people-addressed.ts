@@ -70,7 +70,7 @@ export function byRecipient(page: Page): FoundPerson[] {
   const spoken = lines.slice(1, LINES_OF_HEAD).flatMap(({ text }) => TO_FAMILY.exec(text)?.groups?.name ?? [])
   return person?.firstName && spoken.length > 0 && spoken.every((name) => plain(name) === family) ? [person] : []
 }
-const TO_FAMILY = new RegExp(`(?:^|,\\s|\\s)${TITLE}\\.?\\s(?<name>\\p{Lu}[\\p{L}'’ -]{1,30}?)(?=\\s*[,!.:]|\\s*$)`, 'u')
+const TO_FAMILY = new RegExp(`(?:^|\\s)${TITLE}\\.?\\s(?<name>\\p{Lu}[\\p{L}'’ -]{1,30}?)(?=\\s*[,!.:]|\\s*$)`, 'u')
 
 /** To whom the foot of a mail says that it was sent. */
 export const byFoot = (page: Page): FoundPerson[] =>

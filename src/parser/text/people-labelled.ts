@@ -104,13 +104,15 @@ function inCapitals(page: Page, line: Line, rest: string): FoundPerson | undefin
   )
 }
 
-/** `Mr Jan van der`, `Ms. Anna`: a title and no whole name, which goes on in the line below. */
-const ENDS_IN_PARTICLE = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
+/** `Mr Jan van der` */
+const LACKS_LAST = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
+/** `Ms. Anna` */
 const IS_HALF = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
 const IS_REST = new RegExp(`^${WORD}$`, 'u')
-function goingOn(page: Page, { index, cells }: Line, name: string): string {
+/** A title and no whole name, with what of it stands in the line below. */
+function wholeOf(page: Page, { index, cells }: Line, name: string): string {
   // Between other columns a cell is narrow.
-  const isBroken = ENDS_IN_PARTICLE.test(name) || (cells.length > 3 && IS_HALF.test(name))
+  const isBroken = LACKS_LAST.test(name) || (cells.length > 3 && IS_HALF.test(name))
   const below = isBroken ? page.lines[index + 1] : undefined
   const rest = below?.cells.length === 1 && !personLabel(below.plain) ? below.text.trim() : ''
   return IS_REST.test(rest) ? `${name} ${rest}` : name
@@ -140,7 +142,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
-    const beside = line.cells[at + 1] ? namesIn(goingOn(page, line, cellText(line, at + 1)), label.isTurned) : []
+    const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, cellText(line, at + 1)), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]

@@ -160,7 +160,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
 
 const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
 
-/** `Nino Rossi`, `Kind`, `Barn`, `Lee Child`: people are called so, too. */
+/** `Nino Rossi`, `Senior`: people are called so, too; behind `Kind` and `Barn` stands a child. */
 const CALLED = /^(?:Nino|Nina|Borne|Dite|Honnor|Senior|Lapsi)$/
 /** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
 export function withoutAge(text: string): string {

@@ -124,8 +124,6 @@ const IS_NUMBERED = /^\s*(?:n[°º]|n\.[°º]|nr\.?|no\.|num(?:ber|mer|ero)?\.?|
 /** Whether a line begins with a name that the page tells time and again, as of who sells. */
 function isBrand({ lines }: Page, { text, cells }: Line): boolean {
   const name = text.slice(cells[0]?.start, cells[0]?.end).trim()
-  // `Rentalcars.com   738 204 915`
-  if (DOMAIN.test(name)) return true
   return /^\p{Lu}[\p{L}\d]{4,}$/u.test(name) && lines.filter((line) => line.text.includes(name)).length > LEAST_TOLD
 }
 const DOMAIN = /^\p{Lu}[\p{L}\d-]{3,}\.(?:com|net|de|it|fr|es|nl|pl|se|dk|no|co\.uk)$/u
@@ -172,14 +170,16 @@ function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label:
   if (told && !isHouseNumber(below, told) && below.text.slice(told.start, marked.end).trim() === told.value)
     return { ...told, line: below.index, isDoubtful: true }
   // `Booking reference` above `Sun2go   JH4729FD`: a code alone in the second cell.
+  // `Rentalcars.com   738 204 915`
+  const isDomain = DOMAIN.test(cellText(below, 0))
   const isFree = below.flights.length + below.dates.length + below.times.length === 0
-  const [, second] = isAlone && isFree && below.cells.length === 2 && isBrand(page, below) ? below.cells : []
+  const [, second] = isAlone && isFree && below.cells.length === 2 && (isDomain || isBrand(page, below)) ? below.cells : []
   const beside = second && valueAfter(below.text, below.plain, second.start)
   if (
     beside &&
     second &&
     below.text.slice(second.start, second.end).trim() === beside.value &&
-    (/[A-Z].*\d|\d.*[A-Z]/.test(beside.value) || DOMAIN.test(cellText(below, 0)))
+    (/[A-Z].*\d|\d.*[A-Z]/.test(beside.value) || isDomain)
   )
     return { ...beside, line: below.index, isDoubtful: true }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
@@ -274,8 +274,8 @@ export function allReferences(page: Page): Reference[] {
         continue
       }
       const there = below()
-      // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !isLikely(there)) continue
+      // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !SAYS_CODE.test(line.plain.slice(start, end))) continue
       if (there && !found.some((other) => other.value === there.value && other.line === there.line)) {
         const { isDoubtful, ...told } = there
@@ -290,6 +290,7 @@ export function allReferences(page: Page): Reference[] {
 /** `1194 027 638`, which the subject or another line writes without its spaces. */
 function inOnePiece({ lines }: Page, value: string): string {
   const whole = value.includes(' ') ? value.replaceAll(' ', '') : ''
+  if (!/^[A-Z\d]{6,}$/.test(whole)) return value
   const isWritten = new RegExp(`(?<![\\p{L}\\d])${whole}(?![\\p{L}\\d])`, 'u')
-  return /^[A-Z\d]{6,}$/.test(whole) && lines.some(({ text }) => text.includes(whole) && isWritten.test(text)) ? whole : value
+  return lines.some(({ text }) => text.includes(whole) && isWritten.test(text)) ? whole : value
 }

@@ -2,7 +2,7 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
-import { dayOfBill, isSettled, lastDay } from './bills.ts'
+import { dayOfBill, isSettled, isWorded, lastDay, TITLE_LINES } from './bills.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isPassedOn } from './clean.ts'
 import { nightsOf } from './nights.ts'
@@ -33,8 +33,6 @@ const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(
 const LETTERHEAD = 20
 /** In how many lines it is said that a journey is over. */
 const HEAD = 25
-/** How many lines with words on them a title may be among. */
-const TITLE = 6
 
 interface Seeming {
   readonly page: Page
@@ -105,12 +103,13 @@ interface Doubt {
 
 /** What speaks against a booking, what is quickly found first. */
 function doubts({ page, products, referred, people, format, written }: Seeming): Doubt[] {
-  const worded = page.lines.filter(({ plain }) => /[a-z]{2}/.test(plain))
-  const isHeading = (plain: string, at: number): boolean => at < TITLE || (at < LETTERHEAD && SUBJECT.test(plain))
+  const worded = page.lines.filter(isWorded)
+  const isHeading = (plain: string, at: number): boolean => at < TITLE_LINES || (at < LETTERHEAD && SUBJECT.test(plain))
   // A mail may only have been sent on when it was over, and a page printed.
   const sent = referred && (format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain))) ? undefined : written
+  const billed = remembered(() => dayOfBill(page))
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
-  const areOffered = (): boolean =>
+  const areOffered =
     !referred &&
     !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) &&
     products.every(({ kind }) => kind === 'air' || kind === 'train')
@@ -121,13 +120,13 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
     { most: 4, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
     { most: 6, isSo: () => BALANCE.in(page).size > 0 },
+    { most: 6, isSo: () => isSettled(page, products) },
+    { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDay(products) <= (written ?? billed() ?? '') },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
-    { most: 2.5, isSo: () => lastDay(products) < (sent ?? dayOfBill(page) ?? dayOfLetter(page) ?? '') },
+    { most: 2.5, isSo: () => lastDay(products) < (sent ?? billed() ?? dayOfLetter(page) ?? '') },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
-    { most: 6, isSo: () => isSettled(page, products) },
-    { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDay(products) <= (written ?? dayOfBill(page) ?? '').slice(0, 10) },
-    { most: areOffered() ? 2.5 : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
+    { most: areOffered ? 2.5 : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     { most: 2.5, isSo: () => UNBOUND.test(page.whole) },
   ]
 }

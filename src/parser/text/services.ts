@@ -4,7 +4,7 @@
  */
 
 import type { FoundProduct } from '../found.ts'
-import { WEEKDAYS } from './months.ts'
+import { datedHeading } from './dated-headings.ts'
 import type { Line, Page } from './page.ts'
 import { remembered } from './remembered.ts'
 import { saidIn } from './vocabulary.ts'
@@ -40,7 +40,8 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
 const FEW = 5
 
 /** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
-function serviceOf({ text, plain, cells, dates }: Line, mayBeDated = true): Service | undefined {
+function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
+  const { text, plain, cells } = line
   const [first, second = ''] = text.trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
   const small = plain.trim()
@@ -49,9 +50,7 @@ function serviceOf({ text, plain, cells, dates }: Line, mayBeDated = true): Serv
     first === first.toUpperCase() &&
     first.length > 2 &&
     !/^[:/-]/.test(second) &&
-    (second === '' ||
-      second === second.toUpperCase() ||
-      (mayBeDated && dates.length === 1 && WEEKDAYS.has(plain.trim().split(/\s+/)[1] ?? '')))
+    (second === '' || second === second.toUpperCase() || (mayBeDated && datedHeading(line) !== undefined))
   if (!isAlone && !isLoud) return undefined
   return KINDS.find((kind) => {
     const told = HEADINGS[kind].exec(small)?.[0]

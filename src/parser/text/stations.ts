@@ -126,10 +126,6 @@ const ENDS = new RegExp(
 /** `Gare de Lyon Hall 1 & 2`: the number of a hall is part of the name. */
 const HALL = /\s(?:hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/
 
-/** `Deluxe Double Room`, `Europe/Prague)` */
-const NO_STATION =
-  /(?<![a-z])(?:rooms?|suite|zimmer|[a-z]+zimmer|chambre|habitacion|camera|quarto|kamer|[a-z]+kamer|dobbeltrom|dubbelrum|[a-z]*vaerelse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
-
 /** What stands before it. */
 const BEGINS = new RegExp(
   `^(?:\\d{7} (?=[a-z])|[\\s:.,>→➔▶–—-]|\\+\\d|(?:stazione|estacion|estacao|station|gare|stacja|bahnhof) (?:di |de |do |du )?(?=${LEAVING_OR_ARRIVING}(?![a-z]))|(?:uhr|hrs?|h|in|start|${BEFORE_LEAVING}|${BEFORE_ARRIVING})(?![a-z\\d])\\.?)+`,
@@ -139,6 +135,10 @@ const BEFORE_TIME = new RegExp(`\\s(?:ab|an|kl|um|at|ore|hrs|alle|${LEAVING_OR_A
 
 /** `Portsmouth to Caen` are two, and so are `Helsinki–Tukholma`. */
 const ROUTE = /\p{L}\)?[–—]\p{Lu}|[\p{L})] (?:to|nach|naar|till) \p{Lu}/u
+
+/** `Deluxe Double Room`, `Europe/Prague)` */
+const NO_STATION =
+  /(?<![a-z])(?:rooms?|suite|[a-z]*zimmer|chambre|habitacion|camera|quarto|[a-z]*kamer|dobbeltrom|dubbelrum|[a-z]*vaerelse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
 
 /** `Hook of`, `Frankfurt am`: the rest of the name stands on another line. */
 export const TORN = /\s(?:of|upon|am|an der|ob der|sur|del|di|aan)$/i

@@ -36,10 +36,10 @@ export function isConfirmed(page: Page, line: Line): boolean {
   return CONFIRMS.test(said) && !UNDECIDED.test(said)
 }
 const CONFIRMS =
-  /(?<![a-z])(?:(?:we|i) (?:(?:are )?(?:happy|pleased|glad|delighted) to |hereby |gladly )?confirm|(?:we have|we've|i have|i've) (?:booked|reserved)|bestatig(?:e|en) (?:ich|wir)|(?:ich|wir) bestatigen?|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht)|(?:ich|wir) habe[n]? (?:sie|ihnen|fur sie) .{0,60}(?<![a-z])(?:reserviert|gebucht)|(?:je|nous) (?:vous )?confirm(?:e|ons)|confirmamos|confirmo|confermiamo|confermo|bevestig(?:en)? (?:wij|we|ik)|(?:wij|we|ik) bevestigen?|bekraftar|bekrefter|bekraefter|potwierdzam[y]?|vahvistamme|potvrzuj[ie](?:me)?)(?![a-z])/
-/** What is confirmed may be that somebody asked, or that a room is free. */
+  /(?<![a-z])(?:(?:we|i) (?:(?:are )?(?:happy|pleased|glad|delighted) to |hereby |gladly )?confirm|(?:we have|we've|i have|i've) (?:booked|reserved)|bestatig(?:e|en) (?:ich|wir)|(?:ich|wir) bestatigen?|(?:ich|wir) haben? .{0,60}(?<![a-z])(?:reserviert|gebucht)|(?:je|nous) (?:vous )?confirm(?:e|ons)|confirmamos|confirmo|confermiamo|confermo|bevestig(?:en)? (?:wij|we|ik)|(?:wij|we|ik) bevestigen?|bekraftar|bekrefter|bekraefter|potwierdzam[y]?|vahvistamme|potvrzuj[ie](?:me)?)(?![a-z])/
+/** What is confirmed may be that somebody asked, that a room is free or none, or another service. */
 const UNDECIDED =
-  /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
+  /(?<![a-z])(?:receipt|received|erhalt|eingang|anfrage|reception|recepcion|ricezione|rececao|ontvangst|mottag|otrzyman|vastaanot|availab|complet|no quedan|no (?:rooms|vacanc)|full(?! board)(?![a-z])|ausgebucht|belegt|esaurit|lotado|volzet|fullbok|fuldt|zajet|obsazen|shuttle|not included|verfugbar|frei(?![a-z])|disponib|libre|beschikba|vrij(?![a-z])|ledig|dostepn|volne)/
 
 const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pattern.source})`).test(label)
 

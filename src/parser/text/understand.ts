@@ -11,7 +11,7 @@ import { withoutAnswered, withoutComment } from './clean.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire } from './hires.ts'
 import { type Page, readPage } from './page.ts'
-import { withoutNumbers, withoutPassing } from './passing.ts'
+import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
 import { isSaidOf } from './reference-kinds.ts'
@@ -157,7 +157,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const seeming = withoutPassing(page, withoutRivals(page, withoutNumbers(page, all)), references)
+  const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, all)), references)
   const people = seeming.length > 0 ? findPeople(page) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()

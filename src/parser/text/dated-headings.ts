@@ -1,0 +1,24 @@
+/** Headings of itineraries that tell what is booked, its day and mostly who gives it: `CAR Monday 20 September 2027 National   Confirmed`. */
+
+import { WEEKDAYS } from './months.ts'
+import type { Line } from './page.ts'
+
+export interface DatedHeading {
+  /** What is booked, in plain letters. */
+  readonly word: string
+  /** What stands behind the day in its cell. */
+  readonly name: string
+}
+
+/** Such a heading: a word, its weekday and one day. */
+export function datedHeading({ text, plain, dates: [day, more], cells: [cell] }: Line): DatedHeading | undefined {
+  const [word = '', weekday = ''] = plain.trim().split(/\s+/, 2)
+  if (!day || more || !cell || day.end > cell.end || !WEEKDAYS.has(weekday.replace(/[.,]$/, ''))) return undefined
+  return {
+    word,
+    name: text
+      .slice(day.end, cell.end)
+      .replace(/^[\s,:–-]+/, '')
+      .trim(),
+  }
+}
