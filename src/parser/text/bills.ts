@@ -47,13 +47,19 @@ const DATED =
 /** The number of a bill, behind its title. */
 const NUMBER = /^[^a-z\d]*(?:n[°ºor.]*|num[a-z.]*)?[^a-z\d]*(?:[a-z\d/.-]*\d[a-z\d/.-]*)?/
 
+/** Lines with words on them that the title of a bill may be among, below whom it is sent to. */
+const ADDRESSED_LINES = TITLE_LINES + 4
+const titleIn = ({ lines }: Page): Line | undefined =>
+  lines
+    .filter(isWorded)
+    .slice(0, ADDRESSED_LINES)
+    .find(({ plain, cells }) => cells.some(({ start, end }) => BILL.test(plain.slice(start, end))))
+
 /** The day of what is titled as a bill. */
-function dayOfTitled({ lines, calendar }: Page): string | undefined {
-  const worded = lines.filter(isWorded)
-  const at = worded
-    .slice(0, TITLE_LINES)
-    .findIndex(({ plain, cells }) => cells.some(({ start, end }) => BILL.test(plain.slice(start, end))))
-  for (const line of at < 0 ? [] : worded.slice(at, at + TO_DAY)) {
+function dayOfTitled(page: Page): string | undefined {
+  const { lines, calendar } = page
+  const title = titleIn(page)
+  for (const line of title ? lines.slice(title.index).filter(isWorded).slice(0, TO_DAY) : []) {
     const [date, more] = line.dates
     const begin = date ? (cellAt(line, date.start)?.start ?? 0) : 0
     // `Rechnung Nr. 4711 vom 3. Mai`
@@ -65,10 +71,13 @@ function dayOfTitled({ lines, calendar }: Page): string | undefined {
 
 /** Whether it is a bill of what was over: houses and cars are paid for when one leaves. */
 export function isSettled(page: Page, products: readonly FoundProduct[]): boolean {
-  const day = dayOfTitled(page) ?? dayOfBill(page)
-  // No bill was written after the day on which it is read.
-  if (day === undefined || day > page.today) return false
   const end = lastDay(products)
+  const day = dayOfTitled(page) ?? dayOfBill(page)
+  // One that tells no day is of what was over when it is read.
+  if (day === undefined)
+    return end < page.today && titleIn(page) !== undefined && products.every(({ kind }) => kind === 'hotel' || kind === 'car')
+  // No bill was written after the day on which it is read.
+  if (day > page.today) return false
   const begins = products.map((product) =>
     product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : undefined,
   )

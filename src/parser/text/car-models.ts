@@ -12,7 +12,7 @@ const OF_VEHICLE =
 
 /** What is said of a model, since another may stand there. */
 export const SIMILAR =
-  /,? \(?(?:or similar|oder ahnlich|ou similaire|o similar|o simile|ou similar|of vergelijkbaar|eller (?:liknande|likvardig|lignende|tilsvarende)|tai vastaava|nebo podobny|lub podobny|car type)/
+  /,? \(?(?:or similar|oder ahnlich|ou similaire|o similar|o simile|ou similar|of (?:een )?vergelijkba(?:ar|re)|eller (?:liknande|likvardig|lignende|tilsvarende)|tai vastaava|nebo podobny|lub podobny|car type)/
 const MODEL = /\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}$/u
 /** `Škoda Octavia nebo podobný` */
 export function modelOn({ text, plain: small }: Line): string | undefined {

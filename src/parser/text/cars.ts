@@ -12,7 +12,7 @@ import { SAME, SAME_ANYWHERE } from './car-place-names.ts'
 import { type HirePlace, placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { underDay } from './hire-days.ts'
-import { aroundArrows, periods, spans, underOneHeading, withOneLabel } from './hire-spans.ts'
+import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
 import { numbered, ownReference } from './own-references.ts'
 import type { Page } from './page.ts'
@@ -116,7 +116,10 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
   const lasting = HOUSES.in(page).size > 0 ? [] : periods(page, ends).filter((pair) => isTimed(pair) || isSaid)
   return {
     ends: [ends],
-    pairs: [...spans(page), ...[...aroundArrows(page), ...underOneHeading(page)].filter(isHire), ...lasting].slice(0, 1),
+    pairs: [...spans(page), ...[...aroundArrows(page), ...underOneHeading(page), ...underDots(page)].filter(isHire), ...lasting].slice(
+      0,
+      1,
+    ),
   }
 }
 

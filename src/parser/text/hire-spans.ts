@@ -55,6 +55,19 @@ export function aroundArrows(page: Page): MomentPair[] {
   })
 }
 
+/** `●`, `Tue 4 May · 13:00`, `Faro Airport`, `○`, `Tue 11 May · 10:30`: two ends of a line that is drawn, with a moment below each. */
+export function underDots(page: Page): MomentPair[] {
+  if (!tellsHire(page)) return []
+  const told = page.lines.slice(1).flatMap(({ text, index }): LabelledMoment[] => {
+    const below = /^\s*[●○◉◯⬤]\s*$/.test(text) ? neighbour(page, index, 1) : undefined
+    const [day, more] = below ? daysOn(page, below) : []
+    const [time] = below?.times ?? []
+    return day && time && !more ? [atHour(day, time)] : []
+  })
+  const [first, second, third] = told
+  return first && second && !third ? [{ first, second }] : []
+}
+
 /** What heads the moments of both ends. */
 const DATES =
   /^(?:rental |hire |pick-?up (?:and|&) (?:return|drop-?off) )?dates (?:and|&) times$|^fechas? y horas?(?: de alquiler)?$|^dates? et heures?$|^dat[ae] e or(?:[ae]|ari[oi]?)$|^datum (?:und|&) uhrzeit$|^datas? e hor(?:a|ario)s?$|^data en tijden$/

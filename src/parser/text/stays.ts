@@ -155,12 +155,21 @@ interface Lodging {
   readonly addressed: () => readonly AddressMark[]
 }
 
+/** Nights of one stay that cost as much each: rows that go on one from the other, from the day one comes to the day one leaves. */
+function areCharges(rows: readonly MomentPair[], [stay, ...more]: readonly MomentPair[]): boolean {
+  const [first, last] = [rows[0], rows.at(-1)]
+  const goOn = rows.every(({ first: begin }, at) => at === 0 || begin.date === rows[at - 1]?.second.date)
+  return rows.length > 1 && more.length === 0 && goOn && first?.first.date === stay?.first.date && last?.second.date === stay?.second.date
+}
+
 /** The days of the stays, in the way for which most speaks. */
 function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): readonly MomentPair[] {
   const isOwn = (pair: MomentPair): boolean =>
     isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
-  const onLines = spans(page)
+  const labelled = momentPairs(page, OWN_IN, OWN_OUT)
+  const told = spans(page)
+  const onLines = areCharges(told, labelled) ? [] : told
   return likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
@@ -168,10 +177,9 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     // Lines that tell their own nights are stays each.
     way(3, () => (onLines.length > 1 ? onLines : [])),
     way(3, () => {
-      const own = momentPairs(page, OWN_IN, OWN_OUT)
       // A tour may be told from its first day to its last, and its houses one by one.
-      const list = own.length > 1 ? [] : lists(page, addressed)
-      return list.length > 0 ? list : own
+      const list = labelled.length > 1 ? [] : lists(page, addressed)
+      return list.length > 0 ? list : labelled
     }),
     // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'. Flights arrive and depart, too.
     way(2, () => (isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE))),

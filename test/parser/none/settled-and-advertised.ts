@@ -85,4 +85,19 @@ export const SETTLED_AND_ADVERTISED: readonly NoTrip[] = [
       Sevilla → Madrid   AVE 02081 · 07:45 - 10:20   desde 24 €   Comprar
       Plazas limitadas. Billetes sin cambios ni anulaciones.`,
   },
+  {
+    name: 'the bill of a German hotel that tells no day of its own, read when one has left',
+    text: `
+      Hotel Hafenkante
+      Überseeallee 5, 20457 Hamburg
+      Herrn
+      Ruprecht Altendorf
+      Kastanienweg 12
+      37085 Göttingen
+      Rechnung Nr. 2026-118842
+      Anreise: 03.10.2026   Abreise: 05.10.2026   Zimmer: 417   Reservierung: 9920418
+      03.10.26   Logis Medium   139,00
+      04.10.26   Logis Medium   139,00
+      Betrag dankend erhalten.`,
+  },
 ]

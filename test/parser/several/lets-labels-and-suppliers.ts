@@ -528,4 +528,37 @@ export const LETS_LABELS_AND_SUPPLIERS: readonly Sample[] = [
     products: ['W6 1095 KTW 2027-02-12T06:10 – CTA 2027-02-12T09:00'],
     people: ['Krzysztof Malin', 'Zofia Malin'],
   },
+  {
+    name: 'two ends of a line that is drawn, with a moment and a place below each',
+    text: `
+      Je boeking is bevestigd
+      Boekingsnummer: 738201946
+      Peugeot 208 of een vergelijkbare auto
+      Verhuurd door Guerin
+      ●
+      di 4 mei 2027 · 13:00
+      Luchthaven van Faro
+      ○
+      di 11 mei 2027 · 10:30
+      Luchthaven van Faro
+      Hoofdbestuurder
+      Dhr. Sander Wierin
+      Huurprijs auto (7 dagen)   € 187,33`,
+    products: ['Guerin | 2027-05-04T13:00 Luchthaven van Faro | 2027-05-11T10:30 Luchthaven van Faro | 738201946'],
+    people: ['Sander Wierin'],
+  },
+  {
+    name: 'what the nights of one stay cost, in rows of days',
+    text: `
+      Reservation Confirmation #71840265
+      Courtyard Nashville Downtown
+      170 Fourth Avenue North, Nashville, Tennessee 37219 USA
+      Confirmation Number: 71840265
+      Check-In: Thursday, April 20, 2028 04:00 PM
+      Check-Out: Sunday, April 23, 2028 11:00 AM
+      Guests per room: 2 Adults
+      Thursday, April 20, 2028 - Saturday, April 22, 2028 (2 nights), Member Rate   289.00
+      Saturday, April 22, 2028 - Sunday, April 23, 2028 (1 night)   331.00`,
+    products: ['Courtyard Nashville Downtown | 2028-04-20 – 2028-04-23 | 170 Fourth Avenue North, 37219, Nashville, US | 71840265'],
+  },
 ]
