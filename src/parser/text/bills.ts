@@ -3,6 +3,7 @@
 import type { FoundProduct } from '../found.ts'
 import { cellAt } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { beginOf, lastDay } from './product-days.ts'
 
 /** The label of the day of a bill. */
 const BILLED =
@@ -15,21 +16,6 @@ export function dayOfBill({ lines, calendar }: Page): string | undefined {
     if (date) return calendar.dayOf(date)?.date
   }
   return undefined
-}
-
-/** Later than any day: what has none is not over. */
-const OPEN = '9'
-
-/** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
-export function lastDay(products: readonly FoundProduct[]): string {
-  const ends = products.map((product) => {
-    if (product.kind === 'hotel') return { isRide: false, day: product.checkOut ?? product.checkIn }
-    if (product.kind === 'car') return { isRide: false, day: product.dropOff ?? product.pickUp }
-    return { isRide: true, day: product.arrives ?? product.departs }
-  })
-  const rides = ends.filter(({ isRide }) => isRide)
-  const days = (rides.length > 0 ? rides : ends).map(({ day }) => day?.value.slice(0, 10) ?? OPEN)
-  return days.sort().at(-1) ?? OPEN
 }
 
 /** What begins a bill, alone or with its number. */
@@ -72,15 +58,12 @@ function dayOfTitled(page: Page): string | undefined {
 /** Whether it is a bill of what was over: houses and cars are paid for when one leaves. */
 export function isSettled(page: Page, products: readonly FoundProduct[]): boolean {
   const end = lastDay(products)
+  const areLeft = products.every(({ kind }) => kind === 'hotel' || kind === 'car')
   const day = dayOfTitled(page) ?? dayOfBill(page)
   // One that tells no day is of what was over when it is read.
-  if (day === undefined)
-    return end < page.today && titleIn(page) !== undefined && products.every(({ kind }) => kind === 'hotel' || kind === 'car')
+  if (day === undefined) return areLeft && end < page.today && titleIn(page) !== undefined
   // No bill was written after the day on which it is read.
   if (day > page.today) return false
-  const begins = products.map((product) =>
-    product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : undefined,
-  )
-  const areLeft = begins.every((begin) => begin !== undefined && begin.value.slice(0, 10) < day)
-  return end < day || (areLeft && end === day)
+  const isBegun = (product: FoundProduct): boolean => (beginOf(product) ?? day) < day
+  return end < day || (areLeft && end === day && products.every(isBegun))
 }

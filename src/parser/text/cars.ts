@@ -128,8 +128,8 @@ function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
   const isBack = (said: string): boolean => isEnd(said) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
   return page.lines.some((line) =>
     line.cells.some((cell, at) => {
-      const label = at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()
-      return SAME.test(saidAt(line, cell)) && isBack(label ?? '')
+      if (!SAME.test(saidAt(line, cell))) return false
+      return isBack((at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()) ?? '')
     }),
   )
 }

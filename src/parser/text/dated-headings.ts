@@ -12,8 +12,9 @@ export interface DatedHeading {
 
 /** Such a heading: a word, its weekday and one day. */
 export function datedHeading({ text, plain, dates: [day, more], cells: [cell] }: Line): DatedHeading | undefined {
+  if (!day || more || !cell || day.end > cell.end) return undefined
   const [word = '', weekday = ''] = plain.trim().split(/\s+/, 2)
-  if (!day || more || !cell || day.end > cell.end || !WEEKDAYS.has(weekday.replace(/[.,]$/, ''))) return undefined
+  if (!WEEKDAYS.has(weekday.replace(/[.,]$/, ''))) return undefined
   return {
     word,
     name: text

@@ -15,6 +15,19 @@ import type { TimeMark } from './times.ts'
 const STAY =
   /(?<![a-z])(?:check.?(?:in|out)|anreise|abreise|arrivee|entrada|salida|llegada|saida|arrivo|partenza|aankomst|vertrek|ankomst|avresa|avreise|incheckning|utcheckning|indtjekning|udtjekning|innsjekking|utsjekking|tulo|lahto|zameldowanie|wymeldowanie|przyjazd|wyjazd|prijezd|odjezd|giris|cikis|erkezes|tavozas)(?![a-z])/
 
+/** A day with the hour that stands on its line. */
+const atHour = (day: LabelledMoment, time: TimeMark): LabelledMoment => ({
+  ...day,
+  minutes: time.minutes,
+  end: Math.max(day.end, time.end),
+})
+/** The one day of a line, with the first of its hours. */
+function momentOn(page: Page, line: Line | undefined): LabelledMoment | undefined {
+  const [day, more] = line ? daysOn(page, line) : []
+  const [time] = line?.times ?? []
+  return day && time && !more ? atHour(day, time) : undefined
+}
+
 /** `Mon 1 March, 9:00 – Thu 4 March, 17:00`: two moments on a line, the place of each before it if it is told there. */
 export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
   return page.lines.slice(1).flatMap((line) => {
@@ -23,8 +36,8 @@ export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
     const [starts, ends, more] = line.times
     if (!from || !to || third || !starts || !ends || more || starts.start > to.hit.start || ends.start < from.end) return []
     const moment = (day: LabelledMoment, time: TimeMark): LabelledMoment => {
-      const end = Math.max(day.end, time.end)
-      return { ...day, minutes: time.minutes, end, hit: hitAt(line, { start: day.hit.start, end }) }
+      const told = atHour(day, time)
+      return { ...told, hit: hitAt(line, { start: day.hit.start, end: told.end }) }
     }
     return [{ first: moment(from, starts), second: moment(to, ends), isSpan: true as const }]
   })
@@ -32,13 +45,6 @@ export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
 
 /** Rides and stays have such cards as well, and are praised cars beside them. */
 const tellsHire = (page: Page): boolean => WORD_OF_RAIL.in(page).size === 0 && page.lines.some(({ plain: small }) => SIMILAR.test(small))
-
-/** A day with the hour that stands on its line. */
-const atHour = (day: LabelledMoment, time: TimeMark): LabelledMoment => ({
-  ...day,
-  minutes: time.minutes,
-  end: Math.max(day.end, time.end),
-})
 
 /** `OCT 16`, `8:30 AM`, `→`, `OCT 20`, `8:30 AM`: two moments in lines, with an arrow between. */
 export function aroundArrows(page: Page): MomentPair[] {
@@ -58,11 +64,9 @@ export function aroundArrows(page: Page): MomentPair[] {
 /** `●`, `Tue 4 May · 13:00`, `Faro Airport`, `○`, `Tue 11 May · 10:30`: two ends of a line that is drawn, with a moment below each. */
 export function underDots(page: Page): MomentPair[] {
   if (!tellsHire(page)) return []
-  const told = page.lines.slice(1).flatMap(({ text, index }): LabelledMoment[] => {
+  const told = page.lines.slice(1).flatMap(({ text, index }) => {
     const below = /^\s*[●○◉◯⬤]\s*$/.test(text) ? neighbour(page, index, 1) : undefined
-    const [day, more] = below ? daysOn(page, below) : []
-    const [time] = below?.times ?? []
-    return day && time && !more ? [atHour(day, time)] : []
+    return momentOn(page, below) ?? []
   })
   const [first, second, third] = told
   return first && second && !third ? [{ first, second }] : []
@@ -76,13 +80,8 @@ export function underOneHeading(page: Page): MomentPair[] {
   if (!tellsHire(page) || /(?<![a-z])transfers?(?![a-z])/.test(page.whole)) return []
   return page.lines.slice(1).flatMap((heading): MomentPair[] => {
     if (!DATES.test(heading.plain.trim())) return []
-    const rows = page.lines.slice(heading.index + 1, heading.index + 3)
-    const told = rows.flatMap((line): LabelledMoment[] => {
-      const [day, more] = daysOn(page, line)
-      const [time, other] = line.times
-      return day && time && !more && !other ? [atHour(day, time)] : []
-    })
-    const [first, second] = told
+    const rows = page.lines.slice(heading.index + 1, heading.index + 3).filter(({ times }) => times.length === 1)
+    const [first, second] = rows.flatMap((line) => momentOn(page, line) ?? [])
     return first && second ? [{ first, second }] : []
   })
 }
@@ -117,9 +116,8 @@ export function withOneLabel(page: Page, pickUp: RegExp, dropOff: RegExp): reado
   const over = line && others.length === 0 ? neighbour(page, line.index, -1) : undefined
   const isPlace =
     over !== undefined && over.cells.length === 1 && !/\s[-–→]\s|\sto\s/.test(over.text) && placeKnown(page, over.text) !== undefined
-  const [day] = line && isPlace ? daysOn(page, line) : []
-  const [time] = line?.times ?? []
-  return day && time ? [{ first: atHour(day, time), second }] : []
+  const first = isPlace ? momentOn(page, line) : undefined
+  return first ? [{ first, second }] : []
 }
 /** Lines of what is told of one end. */
 const ONE_CARD = 9

@@ -2,12 +2,13 @@
 
 import { daysBetween } from '../../core/dates.ts'
 import type { Found, FoundPerson, FoundProduct } from '../found.ts'
-import { dayOfBill, isSettled, isWorded, lastDay, TITLE_LINES } from './bills.ts'
+import { dayOfBill, isSettled, isWorded, TITLE_LINES } from './bills.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isPassedOn } from './clean.ts'
 import { nightsOf } from './nights.ts'
 import type { Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
+import { lastDay } from './product-days.ts'
 import {
   ASKED,
   AWAITED,

@@ -108,6 +108,7 @@ export function supplierReferences(page: Page): SupplierReference[] {
   })
   if (told.length > 0) return told
   const inRow = inRows(page)
+  if (inRow.length === 0) return []
   // What confirms the hire by a label of its own is no number of a row.
   const isConfirmed = labelled(page, CONFIRMS).some(
     ({ value }) => /\d/.test(value) && !inRow.some(({ found }) => value.startsWith(found.value)),

@@ -14,6 +14,7 @@ import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
+import { beginOf } from './product-days.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
 import { isNoTrip } from './refusal.ts'
@@ -123,12 +124,6 @@ function wanted(product: FoundProduct): (Found<unknown> | undefined)[] {
     case 'car':
       return [product.provider, product.pickUp, product.dropOff, product.pickUpPlace, product.dropOffPlace]
   }
-}
-
-/** The day on which one leaves, arrives at a house or fetches a car. */
-function beginOf(product: FoundProduct): string | undefined {
-  const begin = product.kind === 'hotel' ? product.checkIn : product.kind === 'car' ? product.pickUp : product.departs
-  return begin?.value.slice(0, 10)
 }
 
 /** How many days are told on which something begins; a day that is not written was only counted on from another. */
