@@ -104,6 +104,14 @@ export interface Piece {
   readonly text: string
 }
 
+/** A line drawn on a page, or a box: where it begins, and how wide and high it is. */
+export interface Drawn {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 /** A picture of one bit a pixel on a page. */
 export interface Bits {
   readonly width: number
@@ -111,8 +119,8 @@ export interface Bits {
   readonly data: Uint8Array
 }
 
-/** A PDF of one page for each list of pieces (ISO 32000-1), in Helvetica of 10 points; `picture` stands on the first. */
-export function pdf(pages: readonly (readonly Piece[])[], picture?: Bits): Uint8Array {
+/** A PDF of one page for each list of pieces (ISO 32000-1), in Helvetica of 10 points; `picture` and what is drawn stand on the first. */
+export function pdf(pages: readonly (readonly Piece[])[], picture?: Bits, drawn: readonly Drawn[] = []): Uint8Array {
   const objects: Uint8Array[] = []
   const add = (body: string | Uint8Array): number => objects.push(typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
   add('<< /Type /Catalog /Pages 2 0 R >>')
@@ -127,7 +135,8 @@ export function pdf(pages: readonly (readonly Piece[])[], picture?: Bits): Uint8
   }
   for (const [at, pieces] of pages.entries()) {
     const shown = picture && at === 0 ? `q 200 0 0 200 300 500 cm /Im Do Q\n` : ''
-    const content = `${shown}${pieces.map(({ x, y, text }) => `BT /F 10 Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`).join('\n')}`
+    const boxes = at === 0 ? drawn.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height} re f\n`).join('') : ''
+    const content = `${shown}${boxes}${pieces.map(({ x, y, text }) => `BT /F 10 Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`).join('\n')}`
     const images = picture && at === 0 ? ' /XObject << /Im 4 0 R >>' : ''
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + at * 2 + 1} 0 R /Resources << /Font << /F 3 0 R >>${images} >> >>`,
@@ -153,3 +162,23 @@ export function pdf(pages: readonly (readonly Piece[])[], picture?: Bits): Uint8
 /** A page of lines from the top, each at the left or, after a tab, in columns. */
 export const page = (...lines: readonly string[]): Piece[] =>
   lines.flatMap((line, at) => line.split('\t').map((text, column) => ({ x: 50 + column * 180, y: 780 - at * 14, text })))
+
+/** Rows of cells, a cell in lines: as text from the top of a page, and the lines drawn around each. `widths` are those of the columns, in points. */
+export function ruledTable(widths: readonly number[], rows: readonly (readonly string[])[]): { pieces: Piece[]; drawn: Drawn[] } {
+  const edges = [40]
+  for (const width of widths) edges.push((edges.at(-1) ?? 0) + width)
+  const pieces: Piece[] = []
+  const drawn: Drawn[] = []
+  let top = 700
+  const across = () => drawn.push({ x: 40, y: top, width: (edges.at(-1) ?? 40) - 40, height: 0.5 })
+  across()
+  for (const row of rows) {
+    const height = 10 + 13 * Math.max(...row.map((cell) => cell.split('\n').length))
+    for (const [at, cell] of row.entries())
+      pieces.push(...cell.split('\n').map((text, line) => ({ x: (edges[at] ?? 0) + 5, y: top - 15 - 13 * line, text })))
+    for (const x of edges) drawn.push({ x, y: top - height, width: 0.5, height })
+    top -= height
+    across()
+  }
+  return { pieces: pieces.filter(({ text }) => text !== ''), drawn }
+}

@@ -1,9 +1,12 @@
 import type { Lines } from '../document.ts'
+import { mostLines } from '../limits.ts'
 import { linesOfRows } from './columns.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
 import { type Level, withEvenRows, withWholeRows } from './pdf-tables.ts'
 import type { Cell, Row } from './rows.ts'
+import { ruledTables } from './ruled.ts'
+import type { Rules } from './rules.ts'
 
 /** Pieces of text as pdf.js gives them: a transformation whose last two numbers are where it stands, from the lower left. */
 interface TextContent {
@@ -21,15 +24,43 @@ export interface Piece {
   readonly height: number
   /** Whether it was found apart from what is before it. */
   readonly isApart?: boolean
+  /** What its letters are called after, where that is known. */
+  readonly font?: string
 }
 
-interface PageRows {
+export interface PageRows {
   readonly rows: Row[]
   /** The same where what stands side by side at uneven heights is one row. */
   readonly even: Row[]
+  /** The same where what stands between the lines of a table is one row; none where there are no such tables. */
+  readonly ruled?: Row[]
 }
 
-export const pageRows = ({ items }: TextContent): PageRows => rowsOfPieces(closed(items.flatMap(pieceOf)), true)
+export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
+  const pieces = closed(items.flatMap(pieceOf))
+  const rows = rowsOfPieces(pieces, true)
+  const ruled = rules && withRuledTables(pieces, rules)
+  return ruled ? { ...rows, ruled } : rows
+}
+
+/** What stands around the tables as it stands, and they in their places. */
+function withRuledTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
+  const tables = ruledTables(
+    pieces.filter(({ way }) => way === 0),
+    rules,
+    (own) => rowsOfPieces(own, true).rows,
+  ).sort((a, b) => b.top - a.top)
+  if (tables.length === 0) return undefined
+  const out: Row[] = []
+  let rest = pieces.filter((piece) => !tables.some((table) => table.pieces.has(piece)))
+  for (const { top, bottom, left, rows } of tables) {
+    // What stands left of a table is what its rows are of: a day, or which way one goes.
+    const isBefore = ({ way, x, y, width }: Piece): boolean => way === 0 && (y > top || (y > bottom && x + width < left))
+    out.push(...rowsOfPieces(rest.filter(isBefore), true).rows, [], ...rows, [])
+    rest = rest.filter((piece) => !isBefore(piece))
+  }
+  return [...out, ...rowsOfPieces(rest, true).rows]
+}
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
 export function rowsOfPieces(pieces: readonly Piece[], isExact = false): PageRows {
@@ -40,13 +71,19 @@ export function rowsOfPieces(pieces: readonly Piece[], isExact = false): PageRow
   return { rows: apart(levels), even: apart(levels.map(withEvenRows)) }
 }
 
-/** The lines of pages. Where heights are uneven, the same with even rows is another way to read. */
-export function linesOfPages(rows: readonly Row[], even: readonly Row[]): Lines {
-  const first = linesOfRows(rows)
-  if (even.length === rows.length) return first
-  const second = linesOfRows(even)
-  return { ...first, otherwise: [...first.otherwise, second.lines, ...second.otherwise] }
+/** The lines of pages. Where heights are uneven, the same with even rows is another way to read; where tables are ruled, they are read so first. */
+export function linesOfPages(pages: readonly PageRows[]): Lines {
+  const whole = (rowsOn: (page: PageRows) => readonly Row[]): Row[] =>
+    pages.flatMap((page, at) => [...(at > 0 ? [[]] : []), ...rowsOn(page).slice(0, mostLines)])
+  const [rows, even] = [whole((page) => page.rows), whole((page) => page.even)]
+  const ruled = pages.some((page) => page.ruled) ? [whole((page) => page.ruled ?? page.rows)] : []
+  const ways = [...ruled, rows, ...(even.length === rows.length ? [] : [even])].map(linesOfRows)
+  const [{ lines, otherwise } = { lines: [], otherwise: [] }, ...others] = ways
+  return { lines, otherwise: [...otherwise, ...others.flatMap((other) => [other.lines, ...other.otherwise])] }
 }
+
+/** Text stands at one height, within so many heights of its letters. */
+export const sameLevel = 0.45
 
 /** Pieces that stand at the same height are a row, from left to right. */
 function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {
@@ -54,7 +91,7 @@ function levelsOf(pieces: readonly Piece[], isExact: boolean): Level[] {
   for (const piece of pieces.toSorted((a, b) => b.y - a.y || a.x - b.x)) {
     const row = rows.at(-1)
     const [first] = row ?? []
-    if (row && first && Math.abs(first.y - piece.y) < Math.min(first.height, piece.height) * 0.45) row.push(piece)
+    if (row && first && Math.abs(first.y - piece.y) < Math.min(first.height, piece.height) * sameLevel) row.push(piece)
     else rows.push([piece])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x)
@@ -82,7 +119,8 @@ function pieceOf(item: object): Piece[] {
   const [along = 1, up = 0, skew = 0, size = 0, x = 0, y = 0] = Array.isArray(item.transform) ? item.transform.map(Number) : []
   const height = Math.max(Math.hypot(skew, size), 1)
   const way = Math.abs(along) >= Math.abs(up) ? (along >= 0 ? 0 : 2) : up > 0 ? 1 : 3
-  return [{ text: item.str, way, ...turned(x, y, way), width: Number(item.width), height }]
+  const font = 'fontName' in item ? { font: String(item.fontName) } : {}
+  return [{ text: item.str, way, ...turned(x, y, way), width: Number(item.width), height, ...font }]
 }
 
 /** Where a place is when the page is turned so that text which runs that way stands upright. */

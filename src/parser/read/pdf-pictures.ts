@@ -1,11 +1,11 @@
 import { mostImages } from '../limits.ts'
 import { barcodesIn, type Picture } from './barcodes.ts'
 import { isOfUse } from './picture-size.ts'
+import type { Painted } from './rules.ts'
 import type { Tools } from './tools.ts'
 
 /** What is used of a page of pdf.js. */
 interface Page {
-  readonly getOperatorList: () => Promise<{ readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }>
   readonly objs: Objects
   readonly commonObjs: Objects
 }
@@ -24,9 +24,13 @@ interface Image {
 }
 
 /** The barcodes of a page. Many are pictures of one bit a pixel, which only the list of what is painted tells of. */
-export async function pageBarcodes(page: Page, operators: Operators, tools: Pick<Tools, 'barcodeReader' | 'signal'>): Promise<string[]> {
+export async function pageBarcodes(
+  page: Page,
+  { fnArray, argsArray }: Painted,
+  operators: Operators,
+  tools: Pick<Tools, 'barcodeReader' | 'signal'>,
+): Promise<string[]> {
   const painting = [operators.paintImageXObject, operators.paintInlineImageXObject, operators.paintImageMaskXObject]
-  const { fnArray, argsArray } = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }))
   const seen = new Set<string>()
   const found: string[] = []
   for (const [at, operator] of fnArray.entries()) {

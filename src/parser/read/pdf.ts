@@ -3,10 +3,10 @@ import { isRecord } from '../../core/records.ts'
 import type { ReadDocument } from '../document.ts'
 import { mostLines, mostPages, mostPixels, mostText } from '../limits.ts'
 import { Unreadable } from '../unreadable.ts'
-import { linesOfPages, pageRows } from './pdf-lines.ts'
+import { linesOfPages, type PageRows, pageRows } from './pdf-lines.ts'
 import { pageBarcodes } from './pdf-pictures.ts'
 import { refuseBomb } from './pdf-size.ts'
-import type { Row } from './rows.ts'
+import { rulesOf } from './rules.ts'
 import { nothing, type Tools } from './tools.ts'
 
 /** A PDF: its text in lines, and the barcodes in its pictures. */
@@ -30,14 +30,14 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     const locked = isRecord(error) && error.name === 'PasswordException'
     throw new Unreadable(locked ? 'it is locked with a password' : 'it is a broken PDF')
   })
-  const rows: Row[] = []
-  const even: Row[] = []
+  const pages: PageRows[] = []
+  let rowCount = 0
   let size = 0
   const barcodes: string[] = []
   const troubles: string[] = []
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
-      if (tools.signal.aborted || rows.length >= mostLines || size >= mostText) {
+      if (tools.signal.aborted || rowCount >= mostLines || size >= mostText) {
         troubles.push(`only the first ${number - 1} pages were read`)
         break
       }
@@ -46,14 +46,13 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
         troubles.push(`page ${number} is broken`)
         continue
       }
-      const onPage = pageRows(await page.getTextContent())
-      for (const row of [...onPage.rows.slice(0, mostLines), []]) rows.push(row)
-      for (const row of [...onPage.even.slice(0, mostLines), []]) even.push(row)
-      size += onPage.rows
-        .slice(0, mostLines)
-        .flat()
-        .reduce((sum, { text }) => sum + text.length, 0)
-      barcodes.push(...(await pageBarcodes(page, OPS, tools)))
+      const painted = await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] }))
+      const onPage = pageRows(await page.getTextContent(), rulesOf(painted, OPS))
+      pages.push(onPage)
+      const rows = onPage.rows.slice(0, mostLines)
+      rowCount += rows.length
+      size += rows.flat().reduce((sum, { text }) => sum + text.length, 0)
+      barcodes.push(...(await pageBarcodes(page, painted, OPS, tools)))
       page.cleanup()
     }
     if (pdf.numPages > mostPages) troubles.push(`only the first ${mostPages} of ${pdf.numPages} pages were read`)
@@ -61,7 +60,7 @@ export async function readPdf(bytes: Uint8Array, tools: Pick<Tools, 'barcodeRead
     return {
       ...nothing,
       format: 'pdf',
-      ...linesOfPages(rows, even),
+      ...linesOfPages(pages),
       barcodes: [...new Set(barcodes)],
       troubles,
       ...(written && { written }),

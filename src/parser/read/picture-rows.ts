@@ -31,8 +31,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const slope = fallOf(lines)
   const heights = lines.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
-  const { rows, even } = rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))
-  const first = linesOfPages(rows, even)
+  const first = linesOfPages([rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page).flatMap(apartFromAddress)
   return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt) }
 }
