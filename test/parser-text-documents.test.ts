@@ -32,17 +32,22 @@ import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
+import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
+import { HIRES_LAID_OUT } from './parser/several/hires-in-other-layouts.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
 import { PACKAGES } from './parser/several/in-packages-and-tours.ts'
 import { JOURNEYS_IN_PROSE } from './parser/several/in-prose-columns-and-quotes.ts'
 import { IN_TABLES_OF_FORMS } from './parser/several/in-tables-of-forms.ts'
+import { IN_THE_OTHER_ORDER } from './parser/several/in-the-other-order.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
 import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
+import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
+import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
@@ -51,7 +56,9 @@ import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
+import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
+import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
@@ -84,6 +91,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys in prose, columns and quoted mails', JOURNEYS_IN_PROSE],
   ['journeys among other things', JOURNEYS_AMONG_OTHERS],
   ['journeys of several kinds', JOURNEYS_OF_SEVERAL_KINDS],
+  ['people in many ways', PEOPLE_IN_MANY_WAYS],
+  ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
   ['documents of railways and coaches', RIDES_OF_RAILWAYS],
@@ -103,18 +112,24 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['mails of many cells', IN_MAILS_OF_CELLS],
   ['what is alike and another', ALIKE_AND_ANOTHER],
   ['lists of journeys', IN_LISTS_OF_JOURNEYS],
+  ['rides told in another order', IN_THE_OTHER_ORDER],
   ['what is booked, beside what is only told with it', BESIDE_WHAT_IS_BOOKED],
   ['what is built alike', BUILT_ALIKE],
   ['codes and hours of other things', CODES_AND_HOURS],
   ['weekdays, groups and tickets', WEEKDAYS_GROUPS_AND_TICKETS],
   ['cells, places and letters', CELLS_PLACES_AND_LETTERS],
   ['hires and whom letters are to', HIRES_AND_ADDRESSEES],
+  ['hires that are laid out otherwise', HIRES_LAID_OUT],
+  ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
+  ['numbers below their labels and those of suppliers', NUMBERS_BELOW],
+  ['houses of chains, and where houses are', HOUSES_OF_CHAINS],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],
   ['documents that tell things apart', THINGS_TOLD_APART],
+  ['bookings that read as what is over does', TOLD_THOUGH_OVER],
   ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
   ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
   ['documents that rules for others once took something of', TAKEN_BACK_TWO],

@@ -2,12 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
 import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
+import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
 import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
 import { NONE_OF_PAPERS } from './parser/none/papers.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
 import { products } from './parser-text.ts'
 
-const ALL = [...NONE_OF_PLACES, ...NONE_OF_NEWS, ...NONE_THOUGH_PAID, ...NONE_OF_PAPERS, ...NONE_CALLED_OFF, ...SETTLED_AND_ADVERTISED]
+const ALL = [
+  ...NONE_OF_WHAT_IS_OVER,
+  ...NONE_OF_PLACES,
+  ...NONE_OF_NEWS,
+  ...NONE_THOUGH_PAID,
+  ...NONE_OF_PAPERS,
+  ...NONE_CALLED_OFF,
+  ...SETTLED_AND_ADVERTISED,
+]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {
   expect(products(text, { ...(from ? { from } : {}), ...(subject ? { subject } : {}), ...(written ? { written } : {}) })).toEqual([])

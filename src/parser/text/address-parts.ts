@@ -18,6 +18,7 @@ const FORMS: Readonly<Record<string, string>> = {
   pl: 'PL',
   br: 'BR',
   jp: 'JP',
+  is: 'IS',
 }
 const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
   // Islands that are no part of the kingdom write theirs alike.
@@ -46,6 +47,8 @@ const partsOf = (text: string): string[] =>
     )
     // `Pasillo del Sol, 7 - 29005 Málaga`
     .replace(/^([^,\d]{4,40}), (\d{1,4} ?[a-z]?)(?= [-–] \d{4,5} \p{Lu})/u, '$1 $2')
+    // `Calle Mayor 28, esquina Calle San Juan`: one place where two streets meet.
+    .replace(/(?<=\d\p{L}?), (?=(?:esquina|esq\.|Ecke|corner(?: of)?|(?:à l'|all')?ang(?:le|olo)|hoek) \p{L})/u, ' ')
     // `12, rue des Prés`
     .replace(
       /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,
@@ -64,6 +67,9 @@ const postalIn = (parts: readonly string[]): number =>
     return match !== null && !(match.groups?.plain !== undefined && STREET.test(plain(part)))
   })
 
+/** Where in a house something is. */
+const WITHIN = /^(?:suite|unit|floor|room|apartment|apt|building|block|piso|planta|etage|stock|lot|zone|terminal)(?![a-z])/
+
 /** Which part is the street. */
 function streetIn(parts: readonly string[], postalAt: number): number {
   const isStreet = (part: string, at: number): boolean => at !== postalAt && STREET.test(plain(part))
@@ -72,7 +78,11 @@ function streetIn(parts: readonly string[], postalAt: number): number {
   const numbered = HOUSE_KIND.test(plain(parts[first] ?? ''))
     ? parts.findIndex((part, at) => at > first && at <= first + 1 && isStreet(part, at) && NUMBER.test(part))
     : -1
-  const told = numbered >= 0 ? numbered : first
+  // `Hotel Plaza, Elmstraeti 4`: no word says that it is a street.
+  const called = parts[first + 1] ?? ''
+  const isCalledSo = numbered < 0 && HOUSE_KIND.test(plain(parts[first] ?? '')) && !/\d/.test(parts[first] ?? '')
+  const isNext = isCalledSo && first + 1 !== postalAt && /^\p{Lu}\p{L}{3,}(?: \p{L}+){0,3} (?:\d{1,4}\p{L}?|s\/n)$/u.test(called)
+  const told = numbered >= 0 ? numbered : isNext && !WITHIN.test(plain(called)) ? first + 1 : first
   // Where no word says street, a number does.
   return told >= 0
     ? told
@@ -105,7 +115,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const { rest, land } = besidePostal(parts[postalAt] ?? '', match, isTownBefore)
   // In the country houses have no street: `Ballymore, Dunquin, Co. Kerry, V92 XH31`.
   const isRural = streetAt < 0 && isOfIsles(match) && postalAt > 1
-  const begin = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - 1)
+  // `The Arc, At the Airport, Frankfurt, 60549`: a town between what it is the town of and its code.
+  const isTownAlone = streetAt < 0 && !isRural && rest === '' && parts[postalAt + 1] === undefined && postalAt > 0
+  const isPlaced = isTownAlone && postalAt > 2 && !HOUSE_KIND.test(plain(parts[postalAt - 2] ?? ''))
+  const begin = streetAt >= 0 ? streetAt : isRural ? 0 : Math.max(0, postalAt - (isPlaced ? 2 : 1))
   // `8380 Hévíz, Fürdő utca 4.`: the town may come first.
   const isTownFirst = streetAt > postalAt
   const streets = parts.slice(begin, isTownFirst ? streetAt + 1 : postalAt).map((part) => (isTownFirst ? part.replace(/\.$/, '') : part))
@@ -113,7 +126,7 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const isBefore =
     rest === '' &&
     ((match?.groups?.us ?? match?.groups?.ca ?? match?.groups?.au) !== undefined ||
-      (parts[postalAt + 1] === undefined && streets.length > 1))
+      (parts[postalAt + 1] === undefined && (streets.length > 1 || isTownAlone)))
   const city = rest !== '' ? rest : parts[isBefore ? postalAt - 1 : postalAt + 1]
   const before = parts.slice(0, isTownFirst ? postalAt : begin).join(', ')
   const lines = isBefore ? streets.slice(0, -1) : streets

@@ -5,10 +5,12 @@ import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, leadsToCode } from './addresses-in-country.ts'
 import { cellBelow, cellText, neighbour } from './around.ts'
+import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
 import { beginsWithHouse, isHouseAlone, LODGING } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
+import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -71,7 +73,11 @@ function inSentence(line: Line): AddressMark[] {
 /** Where an address goes on: in its column, or, where its line ends with a comma, in the part of the next line that makes most of it. */
 function partBelow(line: Line, at: number, next: Line, text: string): Cell | undefined {
   const column = cellBelow(line, at, next)
-  if ((column && !text.endsWith(',')) || next.cells.length > 3) return column
+  // `12 Mill Lane` above `Villa Rosa   34-500 Zakopane`, where a logo stands on the left.
+  const isLogo = column && line.cells.length === 1 && next.cells.length === 2 && column === next.cells[0] && isHouseAlone(cellText(next, 0))
+  if (isLogo && !hasCode(text) && postalOf(cellText(next, 1))?.index === 0 && scoreOf(text) > 1) return next.cells[1]
+  const isCut = CUT_STREET.test(plain(text))
+  if ((column && !text.endsWith(',') && !isCut) || (next.cells.length > 3 && !isCut)) return column
   const gain = (cell: Cell): number => scoreOf(`${text} ${next.text.slice(cell.start, cell.end)}`)
   return [...(column ? [column] : []), ...next.cells].sort((a, b) => gain(b) - gain(a))[0]
 }
@@ -80,7 +86,9 @@ function partBelow(line: Line, at: number, next: Line, text: string): Cell | und
 function townBelow(page: Page, street: Line): Line | undefined {
   const below = neighbour(page, street.index, 1)
   const next = below && neighbour(page, below.index, 1)
-  const begins = (line: Line): boolean => postalOf(line.text)?.index === 0 && line.cells.length === 1
+  // A code alone has its town above it.
+  const begins = (line: Line): boolean =>
+    postalOf(line.text)?.index === 0 && line.cells.length === 1 && postalOf(line.text)?.[0].length !== line.text.trim().length
   const isBetween =
     below && next && street.cells.length === 1 && below.cells.length === 1 && !/\d/.test(below.text) && scoreOf(below.text) <= 0
   return isBetween && begins(next) && scoreOf(street.text) === 2 ? next : below
@@ -124,6 +132,13 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     // `60311 Frankfurt am` and, below, `Main, Germany`
     if (CUT_TOWN.test(text) && hasCode(text) && /^\p{Lu}\p{L}+(?:[ '-]\p{L}+){0,2}(?:,|$)/u.test(more))
       return { text: `${text} ${more}`, score, used }
+    // `Olmo 28, esquina Calle San` and, below, `Francisco`
+    const isCut = CUT_STREET.test(plain(text)) && !hasCode(text)
+    if (isCut && score > 1 && !MONTHS.has(plain(more)) && /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+){0,2}$/u.test(more)) {
+      text = `${text} ${more}`
+      if (under) used.push(placeOf(next, under))
+      continue
+    }
     if (
       more === '' ||
       // The day of a letter.
@@ -145,15 +160,12 @@ function withRest(page: Page, line: Line, at: number, begun: string, bonus: numb
     // And under the name of a house, so do the parts of an address that has no number.
     const isTown = line.cells.length < 3 && !/\d/.test(more) && (isAboveCode(page, next) || (bonus > 0 && leadsToCode(page, next)))
     if (joint <= scoreOf(text) && countryNamed(plain(more)) === undefined && !isTown && !QUARTER.test(plain(more))) break
-    text = `${text.replace(/,$/, '')}, ${more}`
+    text = isCut ? `${text} ${more}` : `${text.replace(/,$/, '')}, ${more}`
     score = joint + bonus
     if (under) used.push(placeOf(next, under))
   }
   return { text, score, used }
 }
-
-/** A town's name goes on behind these. */
-const CUT_TOWN = /\d \p{Lu}[\p{L} '-]{2,30}\s(?:am|an der|a\. ?d\.|ob der|sur|sous|lès|upon|nad|pod|aan den)$/u
 
 /** `family-run since 1931`: letterheads tell from when a house is, and that is no postal code. */
 const SINCE =
@@ -167,9 +179,6 @@ function bareLabel(text: string): RegExpExecArray | null {
 
 /** What stands for a picture of where the house is. */
 const MAP = /^(?:map|maps|view map|karte|stadtplan|carte|plan|mapa|mappa|kaart|karta|kart|kort|kartta|terkep|harita|harta)$/
-/** A part of a town, between the street and the code, that adds nothing to what an address looks like. */
-const QUARTER = /^(?:col|colonia|fracc|fraccionamiento|barrio|bairro|urb|urbanizacion|alcaldia|delegacion|cartier|cartierul)\.? [a-z]/
-
 /** How good a house is, beside its name. */
 const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 
@@ -193,6 +202,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   // And `Hotel: Seaview, Elbgasse 53/2, 353 01 Port`, where no word says street.
   const isOfHouse = label !== null && LODGING.has(plain(label[0]).replace(/[^a-z]+$/, ''))
   const isWhole = label !== null && scoreOf(line.text.slice(cell.start + label[0].length, cell.end)) >= (isOfHouse ? 3 : 4)
+  // `Registered office: …` is where the firm is.
+  if (label !== null && OF_LAW.test(plain(label[0])) && !isOfHouse) return undefined
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
   const begun = line.text
     .slice(cell.start + labelled, cell.end)
@@ -205,6 +216,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .trim()
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
+  if (labelled === 0 && isCalledByStreet(begun) && scoreOf(cellText(page.lines[line.index + 1] ?? line, 0)) > 1) return undefined
   const above = neighbour(page, line.index, -1)
   const headed =
     above !== undefined &&

@@ -89,6 +89,9 @@ export const tall: Finder = (page, hit, others) => {
   return momentOf(page, text, days.line, days.pieces[which]?.end ?? 0)
 }
 
+/** `Pick-up date / time`: the rest of a label, and no moment that goes on. */
+const ALSO = /^\s?[/&]\s?\p{L}{3,12}:?\s*$/u
+
 /** A cell that goes on in the one below: `Check-out: Thu, May` above `13, 2027`. */
 export const wrapped: Finder = (page, hit) => {
   const { line } = hit
@@ -97,6 +100,6 @@ export const wrapped: Finder = (page, hit) => {
   if (!cell || !below || line.cells.length < 2) return undefined
   const under = sameColumn(line, line.cells.indexOf(cell), below)
   const rest = line.text.slice(hit.end, cell.end)
-  if (!under || !/\p{L}/u.test(rest)) return undefined
+  if (!under || !/\p{L}/u.test(rest) || ALSO.test(rest)) return undefined
   return momentOf(page, `${rest} ${below.text.slice(under.start, under.end)}`, line, cell.end)
 }

@@ -3,16 +3,11 @@
 import { allIn } from './all-in.ts'
 import { cellAt, cellBelow, cellIndex, neighbour, saidAt } from './around.ts'
 import { isEnd, STATION } from './car-labels.ts'
-import { AND_BACK, placeIn } from './car-place-names.ts'
-import { HAS_KIND, type HirePlace, isFree, isOwn, isPlaceLabel, placeInCell, placeKnown } from './car-places.ts'
+import { type HirePlace, isCharged, isFree, isOwn, isPlaceLabel, placeInCell, placeKnown } from './car-place-cells.ts'
+import { AND_BACK, HAS_KIND, placeIn, SAME_ANYWHERE } from './car-place-names.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
-
-/** What ends the row of a charge: an amount, or that it is in the price. */
-const AMOUNT =
-  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
-const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
 
 /** `nach der Rückgabe 272 Punkte`: a word of a sentence is no label, unless a colon, a capital or nothing follows. */
 function isAmidWords(line: Line, start: number, end: number): boolean {
@@ -20,6 +15,11 @@ function isAmidWords(line: Line, start: number, end: number): boolean {
   const before = line.plain.slice(cell?.start ?? 0, start).match(/[a-z]+/g) ?? []
   const behind = line.text.slice(end, cell?.end)
   return before.length > MOST_BEFORE && !/^[^\d,]{0,30}:|^\s*$|^\s(?:\p{Ll}+\s)?\p{Lu}/u.test(behind)
+}
+/** `Same as pick-up location`: what that is a word of is no label. */
+function isOfSame(line: Line, start: number): boolean {
+  const same = SAME_ANYWHERE.exec(line.plain)
+  return same !== null && start >= same.index && start <= same.index + same[0].length
 }
 /** Words of a label before the name of its end: `Place and time of`. */
 const MOST_BEFORE = 4
@@ -46,7 +46,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       if (isCharged(line)) continue
       if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
       const own = match.index + match[0].length
-      if (isAmidWords(line, match.index, own)) continue
+      if (isAmidWords(line, match.index, own) || isOfSame(line, match.index)) continue
       const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
       const end = own + back
       const rest = line.plain.slice(end)

@@ -34,7 +34,9 @@ const FETCHED = [
   '(?:poczatek|rozpoczecie) (?:naj|wynaj)mu|wydanie (?:pojazdu|samochodu|auta)|(?:miejsce|termin) wydania|(?:miejsce |data )?podstawieni[ea]',
   'vyzvednuti|prevzeti|pristaveni|vypujceni|zapujceni|vypujck[ay]|predani|(?:zacatek|pocatek) (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto |jarmu )?(?:atvetel|felvetel)${HUNGARIAN}|berles kezdete`,
-  alone('abholen|annahme|wydanie|presa|hent|afhent|hamta|lejestart|recoger|retirar|ritirare'),
+  alone(
+    'abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
+  ),
 ]
 
 const BROUGHT_BACK = [
@@ -51,7 +53,9 @@ const BROUGHT_BACK = [
   `(?:auton )?palautus${FINNISH}|palautetaan|palautuksen (?:aika|ajankohta|paikka|paiva)|vuokraus paattyy|vuokra-aika paattyy`,
   '(?:miejsce |data )?zwrot[u]?|(?:koniec|zakonczenie) (?:naj|wynaj)mu|(?:misto |datum )?(?:vraceni|odevzdani)|konec (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:donus|iade|birakis|birakma|teslim etme)${TURKISH}|(?:auto |jarmu )?(?:leadas|visszaadas|visszavetel)${HUNGARIAN}|berles vege`,
-  alone('zuruckgeben|lever|aflever|lamna|devolver|riconsegnare|retur'),
+  alone(
+    'zuruckgeben|abgeben|levere?|aflevere?|tilbakelevere?|lamna|aterlamna|restituer|devolver|riconsegnare|restituire|oddac|palauta|vratit|retur',
+  ),
 ]
 
 /** What is said of either end: which of the two, the word for the other one tells. */

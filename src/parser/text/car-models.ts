@@ -10,9 +10,11 @@ export const MAKES = vocabulary(
 const OF_VEHICLE =
   /(?:^|\s{3})car(?=\s?:)|(?<![a-z])(?:vehicle|car (?:type|model|group|class)|fahrzeug[a-z]*|wagentyp|mietwagen|vehicule|voiture|vehiculo|coche|veicolo|autovettura|veiculo|viatura|carro|voertuig|auto|fordon|bil|koretoj|kjoretoy|pojazd|samochod|vozidlo|vuz|arac|ajoneuvo)(?![a-z])/
 
-/** What is said of a model, since another may stand there. */
-export const SIMILAR =
-  /,? \(?(?:or similar|oder ahnlich|ou similaire|o similar|o simile|ou similar|of (?:een )?vergelijkba(?:ar|re)|eller (?:liknande|likvardig|lignende|tilsvarende)|tai vastaava|nebo podobny|lub podobny|car type)/
+/** What is said of a model, since another may stand there, in plain letters. */
+export const OR_SIMILAR =
+  'or similar, oder ahnlich, ou similaire, o similar, o simile, ou similar, of vergelijkbaar, eller liknande, eller likvardig, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, lub podobny, car type'
+/** The same behind a model, however the word ends. */
+export const SIMILAR = new RegExp(`,? \\(?(?:${OR_SIMILAR.replaceAll(', ', '|')}|of (?:een )?vergelijkba(?:ar|re))`)
 const MODEL = /\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}$/u
 /** `Škoda Octavia nebo podobný` */
 export function modelOn({ text, plain: small }: Line): string | undefined {

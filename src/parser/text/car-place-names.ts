@@ -1,5 +1,6 @@
 /** What the name of a place looks like where a hired car is fetched or brought back, and what else stands there. */
 
+import { AIRPORT_WORD } from '../airport-words.ts'
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
@@ -10,7 +11,7 @@ import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|description|omschrijving|late|early|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|your|please|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|(?:arrival|departure|inbound|outbound) flights?$|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|descricao|description|concepto|conceito|omschrijving|late|early|unlimited|free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
 export const PLACE_WORDS = wordSet(`
   verhuurstation verhuurlocatie ophaalstation inleverstation mietstation abholstation
@@ -20,12 +21,17 @@ export const PLACE_WORDS = wordSet(`
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
   miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
   lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+/** A place that says what kind it is. */
+export const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
 const SAME_PLACE =
   'same (?:location|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station)|meme (?:agence|lieu)|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|mesmo local'
 /** `Same as pick-up`: the place is that of the other end. */
 export const SAME = new RegExp(
   `^(?:(?:the )?(?:${SAME_PLACE}|same (?:as|place|branch|station|office))|wie (?:abhol|ubernahme|anmiet)|idem|come (?:il )?ritiro|(?:de)?zelfde|samma|samme)(?![a-z])`,
 )
+/** The same, and nothing else: `Same fuel level` is of the tank. */
+export const IS_SAME =
+  /^(?!same (?:desk|fuel)|samm[ae] (?!som|plats|st|kontor|lokation|lokasjon|utleie)|(?:de)?zelfde (?!als|plaats|loc|vest|kant|adres|stat))(?!.{0,60}[a-z] (?:desk|counter|fuel|schalter)(?![a-z]))/
 /** The same in a sentence. */
 export const SAME_ANYWHERE = new RegExp(`(?<![a-z])(?:${SAME_PLACE})(?![a-z])`)
 const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
@@ -74,6 +80,18 @@ const isHouse = (name: string): boolean => {
 /** `Airport – hotel – airport by coach` */
 const TRANSFER = /(?<![a-z])(?:transfers?|im bus|per bus|by (?:bus|coach)|en (?:auto)?bus|in autobus|de autocarro|autobusem)$/
 
+/** How one shifts: `Manual, 5 people`. */
+const GEARS =
+  /^(?:manual|automatic|schaltgetriebe|automatik|automatikgetriebe|manuelle?|automatique|automatic[oa]|manuale|handgeschakeld|automaat|automat|manualna|automatyczna|manuaali|automaatti)$/
+/** `Late returns welcome. See instructions` */
+const SENTENCES = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u
+/** `Málaga Aeropuerto. Mostrador en terminal`: a short name that says what kind of place it is, before a sentence. */
+function withoutSentence(name: string): string {
+  const dot = name.search(/(?<=\p{Ll}{4})\. \p{Lu}\p{Ll}+ \p{Ll}/u)
+  const first = name.slice(0, Math.max(0, dot))
+  return HAS_KIND.test(plain(first)) && first.split(' ').length < 5 ? first : name
+}
+
 /** Cuts a place where something else begins: an office hour, a telephone, an address. `isLed`: a label stands before it, and a day behind. */
 export function placeIn(text: string, isLed = false): string | undefined {
   // `Type:   Intermediate`
@@ -92,6 +110,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
       '',
     )
     .replace(/(?<=\))\s*[,–-].*$|\s[–-]\s(?=\d{1,5} \p{L}).*$/u, '')
+    .replace(/^.*$/su, withoutSentence)
     .replace(IN_AIRPORT, '$1')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
@@ -113,6 +132,8 @@ export function placeIn(text: string, isLed = false): string | undefined {
     small.split(/\s?[/|]\s?/).every(isEnd) ||
     isEnd(withoutOffice(small).replace(AND_END, '')) ||
     HIRE_PERIOD.test(small) ||
+    GEARS.test(small) ||
+    SENTENCES.test(name) ||
     TRANSFER.test(small) ||
     AMOUNT.test(name) ||
     REGISTERED.test(small) ||

@@ -1,108 +1,18 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
-import { AIRPORT_WORD } from '../airport-words.ts'
-import { cellAt, cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
-import { isEnd } from './car-labels.ts'
-import { NOT_PLACE, PLACE_WORDS, placeIn, placeLabel } from './car-place-names.ts'
+import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
+import { type HirePlace, isFree, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
+import { besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
+import { NOT_PLACE, PLACE_WORDS, placeIn } from './car-place-names.ts'
+import { placeInTurn } from './car-places-in-turn.ts'
 import type { Cell } from './cells.ts'
+import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
-import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
-
-export interface HirePlace {
-  readonly value: string
-  readonly rule: string
-}
 
 /** What is said before a place that comes before its moment. */
 const SAID = /^(?:.{0,80}\s(?:from|at|in|von|bei|de|en|da|chez|hos|fra|från|z|v)\s(?=\p{Lu})|[^\p{L}]+)/u
-/** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
-const PLACE_KIND = new RegExp(
-  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
-)
-/** A place that says what kind it is goes on nowhere. */
-export const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
-
-export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
-  line.dates.length === 0 && line.times.length === 0
-
-/** Whether a cell has neither a day nor a time. */
-export const isFree = ({ dates, times }: Line, cell: Cell): boolean =>
-  [...dates, ...times].every(({ start }) => start < cell.start || start >= cell.end)
-
-/** `Driver   Ann Reed` */
-const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
-
-/** Whether a label speaks of a place and not of a day. */
-export const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
-  /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|(?<!zeit|tid|tids)pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
-    `${line.plain.slice(Math.max(0, start - 16), end)} ${/^\s{3}/.test(rest) ? '' : rest.slice(0, 14)}`,
-  ) || /^ (?:from|to|at|pa|hos|in|bei|i|ved)(?=\s?:|\s{3}|\s*$)/.test(rest)
-
-/** What a cell tells with the one below it, where that goes on. */
-export function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
-  const value = placeIn(line.text.slice(cell.start, cell.end))
-  const below = neighbour(page, line.index, 1)
-  const under =
-    below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
-  const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
-  const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
-  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 && !/\d/.test(more)
-    ? `${value} ${more}`
-    : value
-}
-
-/** Both places with as many lines each, below both moments: what the first line of either tells. */
-function bothBelow(page: Page, index: number): readonly [string, string] | undefined {
-  const begin = page.lines.slice(index + 1).find((line) => isOwn(line) && line.text.trim() !== '')
-  const rest = begin ? page.lines.slice(begin.index) : []
-  const end = rest.findIndex(({ text, cells }) => text.trim() === '' || cells.length > 1 || /^[^:]{3,30}:\s/.test(text))
-  const lines = end < 0 ? [] : rest.slice(0, end)
-  const [one, two] = [lines[0], lines[lines.length / 2]].map((line) => line && placeIn(line.text))
-  return one && two ? [one, two] : undefined
-}
-
-/** Under two labels side by side, whose columns come one after the other: above its moment where the first one's is, else below. */
-function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
-  const first = Math.min(told.line.index, other.line.index)
-  const above = page.lines.slice(told.hit.line.index + 1, first).find(({ text }) => placeIn(text) !== undefined)
-  if (above) {
-    const own = told.line.index - (first - above.index)
-    if (own === above.index || own > first) return placeIn(page.lines[own]?.text ?? '')
-    // Both places, with as many lines each, before both moments.
-    const rest = page.lines.slice(above.index, first).filter(({ text }) => text.trim() !== '')
-    return rest.length % 2 === 0 ? placeIn(rest[rest.length / 2]?.text ?? '') : undefined
-  }
-  const last = Math.max(told.line.index, other.line.index)
-  const isApart = page.lines.slice(first + 1, last).every(({ text }) => placeIn(text) === undefined)
-  const both = isApart ? bothBelow(page, last) : undefined
-  if (both) return told.line.index < other.line.index ? both[0] : both[1]
-  const end = other.line.index > told.line.index ? other.line.index : told.line.index + 6
-  const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
-  return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
-}
-
-/** `Ort   Faro Flughafen   Lissabon Flughafen`, over the row of both moments. */
-function placesInRow(page: Page, { index }: Line): readonly [string, string] | undefined {
-  const row = page.lines
-    .slice(Math.max(1, index - ROWS_OVER), index)
-    .findLast((line) => line.cells.length === 3 && isOwn(line) && PLACE_WORDS.has(saidAt(line, line.cells[0])))
-  const [one, two] = row ? [1, 2].map((at) => placeKnown(page, cellText(row, at))) : []
-  return one && two ? [one, two] : undefined
-}
-const ROWS_OVER = 4
-
-/** A place that says that it is one, or is on the map: who drives and what may stand there as well. */
-export function placeKnown({ gazetteer }: Page, text: string): string | undefined {
-  const name = placeIn(text)
-  const isPlace = (said: string): boolean =>
-    HAS_KIND.test(plain(said)) ||
-    /\([A-Z]{3}\)$/.test(said) ||
-    gazetteer.airportNamed(said) !== undefined ||
-    gazetteer.stations(said).length > 0
-  return name !== undefined && isPlace(name) ? name : undefined
-}
 
 /** What a label tells behind its colon, or in the cell beside it, where anything may stand. */
 function besideLabel(page: Page, { line, start, end }: Hit): string | undefined {
@@ -120,6 +30,28 @@ function placeInOwnRow(page: Page, { hit, line }: LabelledMoment, other: Labelle
   const isRow = (row: Line): boolean => row !== hit.line && row.dates.length === 1 && row.cells.length > 1
   const [own, further] = [line, other.line].filter(isRow).map((row) => placeKnown(page, cellText(row, 0)))
   return further ? own : undefined
+}
+
+const LINES_BELOW = 3
+/** `Faro Airport` above `Pick-up`, and so above the label of the other end, where no other place stands with either. */
+function placeOverLabels(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
+  const [first = told, last = other] = [told, other].sort((a, b) => a.hit.line.index - b.hit.line.index)
+  if (last.hit.line.index <= first.hit.line.index + 1) return undefined
+  const over = ({ hit }: LabelledMoment): string | undefined => {
+    const above = page.lines[hit.line.index - 1]
+    return above && above.index > 0 && above.cells.length === 1 && isOwn(above) ? placeKnown(page, above.text) : undefined
+  }
+  const isToldElsewhere = (one: LabelledMoment): boolean => {
+    const from = Math.max(one.hit.line.index, one.line.index)
+    // The hour may have a line of its own below the day.
+    const below = page.lines.slice(from + 1, from + 1 + LINES_BELOW).find((line) => isOwn(line) && line.cells.length > 0)
+    const isOther = below !== undefined && below.index !== last.hit.line.index - 1
+    return (
+      placeOnLine(page, one, one === told ? other.hit : told.hit) !== undefined || (isOther && placeKnown(page, below.text) !== undefined)
+    )
+  }
+  const own = over(told)
+  return own !== undefined && over(other) !== undefined && ![first, last].some(isToldElsewhere) ? own : undefined
 }
 
 /** With a label in the middle of its cell, below its moment: beside the label, before the moment or under it, or above it. */
@@ -172,16 +104,32 @@ function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit):
 /** The cell in which a moment ends. */
 const cellOf = ({ line, end }: LabelledMoment): Cell | undefined => line.cells.find((cell) => end > cell.start && end <= cell.end)
 
+/** `Before 10:00`, `A partir de 10h00`, `Wednesday Morning`: words that belong to the moment behind them. */
+const OF_MOMENT =
+  /^(?:before|after|between|from|until|till|by|not|no|latest|earliest|ab|bis|vor|nach|spatestens|fruhestens|zwischen|a partir|au plus|avant|apres|des|jusqu|entre|desde|hasta|antes|despues|mas tardar|ate|depois|dalle|dal|dopo|entro|prima|fino|non|senast|tidigast|fore|efter|fra|inden|senest|tidligst|innen|vanaf|uiterlijk|voor|na|tot|od|do|przed|po|nejpozdeji|ennen|viimeistaan|morning|afternoon|evening|morgens|vormittags?|nachmittags?|abends)(?![a-z])/
+/** What stands between a label and the moment; before an hour only what is known to be a place. */
+function placeBetween(page: Page, between: string, isHour: boolean): string | undefined {
+  const name = isHour ? placeKnown(page, between) : placeIn(between, true)
+  const small = plain(name ?? '')
+  return OF_MOMENT.test(small) || WEEKDAYS.has(small.split(' ')[0] ?? '') ? undefined : name
+}
+
 /** On the line of the moment: between it and its label, between day and hour, or behind it. */
-function placeOnLine(told: LabelledMoment, stop: Hit): string | undefined {
+function placeOnLine(page: Page, told: LabelledMoment, stop: Hit): string | undefined {
   const { hit, line, end } = told
-  const between = line === hit.line ? line.text.slice(hit.end, line.dates.find(({ start }) => start >= hit.end)?.start ?? hit.end) : ''
+  const marks = [...line.dates, ...line.times].filter(({ start }) => start >= hit.end).map(({ start }) => start)
+  const mark = Math.min(...marks)
+  const between = line === hit.line && marks.length > 0 ? line.text.slice(hit.end, mark) : ''
   const to = stop.line === line && stop.start > end ? stop.start : cellOf(told)?.end
   const hour = line.times.find((time) => time.end === end)
   const day = hour && line.dates.findLast((date) => date.end <= hour.start)
   const behind = line.cells.filter(({ start }) => start >= end).map((one) => placeIn(line.text.slice(one.start, one.end)))
   return (
-    placeIn(between, true) ??
+    placeBetween(
+      page,
+      between,
+      line.times.some(({ start }) => start === mark),
+    ) ??
     (hour && day && placeIn(line.text.slice(day.end, hour.start))) ??
     placeIn(line.text.slice(end, to)) ??
     behind.find((value) => value !== undefined)
@@ -195,6 +143,20 @@ function placeBehindMoment(told: LabelledMoment): string | undefined {
   return cell && placeIn(line.text.slice(end, cell.end))
 }
 
+/** `Car hire   Renault Clio, pick-up 3 May 09:00 and return 5 May 09:00: Faro Airport   £80`: both ends within one cell of several. */
+function areInOneCell(told: LabelledMoment, other: LabelledMoment): boolean {
+  const cell = cellAt(told.hit.line, told.hit.start)
+  const isIn = (one: LabelledMoment): boolean =>
+    one.line === told.hit.line && cellOf(one) === cell && cellAt(one.hit.line, one.hit.start) === cell && !/\d/.test(one.hit.label)
+  return told.hit.line.cells.length > 1 && told.hit.line === other.hit.line && [told, other].every(isIn)
+}
+/** There the place of both stands behind a colon, or that of each behind its moment. */
+function placeBehindBoth(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
+  const { line } = told
+  const behind = /^\s?(?:uhr|h|hrs)?\s?:\s(?<place>[^.:]{3,60})/i.exec(line.text.slice(Math.max(told.end, other.end), cellOf(told)?.end))
+  return behind ? placeIn(behind.groups?.place ?? '') : placeOnLine(page, told, other.hit)
+}
+
 /** `10:00 Local time`, `Flex rate` */
 const OF_HOUR = /(?<![a-z])(?:time|[a-z]*zeit|hora|heure|ora|tijd|tid|rate|tariff|tarif|period|hour)(?![a-z])/
 
@@ -205,10 +167,17 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
   const cell = cellOf(told)
   // `Pick-up and return` over two moments side by side: their places stand so below them.
   const column = cell && line === other.line && line.cells.length === 2 ? line.cells.indexOf(cell) : -1
+  const own = hit.line === line && cell === cellAt(line, hit.start) ? cellIndex(line, hit.start) : -1
   let next = neighbour(page, hit.line.index, 1)
   for (let count = 0, labels = 0; next && count < 4 + Math.min(labels, 4); count++, next = neighbour(page, next.index, 1)) {
-    if (next === stop.line) break
-    if (!isOwn(next) || isOfPerson(next)) continue
+    if (next === stop.line || isOverAmounts(next)) break
+    // `Renault Clio   Pick-up: 3 May, 10:00` over `Automatic   Faro`: what stands in another column is of something else.
+    const inColumn = own > 0 && next.cells.length === line.cells.length ? next.cells[own] : undefined
+    if (inColumn && isFree(next, inColumn)) {
+      const value = placeInCell(page, next, inColumn)
+      if (value) return value
+    }
+    if (inColumn || !isOwn(next) || isOfPerson(next)) continue
     const over = neighbour(page, next.index, -1)
     // Whose name stands below its label.
     if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue
@@ -232,51 +201,21 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const named = (value: string | undefined): HirePlace | undefined => (value === undefined ? undefined : { value, rule })
   const inRow = placeInOwnRow(page, told, other)
   if (inRow) return named(inRow)
+  const above = placeOverLabels(page, told, other)
+  if (above) return named(above)
   const areInTurn =
     hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1
   if (areInTurn && line.cells.length === 1) return named(placeInTurn(page, told, other))
   const [behind, further] = [placeBehindMoment(told), placeBehindMoment(other)]
   const isTold = behind && further && !OF_HOUR.test(plain(behind)) && [behind, further].some((name) => placeKnown(page, name) !== undefined)
   if (isTold) return named(behind)
+  if (areInOneCell(told, other)) return named(placeBehindBoth(page, told, other))
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
   return (
     named(placeOverLabel(page, told)) ??
     placeByDay(page, told, stop) ??
-    named(placeBesideLabel(page, told, stop) ?? placeOnLine(told, stop) ?? placeBelow(page, told, other))
+    named(
+      placeUnderName(page, told) ?? placeBesideLabel(page, told, stop) ?? placeOnLine(page, told, stop) ?? placeBelow(page, told, other),
+    )
   )
-}
-
-/** `Location   Faro   Location   Lisbon`: in each column a label and what it tells. */
-function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
-  if (line.cells.length !== 4) return undefined
-  const [one = '', , other] = line.cells.map((cell) => saidAt(line, cell))
-  if (one !== other || placeLabel(`${one.replace(/:$/, '')}: `) === 0) return undefined
-  return [1, 3].map((at) => placeIn(cellText(line, at)))
-}
-
-/** Under two labels side by side stand two places side by side. */
-function columnPlace(page: Page, hit: Hit, stop: Hit, rule: string): HirePlace | undefined {
-  const order = [hit, stop].sort((a, b) => a.start - b.start)
-  const at = cellIndex(hit.line, hit.start)
-  // `Collection   Faro   Return   Lisbon`: each label has its place beside it.
-  if (hit.line.cells.length === 4 && [0, 2].every((label) => isEnd(saidAt(hit.line, hit.line.cells[label])))) {
-    const [one, other] = [1, 3].map((which) => placeIn(cellText(hit.line, which)))
-    const own = at === 0 ? one : other
-    if (one && other && own) return { value: own, rule }
-  }
-  let next = neighbour(page, hit.line.index, 1)
-  for (let count = 0; next && count < 5; count++, next = neighbour(page, next.index, 1)) {
-    const below = next
-    if (!isOwn(below) || isOfPerson(below)) continue
-    const labelled = besideLabels(below)?.[order.indexOf(hit)]
-    if (labelled) return { value: labelled, rule }
-    // What a third column tells may be of two cells: `Lisbon   Málaga   9 nights   €576.00`.
-    const first = below.cells.length > hit.line.cells.length ? below.cells.slice(0, 2).map((cell) => placeInCell(page, below, cell)) : []
-    const own = at < 2 && first.every((one) => one !== undefined) ? first[order.indexOf(hit)] : undefined
-    if (own) return { value: own, rule }
-    const cell = cellBelow(hit.line, at, below) ?? (below.cells.length === 2 ? below.cells[order.indexOf(hit)] : undefined)
-    const value = cell && placeInCell(page, below, cell)
-    if (value) return { value, rule }
-  }
-  return undefined
 }

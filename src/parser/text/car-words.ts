@@ -1,16 +1,18 @@
 /** Words that say of a page that it speaks of hiring a car, in plain letters. */
 
+import { OR_SIMILAR } from './car-models.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const CAR = vocabulary(`
-  car hire, auto rental, auto rentals, moto rentals, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, or similar, main driver
+  ${OR_SIMILAR}
+  car hire, auto rental, auto rentals, moto rentals, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, main driver
   lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
-  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeuge, fahrzeugklasse, fahrzeugkategorie, oder ahnlich
-  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou similaire, ou semblable
-  alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, o similar, autonoleggio, noleggio, noleggio auto, veicolo, o simile
-  aluguer, aluguel, veiculo, viatura, ou similar, huurauto, autohuur, of vergelijkbaar, hyrbil, hyrbilen, biluthyrning, eller likvardig
-  biludlejning, lejebil, leiebil, leiebilen, bilutleie, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, car type, wynajem, samochod
-  samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, lub podobny, vuokra-auto, pujcovna, acriss, car group
+  your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeuge, fahrzeugklasse, fahrzeugkategorie
+  mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou semblable
+  alquiler, alquiler de coche, alquiler de coches, coche de alquiler, vehiculo, autonoleggio, noleggio, noleggio auto, veicolo
+  aluguer, aluguel, veiculo, viatura, huurauto, autohuur, hyrbil, hyrbilen, biluthyrning
+  biludlejning, lejebil, leiebil, leiebilen, bilutleie, wynajem, samochod
+  samochodu, wypozyczalnia, pujceni, pronajem vozu, pronajem auta, rezervace vozu, vuokraamo, vuokra-auto, pujcovna, acriss, car group
   mileage, kilometrage, kilometraje, chilometraggio, cdw, car class, motorcycle rental, your motorcycle, motorhome, motorhome hire, campervan, campervan hire
   camper van, rv rental, van hire, van rental, scooter rental, wohnmobil, wohnmobilvermietung, reisemobil, campervermietung, transporter, motorradvermietung
   mietfahrzeug, mietstation, ubernahmestation, camping-car, fourgon, utilitaire, location de camping-car, location de moto, ou equivalent, autocaravana
@@ -22,7 +24,7 @@ export const CAR = vocabulary(`
   car category, car model, car size, car supplier, or equivalent, unlimited kilometers, unlimited kilometres, unlimited km
   ou equivalente, o equivalente, o similare, o similari, auto o simile, autoveicolo, autovettura, coche o similar, locadora, carro, rentadora
   huurwagen, huurauto*, autoverhuur*, autogroep, autoklasse, autocategorie, autotype, of soortgelijk, of gelijkwaardig
-  hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller liknande, eller motsvarande, el. likn, fria mil
+  hyrbil*, biluthyr*, bilgrupp, bilklass, bilkategori, biltyp, bilmodell, fordon, eller motsvarande, el. likn, fria mil
   lejebil*, biludlej*, billeje*, bilgruppe, bilklasse, biltype, bilmodel, koretoj, leiebil*, bilutlei*, kjoretoy, fri kjorelengde, frie kilometer
   autovuokra*, vuokra-autosi, vuokra-auton, vuokra-autovaraus, autoluokka, autoryhma, automalli, ajoneuvo, ajoneuvoluokka
   tai samankaltainen, tai samanlainen, wypozyczalni, pojazd, klasa pojazdu, klasa samochodu, grupa pojazdu, lub podobne, lub podobna, lub rownorzedny,

@@ -8,8 +8,9 @@ import { FIRMS, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
 import { isModel, MAKES, modelOn, tellsVehicle } from './car-models.ts'
-import { SAME, SAME_ANYWHERE } from './car-place-names.ts'
-import { type HirePlace, placeOf } from './car-places.ts'
+import { type HirePlace, placeKnown } from './car-place-cells.ts'
+import { IS_SAME, SAME, SAME_ANYWHERE } from './car-place-names.ts'
+import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
 import { underDay } from './hire-days.ts'
 import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
@@ -57,7 +58,7 @@ function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
     const broken = brokenPairs(page, notDeparting, dropOff).filter((pair) => isHire(pair) && isTimed(pair))
     return broken.length > 0 ? broken : withOneLabel(page, notDeparting, dropOff).filter(isHire)
   }
-  const handed = momentPairs(page, notDeparting, dropOff).filter(isHire)
+  const handed = momentPairs(page, notDeparting, dropOff, [underDay]).filter(isHire)
   return handed.some(isTimed) ? handed : all
 }
 
@@ -123,16 +124,30 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
   }
 }
 
-/** `Return location` above `Same as pick-up`, or beside it. */
+/** `Return location` above `Same as pick-up`, or beside it, or `Return` with its moment between. */
 function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
   const isBack = (said: string): boolean => isEnd(said) && ends.some(({ dropOff }) => said.search(dropOff) >= 0)
+  const isUnderMoment = (index: number): boolean => {
+    const moments = page.lines.slice(Math.max(1, index - MOMENT), index)
+    const label = moments.findLastIndex(({ plain }) => isBack(plain.trim()))
+    return label >= 0 && moments.slice(label + 1).every(({ dates, times }) => dates.length + times.length > 0)
+  }
   return page.lines.some((line) =>
     line.cells.some((cell, at) => {
-      if (!SAME.test(saidAt(line, cell))) return false
-      return isBack((at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()) ?? '')
+      const said = saidAt(line, cell)
+      const below = neighbour(page, line.index, 1)
+      // Where a place follows, something else was the same.
+      if (!SAME.test(said) || !IS_SAME.test(said) || (line.cells.length === 1 && below && placeKnown(page, below.text))) return false
+      return (
+        isBack((at > 0 ? saidAt(line, line.cells[at - 1]) : neighbour(page, line.index, -1)?.plain.trim()) ?? '') ||
+        isUnderMoment(line.index)
+      )
     }),
   )
 }
+
+/** Lines of a moment and of the label above it. */
+const MOMENT = 3
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
 function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {

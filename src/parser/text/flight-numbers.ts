@@ -43,9 +43,11 @@ const NOT_ONLY_FLIGHT = /\b(?:rejs|lot|lento|let|fly|sefer|jarat)\b[^a-z]*$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
 export const isAfterFlightLabel = (before: string): boolean => LABEL.test(before)
 const OPERATED =
-  /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|codeshare|code share|marketed as|also)[^\d]{0,30}$/
+  /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|code[ -]?share|marketed as|also)[^\d]{0,30}$/
 /** Whether a text in plain letters says that what follows is how another airline calls the flight. */
 export const isAfterOperator = (before: string): boolean => OPERATED.test(before)
+/** Whether what follows may be the only number that a flight has. */
+export const isAfterShare = (before: string): boolean => /code[ -]?share[^\d]{0,30}$/.test(before)
 /** Aircraft that look like flight numbers of A3, B7 and the like, and what they leave behind. */
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$|^CO2$/
 /** What is not a flight number though its letters are an airline's. */

@@ -7,110 +7,13 @@ import { addDays, dayNumber } from '../../core/dates.ts'
 import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
+import { total } from './flight-ranking.ts'
 import { type Reading, readOne } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
 import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 import { WINDOWS } from './windows.ts'
-
-/** Flights on which nobody can be who is on the one before: they leave before it has landed. */
-function clashes(readings: readonly Reading[]): number {
-  const named = ({ anchor: { mark } }: Reading): string => mark.carrier + mark.number
-  const flown = readings
-    .flatMap((reading) => {
-      const { departs, arrives, possible } = reading
-      return possible && departs && 'minutes' in departs.moment && arrives
-        ? [{ name: named(reading), leaves: written(departs.moment), lands: written(arrives) }]
-        : []
-    })
-    .sort((a, b) => (a.leaves < b.leaves ? -1 : 1))
-  return flown.filter(({ name, leaves }, at) => {
-    const last = flown[at - 1]
-    return last !== undefined && last.name !== name && leaves < last.lands
-  }).length
-}
-
-/** What a flight that is told in part counts beside others that are told in full: what looks like its number may be no flight's. */
-const PART = 0.2
-
-/** How much the flights look told in one manner: how many have their times where most have theirs, and in one block with their numbers. */
-function steadiness({ lines }: Page, readings: readonly Reading[]): number {
-  const manners = new Map<string, number>()
-  let whole = 0
-  for (const { anchor, departs, arrivalTime, possible } of readings) {
-    if (!possible || !departs?.time || !arrivalTime) continue
-    const own = anchor.line.index
-    const first = departs.time.line.index
-    const manner = `${first - own} ${arrivalTime.line.index - own}`
-    manners.set(manner, (manners.get(manner) ?? 0) + 1)
-    if (lines.slice(Math.min(own, first), Math.max(own, first)).every(({ plain }) => plain.trim() !== '')) whole++
-  }
-  return 0.5 * (Math.max(1, ...manners.values()) - 1) + 0.5 * whole
-}
-
-/** What speaks against flying somewhere once more where one is already. */
-const AGAIN = 1
-/** How many flights go the same way as the one before, on a later day and with nothing back between: `A to B` stands above its flight, and below the last one. */
-function flownAgain(readings: readonly Reading[]): number {
-  const flown = readings
-    .flatMap(({ anchor: { mark }, from, to, departs }) =>
-      from && to && departs?.time
-        ? [{ number: mark.number, way: `${from.mark.airport.cityCode} ${to.mark.airport.cityCode}`, day: departs.moment.date }]
-        : [],
-    )
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
-  return flown.filter(({ number, way, day }, at) => {
-    const last = flown[at - 1]
-    return last !== undefined && last.number !== number && last.way === way && last.day < day
-  }).length
-}
-
-/** What speaks against a way that is told under the flight and right above the next. */
-const HEADED = 1.5
-/** How many flights are said to go the way that alone on its line stands as near to the number of the next flight: there it is a heading. */
-const underHeadingOfNext = (readings: readonly Reading[]): number =>
-  readings.filter(({ anchor, from, to }, at) => {
-    const next = readings[at + 1]?.anchor.line.index
-    if (!from || !to || from.line !== to.line || next === undefined) return false
-    const { index, times, dates, flights } = from.line
-    return (
-      times.length + dates.length + flights.length === 0 &&
-      index > anchor.line.index &&
-      index < next &&
-      next - index <= index - anchor.line.index
-    )
-  }).length
-
-/**
- * Two flights cannot leave or arrive by the same words, nor be flown at the same time; one that is told twice counts as it is told best. Where two ways
- * tell as much, the one that finds it in the same lines below or above each number is the document's.
- */
-function total(page: Page, readings: readonly Reading[]): number {
-  const used = new Map<number, string>()
-  const routes = new Map<string, string>()
-  const told = new Map<string, number>()
-  const isAnyPossible = readings.some(({ possible }) => possible)
-  let sum = 0
-  for (const reading of readings) {
-    const flight = reading.anchor.mark.carrier + reading.anchor.mark.number
-    const score = reading.possible || !isAnyPossible ? reading.score : PART * reading.score
-    told.set(flight, Math.max(told.get(flight) ?? 0, score))
-    // The same words are hardly the way of two flights: back it goes the other way.
-    const route = reading.from && reading.to ? `${reading.from.position} ${reading.to.position}` : undefined
-    if (route !== undefined && (routes.get(route) ?? flight) !== flight) sum -= 1
-    if (route !== undefined) routes.set(route, flight)
-    for (const at of [reading.departs?.time?.position, reading.arrivalTime?.position]) {
-      if (at === undefined) continue
-      const owner = used.get(at)
-      if (owner !== undefined && owner !== flight) sum -= 5
-      used.set(at, flight)
-    }
-  }
-  for (const score of told.values()) sum += score
-  sum -= AGAIN * flownAgain(readings) + HEADED * underHeadingOfNext(readings)
-  return sum + steadiness(page, readings) - 3 * clashes(readings)
-}
 
 /** Whether two readings are of the number of one flight. */
 const areOfOne = ({ anchor: { mark } }: Reading, { anchor: { mark: other } }: Reading): boolean =>
@@ -142,7 +45,7 @@ function readAll(page: Page, marks: Marks): Flights {
   const ways = Object.entries(WINDOWS).map(([name, window]) =>
     marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page))),
   )
-  const ranked = [...ways].sort((a, b) => total(page, b) - total(page, a))
+  const ranked = [...ways, ...turnedWays(page, marks, ways)].sort((a, b) => total(page, b) - total(page, a))
   const [winner = []] = ranked
   // Where the best way leaves a flight half read, another may read it whole.
   const isRead = (reading: Reading | undefined): reading is Reading => reading !== undefined && isWhole(reading) && reading.possible
@@ -153,6 +56,21 @@ function readAll(page: Page, marks: Marks): Flights {
       : (ranked.map((way) => way[at]).find((one) => isRead(one) && !taken.has(one.departs?.time?.position)) ?? reading),
   )
   return gather(withOrigins(page, marks, readings).map((reading) => withCodes(marks, reading)))
+}
+
+/**
+ * Ways to read in which all stands in the other order, as where the cells of a table are told from the right: those in which each flight lasts as long as is
+ * told, where none does so that reads as it is written.
+ */
+function turnedWays(page: Page, marks: Marks, ways: readonly (readonly Reading[])[]): Reading[][] {
+  const areTold = (way: readonly Reading[]): boolean => way.every(({ asTold }) => asTold)
+  const isStraight = (way: readonly Reading[]): boolean => way.every(({ isTurned }) => !isTurned)
+  if (page.durations().size === 0 || ways.some((way) => areTold(way) && isStraight(way))) return []
+  return Object.entries(WINDOWS)
+    .map(([name, window]) =>
+      marks.anchors.map((anchor, at) => readOne(page, marks, anchor, name, window(marks, at, page), undefined, true)),
+    )
+    .filter(areTold)
 }
 
 /** Lines from the name of a city to the code of one of its airports. */

@@ -3,7 +3,7 @@
 import { neighbour } from './around.ts'
 import { type Ends, HIRE_PERIOD } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
-import { placeKnown } from './car-places.ts'
+import { placeKnown } from './car-place-cells.ts'
 import { CAR } from './car-words.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'

@@ -15,18 +15,24 @@ const isWhole = ({ provider, pickUp, dropOff, pickUpPlace }: FoundCar): boolean 
   pickUpPlace !== undefined &&
   [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && LABEL.test(end.rule))
 
-/** Whether what looks like a flight or a ride leaves the minute a hire begins or ends, and tells no hour but those of the hire. */
-function hasHoursOf({ departs, arrives }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean {
-  const ends = [pickUp, dropOff].flatMap((end) => end?.value ?? [])
-  const hour = arrives?.value.split('T')[1]
-  return departs !== undefined && ends.includes(departs.value) && (hour === undefined || ends.some((end) => end.endsWith(hour)))
-}
+/** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
+const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>
+  departs !== undefined && [pickUp, dropOff].some((end) => end?.value === departs.value)
 
-/** Whether there is a hire told in full among some products, and others have nothing but its hours, read as flights and rides. */
+/** A flight with a number and both its airports, that lands at no hour of the hires: one may bring a car back the minute it leaves. */
+export const isFlown = (flight: FoundProduct, products: readonly FoundProduct[]): boolean =>
+  flight.kind === 'air' &&
+  [flight.number, flight.from, flight.to, flight.arrives].every((found) => found !== undefined) &&
+  !products.some(
+    (car) =>
+      car.kind === 'car' && [car.pickUp, car.dropOff].some((end) => end?.value.split('T')[1] === flight.arrives?.value.split('T')[1]),
+  )
+
+/** Whether there is a hire told in full among some products, and all others are rides that leave the minute it begins or ends. */
 export function areOfHire(others: readonly FoundProduct[], products: readonly FoundProduct[]): boolean {
   const hires = products.filter((product): product is FoundCar => product.kind === 'car' && isWhole(product))
   return (
     others.length > 0 &&
-    others.every((other) => (other.kind === 'air' || other.kind === 'train') && hires.some((car) => hasHoursOf(other, car)))
+    others.every((other) => (other.kind === 'air' || other.kind === 'train') && hires.some((car) => leavesAtEndOf(other, car)))
   )
 }

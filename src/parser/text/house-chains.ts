@@ -12,11 +12,21 @@ const CHAIN =
 export function housesOfChains(page: Page, addresses: readonly AddressMark[], named: readonly Candidate[]): Candidate[] {
   const chains = named.filter(({ name }) => CHAIN.test(plain(name)))
   const [chain] = chains
-  // `Hilton Munich City` is told in full.
-  const isFull = chain && named.some(({ name }) => plain(name).startsWith(`${plain(chain.name)} `) && name.split(' ').length > 2)
-  if (!chain || isFull) return []
+  if (!chain) return []
+  const begun = `${plain(chain.name)} `
+  const full = named.filter(({ name }) => {
+    const small = plain(name)
+    return small.startsWith(begun) && name.split(' ').length > 2 && !OF_CHAIN.test(small.slice(begun.length))
+  })
   // It tells all that the chain alone tells, however often that is told.
   const score = Math.max(...chains.map((one) => one.score)) + MORE
+  // `Hilton Munich City` is told in full; `Hilton Breakfast` and `Hilton Hotels Limited` are not where one sleeps.
+  const cities = addresses.map(({ address }) => plain(address.city ?? '')).filter((city) => city.length > 2)
+  if (full.length > 0)
+    return full
+      .filter(({ name, line }, at) => full.findIndex((other) => other.name === name && other.line === line) === at)
+      .filter(({ name, line }) => line > 0 && cities.some((city) => plain(name).slice(begun.length).startsWith(city)))
+      .map((one) => ({ ...one, rule: 'a chain, and its town', score: Math.max(score, one.score) }))
   return addresses.flatMap(({ line, address }): Candidate[] => {
     const over = page.lines[line.index - 1]
     const isAlone = over?.cells.length === 1 && over.dates.length === 0 && over.times.length === 0
@@ -37,6 +47,10 @@ export function housesOfChains(page: Page, addresses: readonly AddressMark[], na
       : []
   })
 }
+
+/** What a chain calls after itself: its firm, and what it sells beside its rooms. */
+const OF_CHAIN =
+  /^(?:hotels?|hotel group|group|limited|ltd|plc|gmbh|inc|breakfast|fruhstuck|dinner|meal|restaurant|bar|kitchen|rewards?|honors|bonvoy|club|app|plus|gift|wi-?fi|business|team|loyalty|parking|room)(?![a-z])/
 
 /** Two words or more with capitals, and what stands in brackets. */
 const WHERE = /^\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’.-]*|\(\p{Lu}[\p{L} '’.-]+\)|&|of|the|and|de|la|le)){1,5}$/u

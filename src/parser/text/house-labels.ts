@@ -109,6 +109,13 @@ export function housesByNumber(page: Page): Candidate[] {
   )
 }
 
+/** `Grand Hotel &` above `Suites   1 King Bed`: a name that is broken goes on at the beginning of the next line. */
+function withRest({ lines }: Page, { index }: Line, name: string): string {
+  const below = lines[index + 1]
+  const more = below && / &$/.test(name) ? cellText(below, 0).trim() : ''
+  return /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u.test(more) ? `${name} ${more}` : name.replace(/ &$/, '')
+}
+
 /** In a row that begins with its days: the name in the column whose heading says house. */
 export function byColumn(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
@@ -117,10 +124,12 @@ export function byColumn(page: Page): Candidate[] {
     // What the heading begins with is the first column, whatever has become of the others.
     const isFirst = above !== undefined && seemsHeading(above) && HOUSE_LABEL.test(saidAt(above, above.cells[0]))
     const cell = line.cells[columnNamed(page, line, (said) => HOUSE_LABEL.test(said))] ?? (isFirst ? line.cells[0] : undefined)
-    const name = cell ? trimmed(line.text.slice(cell.start, cell.end)) : ''
+    const name = cell ? withRest(page, line, trimmed(line.text.slice(cell.start, cell.end))) : ''
     // `3   Tom Reed   30-05-2016`: who comes along, in a list below.
     const isListed = /^\d{1,2} \p{Lu}/u.test(line.text.slice(cell?.start, cell?.end)) && !HOUSE_KIND.test(plain(name))
-    return isHouseName(name) && isValue(plain(name)) && !isRoom(name) && !isListed
+    // `Arrival: November 18, 2027` in the column: a label of its own with its day.
+    const isDay = cell !== undefined && line.dates.some(({ start, end }) => start < cell.end && end > cell.start)
+    return isHouseName(name) && isValue(plain(name)) && !isRoom(name) && !isListed && !(isDay && /^[^\d:]{3,20}:/.test(name))
       ? [{ name, line: line.index, rule: 'a column of houses', how: 'column', sure: 0.85, score: 5.5 }]
       : []
   })

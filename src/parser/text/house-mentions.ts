@@ -29,6 +29,9 @@ const ARTICLE = /(?<=\s)(?:The|El|La|Le|Il|Lo|Los|Las|Les|Das|Der|Die|Het|De|L['
 /** `Transfer airport – hotel by coach`: which house is not said where one is only driven there. */
 const TO_HOUSE = /(?<![a-z])(?:transfers?|transfert|shuttle|traslado|trasferimento|kuljetus|kuljetukset|transport)(?![a-z])/
 
+const CHAIN = /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|resorts)(?![a-z])/
+const OF_LAW = new RegExp(`^,?\\s${LEGAL_FORM}(?![a-z])`)
+
 /** Names on a line that say they are those of houses, and what follows a phrase. */
 export function byWords(line: Line, addresses: readonly AddressMark[]): Candidate[] {
   const found: Candidate[] = []
@@ -87,6 +90,8 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
         add(name, 1.3, 'the name of a kind of house')
       continue
     }
+    // `Sun Hotels Europe & Asia, S.A.` at the foot: who runs many houses.
+    if (CHAIN.test(plain(name)) && OF_LAW.test(plain(labelled.trim().slice(name.length)))) continue
     const address = addresses.some((mark) => mark.line.index > line.index - 1 && mark.line.index - line.index <= 3)
     add(labelled, 2.5 + (address ? 1.2 : 0) + (text.trim().length < name.length + 4 ? 0.7 : 0), 'the name of a kind of house')
   }
@@ -94,7 +99,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
 }
 
 const HOST =
-  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)(?![a-z])/
+  /(?:\b(?:hosted|managed) by|\bgehostet von|\bgastgeber(?:in)?|\bpropose par|\bhote :|(?<=[·|–-] )hote(?= [a-z])|\banfitrion[a]?|\bhost:|\banfitria[o]?|\bverhuurd door|\bvard(?:en)? ar|\bvert(?:en)? er|\bgospodarz|\bhostitel)(?![a-z])/
 /** Which of a catalogue's houses it is: `Objektnummer 4711001`, `Property # 88123`. */
 const LISTING =
   /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
@@ -129,8 +134,10 @@ export function byHost(page: Page): Candidate[] {
     const own = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
     const name = own !== undefined && (!own.includes(':') || isTitled(page, own)) ? trimmed(own) : ''
     const rule = isHost ? 'above the host' : 'above its number'
+    // `Entire home` beside who lets it is said of nothing but houses.
+    const how = isHost && ENTIRE.test(line.plain.trim()) ? { how: 'label' as const } : {}
     return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
-      ? [{ name, line: above.index, rule, sure: 0.75, score: 3.2 }]
+      ? [{ name, line: above.index, rule, ...how, sure: 0.75, score: 3.2 }]
       : []
   })
 }

@@ -21,10 +21,13 @@ export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL
 /** `Vermieter / Supplier`: the same label in two languages. */
 const TWICE = /^(?<one>[a-z][^:/|\d]{2,34}?)\s?[/|]\s?(?<other>[a-z][^:/|\d]{2,34}?)(?=\s*(?::|$))/
 
+/** The end of a label that goes on in the line below. */
+const ALSO = /\s[/|]\s*$/
+
 /** The label with which a cell begins, in one language or two. */
 function labelAt(label: RegExp | Label, told: string): string | undefined {
   // `Lokale verhuurder /`, which goes on in the line below.
-  const cell = told.replace(/\s[/|]\s*$/, '')
+  const cell = told.replace(ALSO, '')
   if (typeof label === 'function') return label(cell)
   const said = label.exec(cell)
   if (said?.index === 0) return said[0]
@@ -46,7 +49,7 @@ export function labelled(page: Page, label: RegExp | Label): Labelled[] {
     line.cells.flatMap((cell, at): Labelled[] => {
       const said = labelAt(label, line.plain.slice(cell.start, cell.end))
       if (said === undefined) return []
-      const rest = line.plain.slice(cell.start + said.length, cell.end)
+      const rest = line.plain.slice(cell.start + said.length, cell.end).replace(ALSO, '')
       const mark = /^\s*[:#]?\s*/.exec(rest)?.[0] ?? ''
       const word = line.text.slice(cell.start, cell.start + said.length)
       const told = (where: Line, start: number, end: number): Labelled[] =>

@@ -6,5 +6,7 @@ export const LEGAL_FORM = `(?:${ALWAYS}|kg|e\\.? ?v|ag|se|s\\.?a\\.?s|s\\.?a\\.?
 
 /** Whether a text ends as the name of a firm. Short forms are words in small letters, and `Calgary SE` and `Adelaide SA` are places. */
 export const isOfFirm = (text: string): boolean => LONG.test(text) || SHORT.test(text)
+/** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
+export const isOfFirmInFull = (text: string): boolean => LONG.test(text)
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')
-const SHORT = /\s(?:KG|AG|AB|AS|BV|NV|SL|SLU|SAS|Oy|e\.? ?V)\.?$/
+const SHORT = /\s(?:KG|AG|AB|AS|BV|NV|SL|SLU|SAS|UC|Oy|e\.? ?V)\.?$/

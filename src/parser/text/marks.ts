@@ -17,7 +17,7 @@ import { isCalledOff } from './called-off.ts'
 import { isNotFlying, isUnderCheckIn, PRINTED } from './checking-in.ts'
 import type { DateMark } from './dates.ts'
 import { isFare } from './fares.ts'
-import { type FlightMark, isAfterFlightLabel } from './flight-numbers.ts'
+import { type FlightMark, isAfterFlightLabel, isAfterShare } from './flight-numbers.ts'
 import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
@@ -261,6 +261,8 @@ function upToName(page: Page, place: Place, at: number, all: readonly Place[]): 
     one.line.index < line.index &&
     line.index - one.line.index <= WRAPPED &&
     sameCity(one.mark.airport, mark.airport)
+  // `SCHIPHOL (AMS)   (MSP)`: behind the code of another it stays there.
+  if (all.slice(Math.max(0, at - 2), at).some((one) => one.line === line && one.mark.kind === 'code')) return place
   const name = all.slice(Math.max(0, at - 4), at).find(isName)
   // A number between the two is that of the flight whose place it is.
   const isApart = page.lines.slice((name?.line.index ?? 0) + 1, line.index).some(({ flights }) => flights.length > 0)
@@ -269,8 +271,11 @@ function upToName(page: Page, place: Place, at: number, all: readonly Place[]): 
 
 export function marksOf(page: Page): Marks {
   const lines = page.lines.filter(({ text }) => !isFare(text))
+  const isOnly = !lines.some(({ flights }) => flights.some(({ operated }) => !operated))
+  // `Code-share LH 901` is how the flight is called where it has no other number.
+  const isOwn = ({ plain }: Line, { operated, start }: FlightMark): boolean => !operated || (isOnly && isAfterShare(plain.slice(0, start)))
   const all = lines
-    .flatMap((line) => line.flights.filter(({ operated }) => !operated).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
+    .flatMap((line) => line.flights.filter((mark) => isOwn(line, mark)).map((mark) => ({ line, mark, position: positionOf(line, mark) })))
     .slice(0, MOST_ANCHORS)
     .map((anchor) => (isUnderLabel(page, anchor) ? { ...anchor, mark: { ...anchor.mark, labelled: true } } : anchor))
   const anchors = withoutCalledOff(withoutAsides(all))

@@ -1,13 +1,14 @@
 /** What a name of a person looks like, and how it is taken apart. */
 
 import type { FoundPerson } from '../found.ts'
+import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU)'
+  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
 export const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
 /** `de`, and `Visser-de` of `Visser-de Boer`. */
 const ENDS_IN_PARTICLE = new RegExp(`^(?:\\p{Lu}[\\p{L}'’]+-)?${PARTICLE}$`, 'u')
@@ -16,7 +17,7 @@ export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD})
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = wordSet(`
-  pension suv midsize fullsize intermediate sedan convertible hatchback crossover minivan modifier modify andern bearbeiten modificar
+  issued pension suv midsize fullsize intermediate sedan convertible hatchback crossover minivan modifier modify andern bearbeiten modificar
   modifica wijzigen zmien contract nonend noend nonref nonrefund nonendo nonrer nonrerouting rfnd refnd pnty chng nonendorsable endorsable
   nontransferable changed changes what kilometer kilometers unbegrenzte unbegrenzt kindersitz kindersitze gruppe fahrzeuggruppe arrivo
   arrivi partenza partenze llegada salida chegada partida ankunft abfahrt abflug vertrek aankomst ankomst afgang avgang przyjazd odjazd
@@ -52,9 +53,9 @@ const NOT_NAMES = wordSet(`
   hotellet honors bonvoy rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar
   steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck
   fruehstueck abendessen mittagessen lunch dinner snack almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug
-  aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras reiseplan reiserute
+  aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras uslugi reiseplan reiserute
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
-  cartafreccia wizard licence license passport loyalty preferred limited consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
+  cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
 `)
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
@@ -69,7 +70,7 @@ export const isNoName = (word: string, isTitled: boolean): boolean =>
 
 /** What is said of travellers behind their names. */
 const BEHIND =
-  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Avis Preferred|Emerald Club|Gold Plus|SIXT ONE|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta)(?![\p{L}\d]).*$/u
+  /\s(?:[Ii]n\s)?(?:Coach|Seats?|Wagen|Sitzplatz|Platz|Voiture|Places?|Coche|Plaza|Asiento|Carrozza|Posto|Carruagem|Lugar|Vagn|Vogn|Plats|Plads|Plass|Stoel|Miejsce|Adult[aeo]?|ADULT[AEO]?|Adt|ADT|CHD|INF|Child|CHILD|Senior|Avis Preferred|Emerald Club|Gold Plus|SIXT ONE|Erwachsener|Vuxen|Voksen|Tickets?|TICKET|Biglietto|Billete?|Biljett|DNI|NIE|NIF|Passport|Passeport|Pasaporte|Passaporto?e?|Reisepass|Paszport|Card|Karte|Karta|Carte|Tarjeta|Carta|ID|\p{L}{3,14}(?:nr|nummer)|Hilton Honors|Marriott Bonvoy|World of Hyatt|IHG One|Flying Blue|Miles & More|EuroBonus)(?![\p{L}\d]).*$/u
 
 export function clean(text: string): string {
   return text
@@ -82,6 +83,12 @@ export function clean(text: string): string {
 /** `JWQZRB/ET` is a reference and an airline: no name of so many letters has no vowel. */
 export const isCode = (word: string): boolean => /^\p{L}{5,}$/u.test(word) && !/[aeiouy]/.test(plain(word))
 
+/** `Via Fillungo`, `Aachener Str.`; Rue, Corso, Calle and Strada people are called, too: `Calle de la Rosa` nobody is. */
+const STREET =
+  /^(?:Via|Viale|Rua|(?:Calle|Strada)(?=\s(?:de|del|della|dei|delle|la|los|las)\s)|Piazza|Piazzale|Avenida|Praça|Carrer|Ulica|Vicolo|Travessa)\s|\p{Ll}(?:straße|strasse|str|gatan|gaten|vägen|veien|vejen)\.?$|\s(?:Str|Straße|Strasse)\.?$/u
+/** `Sparen Sie Zeit`: what one is told to do. */
+const TOLD_TO = /^\p{L}+ Sie /u
+
 export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
   return (
@@ -91,7 +98,10 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     !/\d/.test(text) &&
     // A sentence ends in it, or something is somebody's.
     !/\p{Ll}{2}\.\s|\p{Ll}['’]s(?!\p{L})/u.test(text) &&
-    (isTitled || !isOperator(plain(text))) &&
+    !STREET.test(text) &&
+    !TOLD_TO.test(text) &&
+    (isTitled ||
+      (!isOperator(plain(text)) && !(text !== text.toUpperCase() && (isOfFirmInFull(text) || (words.length > 2 && isOfFirm(text)))))) &&
     // `Nome Passeggero (Adulto): …` below `Passeggeri`
     !words.every((word) => NAMES.has(plain(word)) || isRole(plain(word))) &&
     words.every((word, at) => {
@@ -158,9 +168,11 @@ const isCalledSo = (name: string): boolean => {
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = LEADING_TITLE.exec(full)?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const name = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
-  const turned = HAS_TITLE_BEHIND.test(name) ? AIRLINES_WAY.exec(name)?.groups : undefined
+  const told = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
+  const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
+  // `LOURDES MRS` is half a name.
+  const name = told.replace(ENDS_IN_TITLE, '')
   if (!isPersonName(name, title !== undefined || (isAmongOthers && isCalledSo(name)))) {
     // `Mrs Ruth Okonjo Airline reference: …`: what follows has run into the name.
     const words = title === undefined ? [] : name.split(' ')
@@ -180,6 +192,7 @@ export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(tex
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
 const TITLED_BEHIND = String.raw`\(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
+const ENDS_IN_TITLE = / (?:MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
 const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
 const AIRLINES_WAY = new RegExp(
   String.raw`^(?<last>\p{Lu}[\p{L}'’-]+) (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) ${TITLED_BEHIND}`,

@@ -34,6 +34,11 @@ const VOUCHER = /voucher/i
 const OF_HOTEL =
   /^(?:[a-z]+ )?hotel(?:s|'s)? |(?<=[a-z]) (?:(?:of|der|des|de|du|del|della|dell'|di|do|da|van|for|hos|av|pa) (?:the |het |la |l'|de )?)?(?:hotels?|hotell?|hotellet|unterkunft|hebergement|logement|alojamiento|struttura|alloggio|alojamento|accommodatie|boendet?|overnattingsstedet|overnatningsstedet|obiektu|ubytovani|property|accommodation)$/
 const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
+/** What agencies call all that one has booked with them. */
+const OF_JOURNEY = /^(?:(?:travel )?itinerary|itineraire|itinerario|reiseplan|reisplan|resplan|rejseplan|matkasuunnitelma)/
+/** What airlines and railways call theirs is none of a house. */
+const OF_RIDE =
+  /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr)(?![a-z])/
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
 /** What a column of references is called. */
@@ -200,7 +205,11 @@ export function ownReference(
   if (without().some((line) => isOwn(line) && far(line) <= REACH && !isApart(line)) && confirmed().length > 0) return undefined
   const all = inside.length > 0 ? inside : open
   // `Ref. 20417` behind the name of a house is its number with an agency, where one is told of the booking.
-  const named = all.filter(({ label = '' }) => !/^ref\.?$/i.test(label))
+  // And of the whole journey an agency has a number, where the stay has one of its own.
+  const isOfJourney = ({ label = '' }: Reference): boolean => OF_JOURNEY.test(plain(label))
+  const isOfRide = ({ label = '' }: Reference): boolean => OF_RIDE.test(plain(label))
+  const hasOwn = kind === 'hotel' && all.some((one) => one.isBooking && one.line > 0 && !isOfJourney(one) && !isOfRide(one))
+  const named = all.filter((one) => !/^ref\.?$/i.test(one.label ?? '') && !(hasOwn && isOfJourney(one)))
   const other = referenceNear(page, named.length > 0 ? named : all, index, kind)
   return other && found(other)
 }

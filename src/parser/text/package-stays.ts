@@ -8,6 +8,7 @@ import { findAddresses } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
+import { placeOfHouse } from './house-places.ts'
 import { countIn } from './nights.ts'
 import { type Numbered, ownReference } from './own-references.ts'
 import type { Line, Page } from './page.ts'
@@ -233,7 +234,8 @@ function staysOf(numbers: Numbered, references: readonly Reference[], rows: read
     const address =
       own ??
       addresses.find(({ line: { index, flights } }) => index >= line.index && index - line.index <= 3 && flights.length === 0)?.address ??
-      placeBelow(page, line)
+      placeBelow(page, line) ??
+      placeOfHouse(page, name, line.index)
     const end = stays[at + 1]?.line.index ?? Number.POSITIVE_INFINITY
     const isOwn = (index: number): boolean => stays.length < 2 || (index >= line.index && index < end)
     const confirmation = ownReference(numbers, references, line.index, 'hotel', isOwn)

@@ -76,6 +76,36 @@ const TO_FAMILY = new RegExp(`(?:^|\\s)${TITLE}\\.?\\s(?<name>\\p{Lu}[\\p{L}'’
 export const byFoot = (page: Page): FoundPerson[] =>
   page.lines.slice(-LINES_OF_FOOT).flatMap(({ text }) => personAt(page, MAIL_TO.exec(text)?.groups?.name ?? '') ?? [])
 
+/** `Am 3. Mai schrieb Anna Reed:`, `Anna Reed <…> wrote:`: whose mail the page answers. */
+const ANSWERED = new RegExp(
+  `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsala?|skrev|schreef)\\s?:\\s*$)`,
+  'u',
+)
+/** Polish and Czech call Karolina `Karolino`. */
+const ENDING = 2
+
+/** Who wrote the mail that is answered, where the page speaks to somebody of this name. */
+export const byAnswered = ({ lines }: Page): FoundPerson[] =>
+  lines.slice(1).flatMap(({ text, index }): FoundPerson[] => {
+    const { behind, before, from, by } = ANSWERED.exec(text)?.groups ?? {}
+    const person = personOf(behind ?? before ?? '')
+    const given = plain(person?.firstName ?? '')
+    if (!person || given.length < 3) return []
+    // `Karolina Wójcik <recepcja@…>` is of the house.
+    const [mailbox] = plain(from ?? by ?? '').split('@')
+    if (mailbox && !mailbox.includes(given) && !mailbox.includes(plain(person.lastName))) return []
+    const isSpokenTo = lines.slice(1, Math.min(index, LINES_OF_HEAD)).some(({ text: line, plain: small }) => {
+      const family = TO_FAMILY.exec(line)?.groups?.name
+      const called = /(?:^|\s)pan[ei]?\s(?<name>[a-z]{3,20})(?=\s?[,!])/.exec(small)?.groups?.name ?? ''
+      const isCalled =
+        called.length > 3 &&
+        called.slice(0, -ENDING) === given.slice(0, called.length - ENDING) &&
+        Math.abs(called.length - given.length) <= ENDING
+      return speaksTo(small, given) || isCalled || (family !== undefined && plain(family) === plain(person.lastName))
+    })
+    return isSpokenTo ? [person] : []
+  })
+
 /** What greets, right before a name. */
 const GREETS =
   /(?:^|[^a-z])(?:hi|hello|hey|dear|hola|bonjour|salut|ciao|hallo|hej|hei|liebe[r]?|beste|ola|thank you|thanks|one|welcome)[ ,]{1,2}$/
@@ -84,7 +114,7 @@ const GOES_ON =
   /^, (?:your?|you|we|it|the|here|get|dein|deine|ihr|ihre|wir|du|votre|vos|ton|nous|vous|tu|su|la|il|tua|je|uw|jouw|din|ditt)(?![a-z])/
 
 /** Whether a line speaks to somebody of this name. */
-function speaksTo(small: string, called: string): boolean {
+export function speaksTo(small: string, called: string): boolean {
   for (let at = small.indexOf(called); at >= 0; at = small.indexOf(called, at + 1)) {
     const [before, behind] = [small.slice(0, at), small.slice(at + called.length)]
     if (GREETS.test(before) && /^(?:[\s,.!]|$)/.test(behind)) return true

@@ -34,7 +34,7 @@ export const byAge = (page: Page): FoundPerson[] =>
 
 /** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
 const MARKED = new RegExp(
-  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2})?)\\)`,
+  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2}(?<range>-\\d{1,2})?)?)\\)`,
   'gu',
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */
@@ -44,12 +44,17 @@ export const byMark = (page: Page): FoundPerson[] =>
     IS_MARKED.test(text)
       ? allIn(text, MARKED).flatMap(({ groups }): FoundPerson[] => {
           const person = personOf(groups?.name ?? '')
+          // `Skip the Line (Adult 18-99)`, `Panorama (Child 6-15)`: what is paid for, unless a child is called as one who stands there without.
+          if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
           const isOfFamily = groups?.kin === undefined || isToldAgain(page, person?.lastName ?? '')
           return person && isOfFamily ? [person] : []
         })
       : [],
   )
+const isKinOf = ({ lines }: Page, family = ''): boolean =>
+  family !== '' &&
+  lines.some(({ text }) => allIn(text, MARKED).some(({ groups }) => groups?.range === undefined && groups?.name?.endsWith(` ${family}`)))
 const isToldAgain = ({ lines }: Page, family: string): boolean =>
   family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
@@ -95,6 +100,20 @@ export function byAgeBelow(page: Page): FoundPerson[] {
     return person ? [person] : []
   })
   return people.length > 1 ? people : []
+}
+
+/** What is told below one who travels: a card, a ticket, where he sits. */
+export const OF_ONE =
+  /^(?:carte|card|karte|karta|tarjeta|tessera|cartao|kaart|kort|bahncard|railcard|e-?ticket|ticket|billete?|biglietto|bilhete|biljett|billett?|bilet|sitzplatz|seat|siege|place|asiento|posto|lugar|saede|sete|miejsce)(?:nr|nummer|nummeret|number)?(?![a-z])/
+
+/** `Anna Reed   Adult`, above a card of hers with its number: by itself, and beside others, it may be what is paid for. */
+export function byAgeBeside(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const isRow = line.cells.length === 2 && AGES.has(line.plain.slice(line.cells[1]?.start, line.cells[1]?.end).trim())
+    const person = isRow && line.places().length === 0 ? wholeName(line.text.slice(line.cells[0]?.start, line.cells[0]?.end)) : undefined
+    const below = neighbour(page, line.index, 1)?.plain.trim() ?? ''
+    return person && OF_ONE.test(below) && /\d{4}/.test(below) ? [person] : []
+  })
 }
 
 /** Adults wherever they stand, for pages that tell of nobody else. */

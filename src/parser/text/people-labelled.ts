@@ -7,6 +7,7 @@ import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, PARTICLE, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'
@@ -89,7 +90,10 @@ function inBrackets(page: Page, line: Line, cell: string): FoundPerson | undefin
     other.plain.includes(` ${family}`) &&
     !other.plain.includes('(') &&
     personLabel(other.plain.slice(0, other.cells[0]?.end)) !== undefined
-  return family.length > 2 && page.lines.some(isRelated) ? person : undefined
+  const isOfAddressee = plain(page.addressee ?? '')
+    .split(/[^a-z]+/)
+    .includes(family)
+  return family.length > 2 && (isOfAddressee || page.lines.some(isRelated)) ? person : undefined
 }
 
 const BEFORE_AGE = /^\s*(?<name>(?<first>\p{Lu}[\p{Lu}'’-]+)(?: \p{Lu}[\p{Lu}'’-]+){1,3}) (?<age>\p{Lu}?\p{Ll}{2,})(?!\p{L})/u
@@ -106,16 +110,33 @@ function inCapitals(page: Page, line: Line, rest: string): FoundPerson | undefin
 
 /** `Mr Jan van der` */
 const LACKS_LAST = new RegExp(`^${TITLE}\\.?\\s.*\\s${PARTICLE}$`, 'u')
+/** `Dhr. J.W. (Jan Willem)` */
+const LACKS_ALL = new RegExp(`^${TITLE}\\.?\\s(?:\\p{Lu}\\.){1,4} \\(\\p{Lu}[\\p{L} ]{2,20}\\)$`, 'u')
 /** `Ms. Anna` */
 const IS_HALF = new RegExp(`^${TITLE}\\.?\\s${WORD}$`, 'u')
-const IS_REST = new RegExp(`^${WORD}$`, 'u')
+const IS_REST = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
 /** A title and no whole name, with what of it stands in the line below. */
 function wholeOf(page: Page, { index, cells }: Line, name: string): string {
   // Between other columns a cell is narrow.
-  const isBroken = LACKS_LAST.test(name) || (cells.length > 3 && IS_HALF.test(name))
+  const isBroken = LACKS_LAST.test(name) || LACKS_ALL.test(name) || (cells.length > 3 && IS_HALF.test(name))
   const below = isBroken ? page.lines[index + 1] : undefined
   const rest = below?.cells.length === 1 && !personLabel(below.plain) ? below.text.trim() : ''
   return IS_REST.test(rest) ? `${name} ${rest}` : name
+}
+
+/** `Guest name`, `Nome passeggero`: no word of it is one of names. */
+const NAME_OF =
+  /^(?:(?:passenger|guest|driver|travell?er|renter)(?:'?s)? name|(?:full )?name (?:des|der|of|of the) [a-z]+|nom d[ue] (?:la )?[a-z]+|nome (?:do |del |della )?(?:passegger|ospit|passageir|hospede|conducent|condutor|viaggiator)[a-z]*|nombre del? (?:la )?[a-z]+|naam [a-z]+|imie i nazwisko [a-z]+)\s$/
+/** Whether a text is of nothing but names. */
+const areNames = (text: string): boolean => {
+  const parts = text.trim().split(/\s\/\s|,\s/)
+  return parts.every((part) => /^[\p{L}\s'’.-]{5,40}$/u.test(part) && wholeName(part) !== undefined)
+}
+
+/** `Guest name Special Wishes` above `Anna Reed   Quiet room`: labels so close that they are one cell. */
+const isHeading = (page: Page, line: Line): boolean => {
+  const below = page.lines[line.index + 1]
+  return below !== undefined && below.cells.length > 1 && isNameCell(cellText(below, 0))
 }
 
 /** Those of a cell that begins with a label, or has one before a colon. */
@@ -137,6 +158,9 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
     const capitals = at === 0 && label.isRole ? inCapitals(page, line, rest) : undefined
     if (capitals) return [capitals]
+    // `Guest name Ann Reed   For   2 adults`
+    if (at === 0 && label.isRole && NAME_OF.test(small.slice(0, label.end)) && areNames(rest) && !isHeading(page, line))
+      return namesIn(rest)
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
@@ -164,7 +188,7 @@ const NAMED =
 
 /** Who has booked, and mostly comes as well. */
 const BOOKED_BY =
-  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
+  /^(?:(?:this )?itinerary (?:(?:was|is|has been) )?(?:(?:generated|prepared|issued|created) )?for|(?:osoba )?(?:boeker|bokaren?|bestallaren?|bestiller(?:en)?|booker|besteller(?:in)?|bucher(?:in)?|buchende[rn]?|rezerwujac[ya]|rezerwujacego|rezerwujacej|zamawiajac[ya])|member(?: name)?|mitglied|(?:booked|reserved|booking (?:made|placed)|reservation made|made) by|gebucht (?:von|durch)|reserviert von|reservation (?:effectuee|faite) par|reserve(?:e)? par|reservad[oa] por|reserva (?:hecha|realizada|efectuada|feita) por|prenotat[oa] da|prenotazione (?:effettuata|fatta) da|(?:geboekt|gereserveerd) door|bokad av|bokningen gjord av|bestilt av|booket af|bestilt af|reserveret af|varannut|varauksen tekija|zarezerwowan[ey] przez|rezerwacji dokonal[a]?|rezervoval[a]?|rezervaci provedl[a]?|objednal[a]?|foglalta|rezervasyonu? yapan(?: kisi)?|rezervat de(?: catre)?)(?=\s*(?::|$))/
 
 /** What such a label tells. */
 const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).map(({ value }) => value)
@@ -173,6 +197,8 @@ const toldBy = (page: Page, label: RegExp): string[] => labelled(page, label).ma
 export const byBooker = (page: Page): FoundPerson[] =>
   toldBy(page, BOOKED_BY)
     .filter((name) => !isAgency(name) && !isOfFirm(name) && !OF_TRADE.test(plain(name)))
+    // `Mitglied: Best Western`
+    .filter((name) => !page.whole.includes(`${plain(name).trim()} hotel`))
     .flatMap((name) => namesIn(name))
 
 /** What else firms are called that book for others. */
@@ -197,22 +223,6 @@ function forWhom(page: Page, line: Line): FoundPerson[] {
   return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
 }
 
-const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
-
-/** The same as a heading. */
-const WHO_COMES =
-  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede)$/
-
-/** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next. */
-function asked(page: Page): FoundPerson[] {
-  return page.lines.slice(1).flatMap((line): FoundPerson[] => {
-    const question = WHO_COMES.exec(line.plain.trim()) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
-    if (question === undefined) return []
-    const answer = line.text.slice(question.length).trim()
-    return namesIn(answer !== '' ? answer : (neighbour(page, line.index, 1)?.text ?? ''))
-  })
-}
-
 const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
 const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
 
@@ -234,6 +244,9 @@ export function byLabel(page: Page): FoundPerson[] {
     ...besideTitled(page),
     ...byHalves(page),
     ...byColumns(page),
-    ...asked(page),
+    ...byQuestion(page),
+    ...byPersons(page),
+    ...byPaper(page),
+    ...underLastLabel(page),
   ]
 }

@@ -3,17 +3,17 @@
 import type { FoundPerson } from '../found.ts'
 import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
-import { ADULTS, AGES } from './person-words.ts'
+import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
-const PARTS = new RegExp(`,|;|\\s[-–·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
+const PARTS = new RegExp(`,|;|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
 const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
 /** Words of a link behind a name. */
 const LINK = 3
 /** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */
-const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*)\)(?=\s\p{L})/gu
+const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)\)(?=\s\p{L})/gu
 const calledBy = (text: string): string => (text.includes('.') && text.includes('(') ? text.replace(INITIALS, '$<called>') : text)
 
 /** Number or dot before a name in a list. */
@@ -76,7 +76,10 @@ const isAirlines = (text: string): boolean => {
 /** `Reed/Anna Mrs` where one word stands before the slash: else they are two names. */
 function slashedIn(text: string): FoundPerson | undefined {
   if (!text.includes('/')) return undefined
-  const { first: told = '', last = '', title } = SLASHED.exec(text.trim().replace(MARK, ''))?.groups ?? {}
+  const bare = text.trim().replace(MARK, '')
+  // `MME REED / ANNA`
+  const head = LEADING_TITLE.exec(bare)?.[0] ?? ''
+  const { first: told = '', last = '', title = head.replace(/[.\s]+$/, '') } = SLASHED.exec(bare.slice(head.length))?.groups ?? {}
   // `REED/TOMMR`
   const first = told.replace(/(?<=^\p{Lu}{2,20}?)(?:MRS|MR|MS|MISS|MSTR)$/u, '')
   if (last === '' || last.includes(' ') || !isPersonName(`${first} ${last}`)) return undefined
@@ -104,8 +107,32 @@ function sharedIn(text: string): FoundPerson[] {
   return first && second ? [first, second] : []
 }
 
+/** Words that a label behind a name has. */
+const LONGEST_LABEL = 4
+/** `ANNA REED SEAT NUMBER: 4A`, `Anna Reed Mitreisender: …`: where the words before a colon are of a label, in capitals or not. */
+function labelWithRole(text: string): number | undefined {
+  const head = /^[^:]{8,80}(?=:\s)/.exec(text)?.[0] ?? ''
+  const words = head.split(' ')
+  const isTitled = LEADING_TITLE.test(head)
+  const at = words.findIndex((word, index) => {
+    const small = plain(word)
+    const next = plain(words[index + 1] ?? '')
+    // `Mary Ann Price Seat: 12A`
+    const isSurname = !isNoName(small, true) && /^(?:seat|ticket|class|sitz|platz)/.test(next)
+    const isOfLabel = index >= (isTitled ? 3 : 2) && index >= words.length - LONGEST_LABEL && /^\p{Lu}/u.test(word)
+    return (
+      isOfLabel &&
+      ((index < words.length - 1 ? isOnlyRole(small) || (isRole(small) && isNoName(next, true)) : isOnlyRole(small)) ||
+        (isNoName(small, isTitled) && !isSurname))
+    )
+  })
+  return at < 0 ? undefined : words.slice(0, at).join(' ').length
+}
+
 /** `Anna Reed Airline reference: K7QX2L`: where a label begins behind a name, with a word that is none. */
 function labelBehind(text: string): number | undefined {
+  const role = labelWithRole(text)
+  if (role !== undefined) return role
   const match = /(?<=\p{Ll})\s(?<word>\p{Lu}\p{L}+)(?: \p{Ll}+){0,3}(?<number> (?:N[or]\.?|Number|ID|#))?:\s/u.exec(text)
   if (!match) return undefined
   const { word = '', number } = match.groups ?? {}
@@ -113,6 +140,11 @@ function labelBehind(text: string): number | undefined {
   // `Anna Lopez ID: 4411`
   return number === undefined ? undefined : match.index + match[0].lastIndexOf(number)
 }
+
+const NUMBERED = /^ \d{7,12}(?!\d)/
+/** `Anna Reed — Anytime Day`: a fare. */
+const OF_FARE = /\s(?:Day|Night|Week|Saver|Flex|Off-Peak|Peak)$/
+const IS_ASIDE = /\s[-–—·•|]\s$/
 
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
@@ -139,6 +171,16 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
     const match = STARTS_WITH_NAME.exec(bare)
     // `Ann Reed · Avis Preferred: 8QJ7**`: a label of its own.
     if (match && out.length > 0 && bare.startsWith(':', match[0].length)) break
+    // `Ann Reed (Adult) - Club Azul 40088213774`: a card of hers, with its number.
+    if (
+      match &&
+      out.length > 0 &&
+      NUMBERED.test(bare.slice(match[0].length)) &&
+      !/\p{L} \d{7,12}(?!\d)/u.test(text.slice(0, text.indexOf(part))) &&
+      IS_ASIDE.test(text.slice(0, text.indexOf(part)))
+    )
+      break
+    if (match && out.length > 0 && OF_FARE.test(bare) && IS_ASIDE.test(text.slice(0, text.indexOf(part)))) break
     if (!match) {
       if (out.length > 0) break
       // `1 adult, Ann Reed`
@@ -158,7 +200,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
   return out
 }
 
-const ENDS = /^(?:\s*$|\s*[,;(–·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
+const ENDS = /^(?:\s*$|\s*[,;(–—·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MRS|MS|[Aa]dult|[Cc]hild|Erw|[Vv]uxen|[Vv]oksen|[Bb]arn)(?![a-z]))/
 
 /** `Nino Rossi`, `Senior`: people are called so, too; behind `Kind` and `Barn` stands a child. */
 const CALLED = /^(?:Nino|Nina|Borne|Dite|Honnor|Senior|Lapsi)$/

@@ -13,7 +13,13 @@ import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s)/gu
+  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s|(?<=\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\s\p{Lu}\p{L}+(?: \p{L}+){0,2}:)/gu
+
+/** `1 Herr REED / TOM`, `MME REED / ANNA`: a title before the name. */
+const TITLE_BEFORE = new RegExp(`(?:^|\\s|\\))(?<before>${TITLE})\\.?\\s{1,2}$`, 'u')
+const LONGEST_TITLE = 20
+const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'u')
+const LEADS = /^(?<before>MR|MRS|MS|MISS|MSTR|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR)\s+(?=\p{Lu}{2})/u
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {
@@ -55,6 +61,10 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   // `Frau   REED / ANNA   Erw.`
   const at = cellIndex(line, match.index)
   const beside = [cellText(line, at - 1), cellText(line, at + 1)].map((text) => text.trim())
+  // `Traveler` alone in the line above
+  const above = page.lines[line.index - 1]
+  const over = above?.cells.length === 1 ? personLabel(above.plain) : undefined
+  if (over?.isAll && over.isRole && at === line.cells.length - 1) return true
   if (isFirst && beside.some((text) => IS_TITLE.test(text) || AGES.has(plain(text).replace(/\.$/, '')))) return true
   return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/') || label !== own))
 }
@@ -89,9 +99,12 @@ function inCapitals(page: Page): FoundPerson[] {
     (line.text.includes('/') && !isFare(line.text) ? allIn(line.text, BY_SLASH) : []).flatMap((match): FoundPerson[] => {
       const { last = '', first = '', title: told } = match.groups ?? {}
       // `ROUX / HUGO M`, where others have titles, is Monsieur; else it is a second name.
-      const title = told ?? (isTitled && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
+      const before =
+        LEADS.exec(last)?.groups?.before ??
+        TITLE_BEFORE.exec(line.text.slice(Math.max(0, match.index - LONGEST_TITLE), match.index))?.groups?.before
+      const title = told ?? before ?? (isTitled && /^\p{Lu}.*\sM$/u.test(first) ? 'M' : undefined)
       const [surname, given] = [
-        clean(last.replace(LEADING_FOR, '')),
+        clean(last.replace(LEADING_FOR, '').replace(LEADS, '')),
         clean(isFrench ? first.replace(/\sM$/, '') : first).replace(
           /\s?(?:MR|MRS|MS|MISS|MSTR|DR)$|\s(?:DRA|MX|PROF|CHD|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?)$/,
           '',
@@ -102,6 +115,8 @@ function inCapitals(page: Page): FoundPerson[] {
       )
       if (
         odd ||
+        // `D. IGNACIO SOLANA / DÑA. LUCÍA REY`
+        ONLY_TITLE.test(given) ||
         // `RENTER / DRIVER`, with a number before it
         (isRole(plain(surname)) && isRole(plain(given))) ||
         isOfOfficer(line.plain, match.index) ||

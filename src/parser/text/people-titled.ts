@@ -8,6 +8,7 @@ import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
+import { isOnlyRole } from './person-words.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -127,8 +128,14 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
-    const [name = ''] = run.split(SENTENCE_END)
+    const [sentence = ''] = run.split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)
+    // `Frau Anna Reed Mitreisender: Herr Tom Reed`
+    const words = sentence.split(' ')
+    const isBeforeLabel = /^\s?:\s/.test(behind)
+    // `REED/ANNA MRS FREQUENT GUEST: …`
+    if (isBeforeLabel && isOnlyRole(plain(words[0] ?? ''))) return []
+    const name = isBeforeLabel && isOnlyRole(plain(words.at(-1) ?? '')) ? words.slice(0, -1).join(' ') : sentence
     const isAlone =
       /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
     if (LAST_ALONE.test(name) && isAlone) return []

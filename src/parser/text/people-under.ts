@@ -7,6 +7,9 @@ import { SIMILAR } from './car-models.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { OF_ONE } from './people-ages.ts'
+import { isCount } from './people-asked.ts'
+import { ENDS_NAME, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -32,11 +35,6 @@ const ROOM =
   /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|szoba|oda|unit|apartment|cabin) ?\d{1,2} ?:?$/
 /** `Room 1: Ann Reed, Tom Reed` */
 const OF_ROOM = /^[^:]{4,14}:(?=\s)/
-/** `2 adults, 1 child`: every word is one of how old they are. */
-function isCount(plain: string): boolean {
-  const words = plain.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []
-  return /^\s*\d{1,2}\s/.test(plain) && words.length > 0 && words.every((word) => AGES.has(word) || word.length < 4)
-}
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
 
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
@@ -118,6 +116,8 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     row.cells.some((cell) => personLabel(row.plain.slice(cell.start, cell.end))?.isAll)
   )
     return []
+  const turned = row.cells.length === 1 ? ofFamily(page, row) : undefined
+  if (turned) return [turned]
   const one = namesOfRow(row, heading, at, isTurned)
   if (!mayList) return one
   const text = cellText(row, row.cells.length === heading.cells.length ? at : 0)
@@ -132,7 +132,11 @@ function namesUnder(page: Page, row: Line, heading: Line, at: number, isTurned: 
     !/^\s*\d/.test(after.text)
   // A question or an exclamation is no name.
   if (one.length === 0 && /^[^,;]*[?!]/.test(text)) return []
-  const list = namesIn(isCut ? `${text} ${after.text}` : text, isTurned)
+  const alone = namesIn(text, isTurned)
+  const joined = isCut ? namesIn(`${text} ${after.text}`, isTurned) : alone
+  // `Tom Reed` above `Cancellation policy`
+  const isMore = joined.length > alone.length || (joined.length === alone.length && ENDS_NAME.test(after?.text ?? ''))
+  const list = isMore ? joined : alone
   return list.length > one.length || (list.length === one.length && row.cells.length === heading.cells.length) ? list : one
 }
 
@@ -193,6 +197,8 @@ function namesUnrolled(page: Page, heading: Line, isTurned: boolean): FoundPerso
 interface Form {
   /** With which the next line begins. */
   readonly word: string
+  /** `Ticket 117 2345678901` is of one who travels, `Ticket refundable` of nobody. */
+  readonly hasNumber: boolean
   /** The sign behind the number of a row. */
   readonly number: string | undefined
   readonly isAlone: boolean
@@ -208,6 +214,7 @@ const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
 
 const formOf = (page: Page, row: Line): Form => ({
   word: nextWord(page, row),
+  hasNumber: /\d{3}/.test(neighbour(page, row.index, 1)?.plain ?? ''),
   number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
   isAlone: row.cells.length === 1,
   isSlashed: cellText(row, 0).includes(' / '),
@@ -218,12 +225,17 @@ const formOf = (page: Page, row: Line): Form => ({
   cells: row.cells.length,
 })
 
-/** Whether a row looks like the first that named somebody; `isApart` where others stand between. */
-function areAlike(first: Form, form: Form, isApart: boolean): boolean {
+/** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
+function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
   if (isApart && first.isSeated && form.isSeated) return true
-  if (isApart) return form.word !== '' && form.word === first.word && (form.cells < 3 || form.cells === first.cells)
+  if (isApart)
+    return (
+      form.word !== '' &&
+      (form.word === first.word || (form.isAlone && form.hasNumber && told.has(form.word) && OF_ONE.test(form.word))) &&
+      (form.cells < 3 || form.cells === first.cells)
+    )
   const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
   return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
 }
@@ -253,6 +265,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   if (unrolled.length > 0) return unrolled
   const out: FoundPerson[] = []
   let first: Form | undefined
+  // `EuroBonus …` and `Ticket …` below one name, `Ticket …` alone below another.
+  const told = new Set<string>()
   let others = 0
   let misread = 0
   // The cells of a wide table may stand below one another.
@@ -264,7 +278,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
     const form = formOf(page, row)
     const isAlike =
-      (first && areAlike(first, form, others > 0)) || (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
+      (first && areAlike(first, form, others > 0, told)) || (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0
     const names =
@@ -274,9 +288,11 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     out.push(...names)
     if (names.length > 0) {
       first ??= form
+      told.add(form.word)
       others = 0
     } else if (misread < MOST_MISREAD && isMisread(heading, at, row, form, first)) misread++
     else if (!label.isRole || (!first && !(isWide && form.isAlone)) || ++others > mostOthers || personLabel(row.plain)?.isAll) break
+    else if (first && out.length === 1) told.add(form.word)
   }
   return out
 }

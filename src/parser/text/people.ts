@@ -3,13 +3,17 @@
 import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
-import { byAddressee, byFoot, byRecipient } from './people-addressed.ts'
-import { byAdult, byAge, byAgeBelow, byBirth, byCount, byMark } from './people-ages.ts'
+import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
+import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byCount, byMark } from './people-ages.ts'
+import { byBroken } from './people-broken.ts'
+import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
+import { byRoom } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
+import { isVocativeOf } from './people-vocatives.ts'
 import { plain } from './plain.ts'
 
 interface Way {
@@ -22,6 +26,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   { find: bySlash, rule: 'name as LAST/FIRST', sure: 0.9 },
   { find: byLabel, rule: 'label', sure: 0.85 },
+  { find: byBroken, rule: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name with an age', sure: 0.8 },
@@ -29,17 +34,20 @@ const WAYS: readonly Way[] = [
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
+  { find: byRoom, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
-/** Where none of these finds anybody. */
+/** Where these find nobody, or only who comes along with another. */
 const LAST_WAYS: readonly Way[] = [
   { find: byTicketBelow, rule: 'name with a ticket or card', sure: 0.7 },
+  { find: byAgeBeside, rule: 'name with an age', sure: 0.7 },
   { find: byAdult, rule: 'name with an age', sure: 0.7 },
   { find: byNumber, rule: 'names in a list', sure: 0.65 },
   { find: byBooker, rule: 'label of who booked', sure: 0.65 },
   { find: byGreeting, rule: 'greeting', how: 'greeting', sure: 0.6 },
   { find: byAddressee, rule: 'the name the mail is to', sure: 0.6 },
+  { find: byAnswered, rule: 'the one whose mail was answered', sure: 0.6 },
   { find: byFoot, rule: 'the name the mail is to', sure: 0.6 },
   { find: byRecipient, rule: 'the name the mail is to', how: 'greeting', sure: 0.5 },
 ]
@@ -101,7 +109,15 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
 /** Everyone a page names as travelling, each once. */
 export function findPeople(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
-  for (const way of LAST_WAYS) if (told.length === 0) told.push(...tellBy(page, way))
+  // Where all that are told come along with another, she is told as the one who is written to.
+  const isSomebody = ({ value }: Found<FoundPerson>): boolean => !comesAlong(page, value)
+  // More are a list of names, in which nobody is missing.
+  let isOpen = told.length <= MOST && !told.some(isSomebody)
+  for (const way of LAST_WAYS) {
+    const more = isOpen ? tellBy(page, way) : []
+    told.push(...more)
+    isOpen &&= !more.some(isSomebody)
+  }
   const seen = new Map<string, Found<FoundPerson>>()
   for (const person of told.filter(({ value }) => !isAirline(page, value))) {
     const key = keyOf(person.value)
@@ -113,7 +129,7 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
     for (const person of contactsOfFirms(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
   const all = [...seen].map(([key, person]) => namedBy(key, person))
   return all
-    .filter((one) => !all.some((whole) => whole !== one && isShortOf(one, whole)))
+    .filter((one) => !all.some((whole) => whole !== one && (isShortOf(one, whole) || isVocativeOf(one.person.value, whole.person.value))))
     .map(({ person }) => person)
     .slice(0, MOST)
 }

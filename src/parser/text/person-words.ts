@@ -44,14 +44,23 @@ const ROLES = wordSet(`
 
 /** What such a word is put together with: `Passagierdaten`, `passasjernavn`, `matkustajatiedot`. */
 const WITH_ROLE =
-  /^(.{3,14}?)(?:s|n|en|ns)?(?:names?|namen|navn|namn|naam|nimi|daten|gegevens|uppgifter|opplysninger|oplysninger|tiedot|liste|lista)$/
+  /^(.{3,14}?)(?:s|n|en|ns)?(?:names?|namen|navn|namn|naam|nimi|daten|gegevens|uppgifter|opplysninger|oplysninger|tiedot|liste|lista|information|informationen|informatie|informasjon)$/
+
+/** `Gästeinformation` tells guests of the house, and `Passagierinformation` of passengers. */
+const FOR_GUESTS = /^(?:\p{L}{0,6}g(?:a|ae|je)st|vier).*informa/u
 
 /** Whether a word is one for those who travel, stay, drive or come along, alone or put together with their names or data. */
 export function isRole(word: string): boolean {
   if (ROLES.has(word)) return true
   const stem = WITH_ROLE.exec(word)?.[1]
-  return stem !== undefined && ROLES.has(stem)
+  return stem !== undefined && ROLES.has(stem) && !FOR_GUESTS.test(word)
 }
+
+/** Of these words, those that families are called by as well. */
+const FAMILIES = wordSet('gast gaster guest guests driver rider host guida hirer sharing')
+
+/** Whether a word is one for those who travel, and no name of a family: `Anna Gast: 12A`. */
+export const isOnlyRole = (word: string): boolean => isRole(word) && !FAMILIES.has(word)
 
 /** Those who are grown up. */
 export const ADULTS = wordSet(

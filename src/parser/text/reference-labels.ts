@@ -121,11 +121,23 @@ const OF_HOUSE =
 const AFTER_ALONE =
   /^(?::?$|\s{3}[^\d]{3,}$|(?:\s?:\s?|:? (?:nr\.? |no\.? |n\.? ?|n[°º] ?|c\. ?|# ?)?)(?:[a-z]{1,5}-){0,2}[a-z]*-?\d[a-z0-9-]{3}|\s?:\s?\d{2,4}(?: \d{3,4})+(?!\S)|(?:\s?: ?| )[a-z]{1,5}\d[a-z0-9]*\b|\s?: ?[a-z]{6}(?=$|\s{3})| #? ?[a-z]{0,3}\d{4}| \d{2,4}(?: \d{3}){1,3}(?=$|\s{3})|:?\s{3,}[a-z-]{0,6}\d[a-z0-9-]{4}|\s{3,}\d[a-z][a-z0-9]{4})/
 /** The same of what is called an order or a case. */
-const ALONE = wordSet('order auftrag vorgang record pratica itinerary itineraire itinerario')
+const ALONE = wordSet(
+  'order auftrag vorgang record pratica itinerary itineraire itinerario reiseplan reisplan resplan rejseplan matkasuunnitelma',
+)
+
+/** `Reiseplan 20270503`: from when it is. */
+const DAY_IN_FIGURES = /^\s?:?\s?(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?![\da-z-])/
 
 /** What else has a number in a sentence about a booking. */
 const OTHERS =
   '(?:tele|phone|room|zimmer|chambre|habitacion|camera|kamer|rum |rom |pokoj|account|konto|compte|cuenta|conto|customer|kunden|client|card|karte|carte|invoice|rechnung|facture|factura|flight|flug|vol )'
+
+/** What vouchers are for that hire out nothing. */
+const WORTH =
+  '(?:achat|cadeau|reduction|remise|avoir|gift|discount|regalo|descuento|sconto|rabatt|geschenk|wert|im wert|value|valeur|valor|free|gratis|upgrade)'
+/** Words of hire: vouchers are for parking, drinks and the next stay as well. */
+const HIRE =
+  '(?:location|voiture|vehicule|loueur|mietwagen|mietauto|leihwagen|autovermietung|fahrzeug|alquiler|coche|vehiculo|noleggio|autonoleggio|auto|veicolo|car|rental|vehicle|hire|aluguer|carro|huurauto|autohuur)'
 
 /** Labels of one or two words that need no others, mostly with what must follow. */
 const SET = new RegExp(
@@ -138,7 +150,9 @@ const SET = new RegExp(
     '(?:n\\.?[º°]|numero|number|code) (?:de |di |of )?(?:referencia|reference|riferimento)',
     '(?<=^|\\s{3})res\\.? (?:number|no)|res(?:ervation)?\\.? ?#|conf(?:irmation)?\\.? ?(?:#|no)|your (?:booking|reservation) is',
     'voucher(?=[:# ]{0,3}[a-z]{0,4}-?\\d|\\s{3}|$)',
-    '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?\\d{5})',
+    '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?(?:\\d{5}|\\d{3,4}-[a-z]{1,3}-?\\d{4}))',
+    // `Bon de location prépayé n° FR1234567-2`: what is hired by it, and not what it is worth.
+    `(?:bon|voucher|bono|buono|gutschein) (?=(?:[a-z]{2,12} ){0,3}${HIRE} )(?:(?!${WORTH})[a-z]{2,14} ){1,4}(?:n[°º]|nr\\.?|no\\.?)(?=[:# ]{0,3}[a-z]{0,3}-?\\d{6})`,
     'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // Alone on its line, with the code below.
     '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|var) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
@@ -160,6 +174,11 @@ const SET = new RegExp(
 
 /** `Codice Biglietto (PNR)`: the number of a ticket that is that of the booking. */
 const OF_RECORD = /^ \(pnr\)(?!\s?:?\s{0,3}\d{13})/
+/** `Kod potwierdzenia lotu`, `Confirmation code of your flight`: of what it is. */
+const OF_THE_FLIGHT =
+  /^ (?:lotu|of (?:the |your )?flight|(?:des |ihres |deines )fluge?s|(?:du|de votre) vol|de(?:l| tu| su) vuelo|del (?:tuo |suo )?volo|d[oe] (?:seu )?voo|van (?:de|uw|je) vlucht)(?=\s*(?::|$)|\s{3})/
+const ofFlight = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_FLIGHT.exec(after)?.[0].length ?? 0) : 0)
+
 /** Letters that say behind a label that it is of the house. */
 const ofHouse = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
 
@@ -177,7 +196,7 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
         ? [
             {
               start,
-              end: end + ofHouse(plain.slice(end)),
+              end: end + (ofHouse(plain.slice(end)) || ofFlight(plain.slice(end))),
               rank: isOwn || OF_RECORD.test(plain.slice(end)) ? 2 : 1,
               isBooking: kinds.has('booking'),
             },
@@ -185,8 +204,13 @@ export function referenceLabels(plain: string): ReferenceLabel[] {
         : []
     // The last word that names a booking, with what stands right behind it.
     const named = run.find((token) => token.kinds[0] === 'booking' || ALONE.has(plain.slice(token.start, token.end)))
-    return named && AFTER_ALONE.test(plain.slice(end))
-      ? [{ start: named.start, end, rank: 2, isBooking: named.kinds[0] === 'booking' }]
+    const whole = end + ofFlight(plain.slice(end))
+    // `Confirmation de votre vol` above its flight: no code is told of, but where one stands beside.
+    const isHeading = whole > end && !/^\s*:?\s*[a-z]{0,3}-?\d|^\s*:\s*\S/.test(plain.slice(whole))
+    const word = named ? plain.slice(named.start, named.end) : ''
+    const isDay = ALONE.has(word) && DAY_IN_FIGURES.test(plain.slice(end))
+    return named && !isHeading && !isDay && AFTER_ALONE.test(plain.slice(whole))
+      ? [{ start: named.start, end: whole, rank: 2, isBooking: named.kinds[0] === 'booking' }]
       : []
   })
   for (const match of allIn(plain, SET)) {

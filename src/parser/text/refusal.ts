@@ -5,7 +5,9 @@ import type { Found, FoundPerson, FoundProduct } from '../found.ts'
 import { dayOfBill, isSettled, isWorded, TITLE_LINES } from './bills.ts'
 import { choicesIn, isTimetable } from './choices.ts'
 import { isPassedOn } from './clean.ts'
+import { dayOfLetter, LETTERHEAD } from './letter-day.ts'
 import { nightsOf } from './nights.ts'
+import { isOver } from './over.ts'
 import type { Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { lastDay } from './product-days.ts'
@@ -28,14 +30,10 @@ import { remembered } from './remembered.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
 
-/** `Lyon, le`, `Date:` */
-const LETTER = /^\s*(?:[a-z][a-z -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
-/** In how many lines the day of a letter stands. */
-const LETTERHEAD = 20
 /** In how many lines it is said that a journey is over. */
 const HEAD = 25
 
-interface Seeming {
+export interface Seeming {
   readonly page: Page
   readonly products: readonly FoundProduct[]
   /** Whether a reference of a booking is told. */
@@ -51,19 +49,6 @@ const worthOf = ({ how }: Found<FoundPerson>): number => (how === 'greeting' ? 0
 
 /** Whether anybody is told to travel. What is misread of their booking may look like journeys to choose from. */
 const isNamed = (people: Seeming['people']): boolean => people.some((person) => worthOf(person) > 1)
-
-/** The day a letter says it was written on: in its head, with a town or the word before it and nothing behind. */
-function dayOfLetter(page: Page): string | undefined {
-  const dated = page.lines
-    .filter(({ plain }) => plain.trim() !== '')
-    .slice(0, LETTERHEAD)
-    .find(
-      ({ plain, dates: [date, ...others], times }) =>
-        date && others.length === 0 && times.length === 0 && date.end >= plain.trimEnd().length && LETTER.test(plain.slice(0, date.start)),
-    )
-  const [date] = dated?.dates ?? []
-  return date?.year === undefined ? undefined : page.calendar.dayOf(date)?.date
-}
 
 /** Whether as many nights are told as lie between the days of a stay at an address. */
 const isCounted = (page: Page, product: FoundProduct): boolean =>
@@ -102,12 +87,20 @@ interface Doubt {
   readonly isSo: () => boolean
 }
 
+/** The day a mail was written. None where it was passed on, as it may have been when all was over, and none of a page, which may have been printed then. */
+const dayOfMail = ({ page, format, written }: Seeming): string | undefined =>
+  format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain)) ? undefined : written
+
+/** Whether the products of a page were over when it was written. */
+export const isOfThePast = (seeming: Seeming): boolean =>
+  isSettled(seeming.page, seeming.products) || isOver(seeming.page, seeming.products, dayOfMail(seeming))
+
 /** What speaks against a booking, what is quickly found first. */
-function doubts({ page, products, referred, people, format, written }: Seeming): Doubt[] {
+function doubts(seeming: Seeming): Doubt[] {
+  const { page, products, referred, people, written } = seeming
   const worded = page.lines.filter(isWorded)
   const isHeading = (plain: string, at: number): boolean => at < TITLE_LINES || (at < LETTERHEAD && SUBJECT.test(plain))
-  // A mail may only have been sent on when it was over, and a page printed.
-  const sent = referred && (format !== 'eml' || isPassedOn(page.lines.map(({ plain }) => plain))) ? undefined : written
+  const sent = referred ? dayOfMail(seeming) : written
   const billed = remembered(() => dayOfBill(page))
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
   const areOffered =
@@ -121,7 +114,7 @@ function doubts({ page, products, referred, people, format, written }: Seeming):
     { most: 4, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
     { most: 6, isSo: () => BALANCE.in(page).size > 0 },
-    { most: 6, isSo: () => isSettled(page, products) },
+    { most: 6, isSo: () => isOfThePast(seeming) },
     { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDay(products) <= (written ?? billed() ?? '') },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },

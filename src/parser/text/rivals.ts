@@ -6,15 +6,16 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
-import { areOfHire, isDay, LABEL } from './hires.ts'
+import { areOfHire, isDay, isFlown, LABEL } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
-import { hasHoursOfStay, isAtDesk, isNoRide } from './seeming-rides.ts'
+import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
+import { beginsWithTrain } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
 import { OUT } from './unfold.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
@@ -149,7 +150,9 @@ interface Rivals {
 }
 
 function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
-  const products = all.filter((product) => (product.kind === 'train' && product.number !== undefined) || !areOfHire([product], all))
+  const products = all.filter(
+    (product) => (product.kind === 'train' && product.number !== undefined) || isFlown(product, all) || !areOfHire([product], all),
+  )
   const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
@@ -227,12 +230,19 @@ const isOffDays = (departs: Found | undefined, stays: readonly FoundStay[]): boo
     )
   })
 
+/** Whether the number of a ride is that of a flight: beside a hired car it tells by which one comes to it. */
+function isByFlight({ lines }: Page, { number }: FoundTrain): boolean {
+  const told = number?.value.replaceAll(' ', '') ?? ''
+  return !beginsWithTrain(told) && lines.some(({ flights }) => flights.some((mark) => mark.carrier + mark.number === told))
+}
+
 /** Whether what looks like a ride is one, beside the cars and flights there are. */
 function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], flown: readonly FoundFlight[]): boolean {
   const { stays, certain, air, ridden, rail, isShow } = rivals
   if ((stays.length > 0 || cars.length > 0) && (isNoRide(product) || isAtDesk(product, cars))) return false
   // Beside a hired car two times and two towns are the hours of its stations.
-  if (cars.length > 0 && ridden === 0 && !product.number) return false
+  if (cars.length > 0 && ((!product.number && (ridden === 0 || isByTelephone(rivals.page, product))) || isByFlight(rivals.page, product)))
+    return false
   // Where no word speaks of rides, what leaves on the day on which one leaves a house is who stays there.
   if (ridden === 0 && rivals.trains.length === 1 && !product.number && stays.some(({ checkOut }) => isDay(checkOut, product.departs)))
     return false

@@ -25,6 +25,15 @@ export function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundC
   )
 }
 
+/** `Tel. +34 971 000 000 - 07:00-01:00` */
+const BY_TELEPHONE = /(?<![a-z])(?:tel|tlf|telephone|telefon[oe]?|phone|hotline)(?![a-z])/
+/** Whether the hour at which what looks like a ride leaves is told only beside a telephone: then somebody answers it from then on. */
+export function isByTelephone({ lines }: Page, { departs }: FoundTrain): boolean {
+  const minutes = minutesIn(departs?.value)
+  const telling = lines.slice(1).filter(({ times }) => times.some((time) => time.minutes === minutes))
+  return telling.length > 0 && telling.every(({ plain: said, dates }) => dates.length === 0 && BY_TELEPHONE.test(said))
+}
+
 /** Whether a line tells a day of a stay; then its hours are those from and until which one has the room. */
 const tellsDayOf = ({ calendar }: Page, line: Line, day: Found | undefined): boolean =>
   day !== undefined && line.dates.some((mark) => calendar.dayOf(mark)?.date === day.value.slice(0, 10))

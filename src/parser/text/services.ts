@@ -31,10 +31,13 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
     ),
   car: (lines) =>
     lines.some(({ plain }) =>
-      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|prise en charge|recogida|ritiro|\bophalen\b/.test(plain),
+      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|\bannahme\b|prise en charge|recogida|ritiro|\bophalen\b/.test(plain),
     ),
   train: (lines) => lines.filter(({ times }) => times.length > 0).length > 0 && lines.every(({ flights }) => flights.length === 0),
 }
+
+/** `✈ AIR`: the picture before a heading is none of its words. */
+const DRAWN = /^\s*\p{So}\uFE0F?\s/u
 
 /** Words of a heading that stands alone. */
 const FEW = 5
@@ -42,9 +45,9 @@ const FEW = 5
 /** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
 function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
   const { text, plain, cells } = line
-  const [first, second = ''] = text.trim().split(/\s+/)
+  const [first, second = ''] = text.replace(DRAWN, '').trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
-  const small = plain.trim()
+  const small = plain.replace(DRAWN, '').trim()
   const isAlone = cells.length === 1 && !/[:\d]/.test(small) && small.split(' ').length <= FEW
   const isLoud =
     first === first.toUpperCase() &&

@@ -61,7 +61,8 @@ const isOfAnother = (before: string): boolean =>
   /(?<![\p{L}])(?!(?:Port|City|Town|Station|Terminal) )\p{Lu}\p{L}+\s(?:of|van|upon|OF|VAN|UPON)\s$/u.test(before)
 
 /** `direction Barcelone`: where a train or a coach goes on to. */
-const BOUND = /(?:^|[^\p{L}])(?:direction|richtung|retning|riktning|richting|kierunek|směr|smer|sentido|bound for)\s?:?\s$/iu
+const BOUND =
+  /(?:^|[^\p{L}])(?:direction|direzione|direcci[oó]n|direção|richtung|retning|riktning|richting|kierunek|směr|smer|sentido|bound for)\s?:?\s$/iu
 
 /** `Ms Ada Lovelace` is no Ada. */
 const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|Sig|Dhr|Mevr|Hr|Fru|Pan|Pani)\.?\s$/u

@@ -6,6 +6,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
+import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment, MomentPair } from './pairs.ts'
@@ -45,6 +46,23 @@ const begins = (label: string, pattern: RegExp): boolean => new RegExp(`^(?:${pa
 
 /** Whether a label says that one arrives. */
 export const saysArrival = ({ label }: Hit): boolean => [OWN_IN, ARRIVAL].some((words) => begins(plain(label), words))
+
+/** Whether a line begins with such a label and tells a day and an hour, as that of a ride does. */
+const isEndOfRide = (line: Line | undefined, label: RegExp): boolean =>
+  line !== undefined && line.dates.length === 1 && line.times.length === 1 && begins(line.plain.trim(), label)
+
+/**
+ * `Arrival   Amsterdam, Sat 28 Aug 09:45` below `Departure   Newcastle, Fri 27 Aug 17:00`, and `Departure   Amsterdam, …` above `Arrival   Newcastle, …`:
+ * between the way out and the way back one is there, in no house that is told of. `Arrival: Seaview Hotel` tells of one.
+ */
+export const isBetweenRides = (page: Page, { first, second }: MomentPair): boolean =>
+  first.line === first.hit.line &&
+  second.line === second.hit.line &&
+  isEndOfRide(first.line, ARRIVAL) &&
+  !HOUSE_KIND.test(first.line.plain) &&
+  isEndOfRide(neighbour(page, first.line.index, -1), DEPARTURE) &&
+  isEndOfRide(second.line, DEPARTURE) &&
+  isEndOfRide(neighbour(page, second.line.index, 1), ARRIVAL)
 
 function strengthOf({ label }: Hit, worth: number): number {
   const small = plain(label)

@@ -29,9 +29,13 @@ export const DEPARTURE = labels(
 const DAY_OR_NONE =
   /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
 
+/** `from 6 October 2027 00:00 [WEST]: € 176`: what it costs to give up a stay from midnight on. */
+const NO_COSTS =
+  /(?! ?(?:el |le )?\d{1,2}\.? (?:de )?[a-z]{3,12}\.?(?: de)? \d{4},? ?(?:00:00|(?:\d\d:\d\d ?)?(?:\[[a-z]{1,5}\] ?)?: ?[€£$]))/
+
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
 const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
-  new RegExp(`${one.source}|${other.source}|(?:${small.source})${DAY_OR_NONE.source}`, 'g')
+  new RegExp(`${one.source}|${other.source}|(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
 
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
 export const IN_OR_ARRIVAL = either(OWN_IN, ARRIVAL)

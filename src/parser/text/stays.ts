@@ -7,6 +7,7 @@ import { type AddressMark, findAddresses } from './addresses.ts'
 import { WORD_OF_FLIGHT } from './air-words.ts'
 import { cellAt } from './around.ts'
 import { type Candidate, HOUSE_KIND, type House } from './house-names.ts'
+import { placeOfHouse } from './house-places.ts'
 import { findHouse, houseCandidates } from './houses.ts'
 import { byHeading, byNights, countIn, nightsTold } from './nights.ts'
 import { tellsOutdated } from './outdated.ts'
@@ -17,33 +18,15 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isBetweenRides, isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
-import { vocabulary } from './vocabulary.ts'
+import { ADULTS, ROOM_COUNT, ROOMS } from './stay-words.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
 
-const ROOMS = vocabulary(`
-  *hotel, *hotels, *hotell, vardshus, gasthof, gasthaus, auberge, pousada, posada, zajazd, gosciniec, gjestehus, gastehaus, room, rooms, night, nights, guest, guests, breakfast, fruhstuck, petitdejeuner, petit-dejeuner, desayuno, colazione, ontbijt
-  frukost, frokost, morgenmad, sniadanie, accommodation, stay, zimmer, doppelzimmer, einzelzimmer, nacht, nachte, gaste, unterkunft, ubernachtung
-  ubernachtungen, aufenthalt, chambre, chambres, nuit, nuits, nuitee, nuitees, sejour, hebergement, logement, habitacion, habitaciones, noche
-  noches, huespedes, alojamiento, estancia, camera, camere, notti, notte, ospiti, soggiorno, struttura, quarto, quartos, noite, noites, hospede
-  hospedes, alojamento, estadia, kamer, kamers, nachten, overnachting, overnachtingen, gasten, verblijf, rum, natter, natt, gaster, boende, vaerelse
-  vaerelser, naetter, nat, ophold, rom, netter, gjester, opphold, pokoj, noce, nocy, nocleg, noclegi, gosci, huone, yota, pokoje, noci, suite
-  apartment, apartments, hostel, overnatning, overnatninger, *varelse, *varelser, personer, dobbeltrom, penzion, osoby, osob, pokoju, huonee
-  huoneet, hotelli, jednoluzkovy, dvouluzkovy, ferienwohnung, ferienwohnungen, ferienhaus, appartement, gite, camping, mobilhome, mobil-home
-  campsite, villa, holiday home, guesthouse, guest house, pension, b&b, resort, inn, anreise, abreise, checkin, check-in, check in, checkout
-  check-out, check out, feriehus, sommerhus, fritidshus, hytte, stuga, vakantiehuis, *mokki, yopyjia, otel, gece, konaklama, szallas, ejszaka, ejszakak, szoba, chata, agriturismo, albergo, hostal, pensjonat, zameldowanie, wymeldowanie, incheckning, utcheckning, oda, odasi, odalar
-  konaklamaniz, yetiskin, szallashely, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
-  noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
-`)
-const ROOM_COUNT =
-  /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
-const ADULTS =
-  /\b(\d{1,2}) ?(?:adults?|erwachsenen?|adultes?|adultos?|adulti|volwassenen?|vuxna|vuxen|voksne|voksen|dorosl(?:ych|y|e)|aikuista)\b/
 /** Said of planes, cars and trains, where arrival and departure are labels too. */
 const TRAVEL_LABEL =
   /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
@@ -54,7 +37,7 @@ const SURE_HOUSE =
 
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const nights = daysBetween(first.date, second.date)
-  if (nights < 1 || nights > 90) return false
+  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second })) return false
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>
@@ -232,6 +215,7 @@ function toStay(
   // What stands nearer to another house is its address.
   const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
   const address = addressNear(free, names, first.hit.line.index, others.length === 0)
+  const place = address ? undefined : placeOfHouse(page, house.name, house.line)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
   return {
@@ -241,6 +225,7 @@ function toStay(
     checkOut: dated({ value: second.date, rule: `label "${second.hit.label}"`, sure: 0.9 }, second.guessed),
     ...(confirmation ? { confirmation } : {}),
     ...(address ? { address: { value: address.address, rule: 'the address nearest to the name', sure: 0.8 } } : {}),
+    ...(place ? { address: { value: place, rule: 'the place beside the name', sure: 0.7 } } : {}),
     ...(rooms ? { rooms } : {}),
     ...(adults ? { adults } : {}),
   }

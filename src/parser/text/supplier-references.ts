@@ -9,13 +9,20 @@ import { plain } from './plain.ts'
 import { isReferenceWord } from './reference-labels.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** Those who hire out. */
-const SUPPLIERS = wordSet(`
-  supplier suppliers lieferant lieferanten lieferantenreferenz vendor vendors provider providers rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma anbieter anbieters loueur loueurs
-  prestataire proveedor arrendador arrendadora rentadora locadora fornitore noleggiatore autonoleggio fornecedor verhuurder verhuurders verhuurbedrijf
-  autoverhuurder autoverhuurbedrijf leverancier uthyrare uthyraren uthyrarens leverantor leverantorens leverandor leverandorens utleier utleiers utleiefirma
-  udlejer udlejers udlejningsfirma udlejningsfirmaets vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia dostawcy pujcovny autopujcovny
-  dodavatele tedarikci compania vertragspartner mietpartner verhuurpartner leistungstrager`)
+/** Those who hire out, and nobody else. */
+const HIRERS = wordSet(`
+  rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma loueur loueurs
+  arrendador arrendadora rentadora locadora noleggiatore autonoleggio verhuurder verhuurders verhuurbedrijf autoverhuurder
+  autoverhuurbedrijf uthyrare uthyraren uthyrarens utleier utleiers utleiefirma udlejer udlejers udlejningsfirma udlejningsfirmaets
+  vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia pujcovny autopujcovny mietpartner verhuurpartner`)
+/** And who supplies anything: such run trains and houses as well. */
+const SUPPLIERS: ReadonlySet<string> = new Set([
+  ...HIRERS,
+  ...wordSet(`
+    supplier suppliers lieferant lieferanten lieferantenreferenz vendor vendors provider providers anbieter anbieters prestataire proveedor
+    fornitore fornecedor leverancier leverantor leverantorens leverandor leverandorens dostawcy dodavatele tedarikci compania vertragspartner
+    leistungstrager`),
+])
 /** Whether a label names one of them. */
 export const isSupplier = (said: string): boolean => SUPPLIERS.has(/^\s*([a-z]+)/.exec(said)?.[1] ?? '')
 /** What they are called in more words than one. */
@@ -27,6 +34,8 @@ const BESIDE = wordSet(
 )
 /** Words that say nothing of a booking beside the name of a firm. */
 const OF_FIRMS = wordSet('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
+/** What else has suppliers. */
+const OTHERS = wordSet('hotel hotels hotell airline airlines flight flug vol vuelo volo vlucht flyg ferry fahre transfer train')
 const LONGEST = 60
 
 /** What a supplier's number is written like: in groups, with letters or without. */
@@ -35,15 +44,17 @@ const CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]{1,14}(?:[ ./-][A-Z0-9]{1,14}){0,4}$/
 export const LEADING_CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s|[.,;)](?:\s|$))/
 
 /** The label with which a cell begins, where it speaks of the supplier and of a number of a booking and of nothing else. */
-function supplierLabel(cell: string): string | undefined {
+function supplierLabel(cell: string, isPartner = false): string | undefined {
   const said = /^[^:]{4,60}?(?=\s*(?::|$))/.exec(cell)?.[0]
   if (said === undefined || said.length > LONGEST) return undefined
   const firms = [...FIRMS.in(said)]
   const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said).replace(PHRASES, ' ')
   const spoken = rest.replace(/(?<![a-z])n[°º]/g, 'no').match(/[a-z]+/g) ?? []
-  const isOfSupplier = rest !== said || spoken.some((word) => SUPPLIERS.has(word))
-  const isOfBooking = spoken.some((word) => !SUPPLIERS.has(word) && !OF_FIRMS.has(word) && isOfReference(word))
-  const isAll = spoken.every((word) => SUPPLIERS.has(word) || BESIDE.has(word) || isOfReference(word))
+  if (spoken.some((word) => OTHERS.has(word))) return undefined
+  const isOne = (word: string): boolean => SUPPLIERS.has(word) || (isPartner && word === 'partner')
+  const isOfSupplier = rest !== said || spoken.some(isOne)
+  const isOfBooking = spoken.some((word) => !isOne(word) && !OF_FIRMS.has(word) && isOfReference(word))
+  const isAll = spoken.every((word) => isOne(word) || BESIDE.has(word) || OF_FIRMS.has(word) || isOfReference(word))
   return isOfSupplier && isOfBooking && isAll ? said : undefined
 }
 
@@ -59,10 +70,9 @@ export interface SupplierReference {
 
 const codeIn = (value: string): string | undefined => (CODE.test(value) ? value : LEADING_CODE.exec(value)?.[0])
 
-/** Said of nobody but who hires out cars; others who supply something run trains and houses. */
-const HIRES =
-  /verhuurder|verhuurbedrijf|verhuurpartner|vermieter|mietpartner|loueur|arrendador|rentadora|locadora|noleggi|uthyrare|utleier|udlejer|vuokraamo|wypozyczalni|pujcovn/
-const isHirer = (label: string, name: string): boolean => isSupplier(label) && (HIRES.test(label) || FIRMS.in(plain(name)).size > 0)
+/** Whether a label names one who hires out: by what it calls them, or by the firm beside it. */
+const isHirer = (label: string, name: string): boolean =>
+  isSupplier(label) && ((label.match(/[a-z]+/g) ?? []).some((word) => HIRERS.has(word)) || FIRMS.in(plain(name)).size > 0)
 /** What confirms a hire by a label of its own. */
 const CONFIRMS =
   /^(?:(?:car|rental|hire|vehicle) )?(?:confirmation|conferma|confirmacion|bestatigung)(?: ?(?:number|no\.?|nr\.?|code|numero))?(?=\s*(?:[:#]|$))/
@@ -81,15 +91,59 @@ function inRows(page: Page): SupplierReference[] {
     const [, second = '', , fourth = ''] = told
     const isTurned = isReferenceLabel(one) && isHirer(other, fourth)
     const isGoingOn = line.cells.length === 2 && isReferenceLabel(one) && isHirer(more, '')
+    // `Booking no.   B-77   Reservation no.   ES 12345` above `Broker   Supplier`
+    const [, further] = below?.cells.length === 2 ? below.cells : []
+    const isSecondGoingOn =
+      below !== undefined && line.cells.length === 4 && [one, other].every(isReferenceLabel) && isHirer(saidAt(below, further), '')
     const isOwn = isSupplier(one) && more !== '' && supplierLabel(`${one} ${more}`) !== undefined
     const isOthers = isHirer(one, second) && (isReferenceLabel(other) || (more !== '' && isReferenceLabel(`${other} ${more}`)))
-    const at = isTurned || isGoingOn || isOwn ? 1 : isOthers ? 3 : undefined
+    const at = isTurned || isGoingOn || isOwn ? 1 : isOthers || isSecondGoingOn ? 3 : undefined
     const cell = at === undefined ? undefined : line.cells[at]
     const value = codeIn(told[at ?? -1] ?? '')
     const label = isOwn || isGoingOn ? `${told[0]} ${below?.text.trim()}` : isTurned ? (told[0] ?? '') : `${told[0]} … ${told[2]}`
     return cell && value ? [{ found: { value, rule: `label "${label}"`, sure: 0.8 }, label, line: line.index, start: cell.start }] : []
   })
 }
+/** A label and its code, which nothing parts but a space. */
+const WITH_CODE = /^(?<said>[^:]{4,60}?)\s(?<code>(?=(?:[^\d\s]*\d){3})[A-Z0-9][A-Z0-9/-]{4,23})\.?\s*$/
+/** `Reservierungsnummer des Vermieters CEN4471092`, `Pour le loueur : n° de confirmation Avis 28847713FR2`: with no colon between. */
+function inWords(page: Page): SupplierReference[] {
+  return page.lines.slice(1).flatMap(({ text, index, cells }) =>
+    (/\d/.test(text) ? cells : []).flatMap((cell): SupplierReference[] => {
+      const whole = text.slice(cell.start, cell.end)
+      const start = whole.lastIndexOf(':') + 1
+      const { said = '', code } = WITH_CODE.exec(whole.slice(start).trim())?.groups ?? {}
+      if (code === undefined || supplierLabel(plain(said)) === undefined) return []
+      return [
+        {
+          found: { value: code, rule: `label "${said}"`, sure: 0.8 },
+          label: said,
+          line: index,
+          start: cell.start + whole.lastIndexOf(code),
+        },
+      ]
+    }),
+  )
+}
+/** The end of any label of a number. */
+const OF_NUMBER = /(?:n[ou]mm?ero?|number|nr\.?|no\.?|n[°º]|code|kod[ei]?|codigo|codice|id|ref\.?)\s*$/
+/** `Supplier's reservation no.:` over the name of another firm and the code: what is printed beside it came between. */
+function belowAnother(page: Page): SupplierReference[] {
+  return page.lines.slice(1).flatMap((line): SupplierReference[] => {
+    const isLabel = /:\s*$/.test(line.plain) && line.cells.length === 1 && supplierLabel(line.plain.trim()) !== undefined
+    const between = isLabel ? page.lines[line.index + 1] : undefined
+    const code =
+      between && /^[^\d:]{3,40}$/.test(between.plain.trim()) && !OF_NUMBER.test(between.plain) && !isReferenceLabel(between.plain)
+        ? page.lines[line.index + 2]
+        : undefined
+    const value = code?.text.trim() ?? ''
+    const label = line.text.replace(/\s?:\s*$/, '').trim()
+    // `wird nachgereicht` above a day: there is none yet.
+    if (!code || code.dates.length > 0 || /^\s*\p{Ll}+\s\p{L}/u.test(between?.text ?? '') || !CODE.test(value)) return []
+    return [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
+  })
+}
+
 /** Whether every word of a label is one of those of references. */
 function isReferenceLabel(said: string): boolean {
   const words = said.match(/[a-z]+/g) ?? []
@@ -100,13 +154,40 @@ function isReferenceLabel(said: string): boolean {
   )
 }
 
+/** `Information for rental company: rate code …`: what a voucher says to whoever hires out. */
+const TO_SUPPLIER =
+  /(?<![a-z])(?:information(?:en)?|informatie|hinweise?|notes?|message|remarques?|notas?|mensaje|messaggio|mensagem|opmerking(?:en)?) (?:for|to|fur|an|voor|aan|pour|para|per) (?:the |den |de |le |el |la |il |o |die |het )?(?<whom>[a-z][a-z ]{2,30})/
+const LINES_TO_SUPPLIER = 2
+
+/** References by labels that say no more than that something is confirmed, below what is said to suppliers or the label of their number. */
+export function confirmedBySuppliers<T extends { readonly line: number; readonly label?: string }>(
+  page: Page,
+  references: readonly T[],
+): T[] {
+  return references.filter(({ line: index, label = '' }) => {
+    const said = plain(label)
+    if (index === 0 || CONFIRMS.exec(said)?.[0] !== said) return false
+    return page.lines.slice(Math.max(1, index - LINES_TO_SUPPLIER), index + 1).some((line) => {
+      const whom = TO_SUPPLIER.exec(line.plain)?.groups?.whom ?? ''
+      const isToThem = whom !== '' && (isSupplier(whom) || whom.search(PHRASES) === 0)
+      return isToThem || line.cells.some((cell) => supplierLabel(saidAt(line, cell)) !== undefined)
+    })
+  })
+}
+
+/** `Lokale partner   Sunbeam Rentals`: where a partner is who hires out, and no agency. */
+const LOCAL_PARTNER = /^\s*(?:lokaler?|local|(?:car )?rental|hire|verhuur|miet)[ -]?partner(?=\s*(?::|$))/
+
 /** Where those numbers stand. */
 export function supplierReferences(page: Page): SupplierReference[] {
-  const told = labelled(page, supplierLabel).flatMap(({ label, value, line, start }: Labelled) => {
+  const isPartner = page.lines.some(({ plain: small, cells }) => LOCAL_PARTNER.test(small.slice(cells[0]?.start, cells[0]?.end)))
+  const told = labelled(page, (cell) => supplierLabel(cell, isPartner)).flatMap(({ label, value, line, start }: Labelled) => {
     const code = codeIn(value)
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
   if (told.length > 0) return told
+  const apart = [...inWords(page), ...belowAnother(page)]
+  if (apart.length > 0) return apart
   const inRow = inRows(page)
   if (inRow.length === 0) return []
   // What confirms the hire by a label of its own is no number of a row.

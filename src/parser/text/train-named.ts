@@ -1,14 +1,15 @@
 /** The numbers of trains on a page, the names of ships, and the rides that each belongs to. */
 
-import { cellText, columnNamed, headingOver, labelOf, neighbour, saidAt } from './around.ts'
+import { cellText, columnNamed, headingOver, labelOf, neighbour, saidAt, sameColumn } from './around.ts'
 import type { Cell } from './cells.ts'
 import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { isShipLabel, shipBehindLabel, shipByItself } from './ships.ts'
 import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
-import { findTrains, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
-import { isHeadingOfRides } from './train-roles.ts'
+import { findTrains, isOfSeats, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
+import { firstRole, isHeadingOfRides, roleAlone } from './train-roles.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Signs of a line that names a ship. */
 const LONGEST_SHIP = 60
@@ -70,9 +71,75 @@ function shipInColumn(page: Page, line: Line): Cell | undefined {
   return ((isRide && cell !== line.cells[0]) || isNamed(cell)) && shipBehindLabel(name, 'ship') ? cell : undefined
 }
 
+/** `1000` below `Frecciarossa` is its model. */
+const FIGURES = /^(?!1000$)\d{3,5}$/
+/** Of a kind of train, and no number. */
+const MODEL = / 1000$/
+
+/** Whether a number is of what is named beside it: `Sitzplatz   115`. */
+function hasOwnLabel(line: Line, at: number): boolean {
+  const beside = line.cells[at - 1]
+  return beside !== undefined && ((at === 1 && /^\p{L}[^\d]*$/u.test(cellText(line, 0))) || isOfSeats(cellText(line, at - 1)))
+}
+
+/** The cell above in its column; above a row that ends sooner, one with a kind of train. */
+const kindOver = (line: Line, at: number, above: Line): Cell | undefined =>
+  sameColumn(line, at, above) ??
+  (line.cells.length < above.cells.length && MODEL.test(cellText(above, at).trim()) ? above.cells[at] : undefined)
+
+/** `FRECCIAROSSA` or `Frecciarossa 1000` above `9515`, in one column: a number under the kind of train it is of. */
+function underKind(line: Line, cell: Cell, above: Line | undefined): TrainMark | undefined {
+  const number = line.text.slice(cell.start, cell.end).trim()
+  if (!above || above.index !== line.index - 1 || line.cells.length < 2 || !FIGURES.test(number)) return undefined
+  const at = line.cells.indexOf(cell)
+  const over = hasOwnLabel(line, at) ? undefined : kindOver(line, at, above)
+  const kind = over ? above.text.slice(over.start, over.end).trim().replace(MODEL, '') : ''
+  if (kind === '' || /\d/.test(kind)) return undefined
+  const whole = `${kind} ${number}`
+  const [train] = findTrains(whole)
+  // What trains are called in general is a label, and read as one.
+  return train?.start === 0 && train.end === whole.length && train.name === whole
+    ? { start: 0, end: cell.end - cell.start, name: whole }
+    : undefined
+}
+
+/** Whether it is `Frecciarossa 1000` above the number of the train. */
+const isModel = ({ lines }: Page, line: Line, { start, name }: TrainMark): boolean => {
+  const below = MODEL.test(name) ? lines[line.index + 1] : undefined
+  const at = line.cells.findIndex((cell) => cell.start <= start && start < cell.end)
+  const cell = below?.cells[at]
+  return below !== undefined && cell !== undefined && underKind(below, cell, line) !== undefined
+}
+
 const SEAT = /\bseats?\b/
 
 const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
+
+/** Said of ships and of nothing else that one rides on. */
+const WORD_OF_SHIPS = vocabulary(`
+  ferry, ferries, crossing, sailing, cabin, fahre, uberfahrt, kabine, traversee, navire, cabine, traghetto, traversata, cabina, travesia, buque, camarote, travessia, navio
+  veerboot, overtocht, hut, farja, overfart, hytt, ferge, lugar, faerge, kahyt, prom, kabina, laiva, hytti, trajekt`)
+
+/** Whether a name begins as a line of ships on the page does: `Stena Germanica` of the `Stena Line`. */
+function isOfLine(page: Page, name: string): boolean {
+  const [word = ''] = name.split(' ', 1)
+  return page.lines.some(({ text }) => OF_SHIPS.some((line) => text.toLowerCase().includes(`${word} ${line}`.toLowerCase())))
+}
+const OF_SHIPS = ['Line', 'Ferries', 'Ferry', 'Seaways']
+
+/** `Göteborg – Kiel`, `Stena Germanica`, `Avgång fre 2 juli 18:45`: a name alone between the way and when one leaves, which the page tells but there. */
+function shipUnderWay(page: Page, line: Line): TrainMark | undefined {
+  const [above, below] = [page.lines[line.index - 1], page.lines[line.index + 1]]
+  if (!above || !below || line.cells.length !== 1 || below.times.length !== 1 || above.times.length > 0) return undefined
+  const name = line.text.trim()
+  const isWay = /\p{L} [–—→-] \p{Lu}/u.test(above.text) && findStations(above.text, page.gazetteer).length === 2
+  const role = roleAlone(saidAt(below, below.cells[0])) ?? firstRole(below.plain)
+  if (!isWay || role !== 'departs' || !shipBehindLabel(name, 'ship') || !name.includes(' ') || !isOfLine(page, name)) return undefined
+  const isFirm = page.lines.some(({ index, text }) => index !== line.index && text.includes(name))
+  return isFirm || findStations(name, page.gazetteer).length > 0 || WORD_OF_SHIPS.in(page).size === 0
+    ? undefined
+    : { start: 0, end: line.text.length, name }
+}
 
 /** Whether it is a line of a table with times, or one without that has times in the lines next to it. */
 function isOfRide(page: Page, line: Line): boolean {
@@ -87,11 +154,11 @@ function isOfRide(page: Page, line: Line): boolean {
 /** Numbers that say their kind, else those that a label says to be trains. */
 export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
-  const ship = shipOn(page, line) ?? shipByItself(line.text)
+  const ship = shipOn(page, line) ?? shipByItself(line.text) ?? shipUnderWay(page, line)
   if (ship) return [placed(ship, ship.start)]
   if (!/\d/.test(line.text) && line.cells.length < 3) return []
   const named = findTrains(line.text)
-  if (named.length > 0) return named.map((mark) => placed(mark, 0))
+  if (named.length > 0) return named.filter((mark) => !isModel(page, line, mark)).map((mark) => placed(mark, 0))
   const above = neighbour(page, line.index, -1)
   const shipCell = shipInColumn(page, line)
   return line.cells.flatMap((cell) => {
@@ -104,6 +171,7 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??
+      underKind(line, cell, above) ??
       // `Train   Special Express #85`, whatever stands above.
       (line.cells.length === 2 && cell !== line.cells[0] && /^\p{L}{3}/u.test(text)
         ? labelledTrain(text, saidAt(line, line.cells[0]))

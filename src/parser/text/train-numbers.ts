@@ -30,13 +30,16 @@ const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Lin
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000|0\\d{1,4} \\d)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
 /** `tognr. L 26`, `Train GR 4410`, `service 1S25`: a word says that it is one, of whatever kind. */
 const SAID =
   /(?<!\p{L})(?:(?:[Tt][oåa]g|[Zz]ug|[Tt]rein|[Jj]unan?|[Vv]onat)-?(?:nr|nummer|numero|szám)\.?\s?:?\s{0,3}(?=(?:\p{Lu}{1,4} )?\d)|(?:[Tt]rain|[Tt]reno?|[Zz]ug|[Tt][oåa]g|[Tt]rein|[Cc]omboio|[Vv]lak|[Pp]oci[aą]g|[Jj]una|[Vv]onat|TRAIN|TRENO?|ZUG|TOG|TÅG|TREIN|COMBOIO|VLAK|POCIĄG|JUNA|VONAT)\s?:?\s{1,3}(?=\p{Lu}{1,4} \d\d)|(?:[Пп]оезд|[Пп]оїзд|[Пп]отяг|ПОЕЗД|ПОЇЗД|ПОТЯГ)\s?:?\s{0,3}(?:№\s?)?(?=\d{1,3}\p{L}?)|(?:[Ss]ervice|[Tt]rain) (?=\d\p{Lu}\d\d)|(?:[Tt]rain|[Tt][oåa]g|[Bb]uss?|[Cc]oach|[Bb]usz|[Aa]utob[uú]s) (?=\p{Lu}{1,3}\d{2,4}(?!\d)))(?<name>\p{Lu}{1,3}\d{2,4}|\d{2,3}\p{Script=Cyrillic}|\d\p{Lu}\d\d|(?:(?!N[RO] )\p{Lu}{1,4} )?\d{1,5})(?![\d\p{L}€]|[:.,]\d)/gu
+
+/** `LNER, 1A16 service to Leeds` */
+const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\s)/gu
 
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
@@ -46,8 +49,8 @@ export function findTrains(original: string): TrainMark[] {
     const name = compound === undefined ? number : `${compound.replace(/\s+/g, ' ').replace(/ 1000$/, '')} ${number}`
     return { start: match.index, end: match.index + match[0].length, name }
   })
-  const said = allIn(original, SAID)
-    .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? '' }))
+  const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
   return [...found, ...said].sort((a, b) => a.start - b.start)
 }
@@ -81,13 +84,15 @@ const NO_TRAIN = wordSet(`
 const STREET =
   /(?:^|\s)(?:corso|viale|piazza|piazzale|largo|via|rue|avenue|boulevard|quai|cours|calle|avenida|avda|paseo|plaza|rambla|carrer|carretera|rua|praca|estrada|ul|ulica|aleja|aleje|plac|ulice|namesti|trida|utca|street|road|lane|drive|square|rd|ave|blvd|strada|bulevardul|caddesi|sokak)(?:\.?\s|$)|[a-z](?:strasse|str\.?|weg|platz|gasse|allee|damm|ring|straat|laan|plein|kade|gracht|gatan|gata|vagen|vag|torget|vej|gade|gate|veien|vei|katu|tie|utca|korut|caddesi)(?:\s|$)/
 
+/** Whether a text has a word for what has figures and is no train. */
+export const isOfSeats = (text: string): boolean => (plain(text).match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
+
 /** A cell that looks like the number of a train, of whatever kind; only to be asked where a ride is told. */
 export function lonelyTrain(original: string): TrainMark | undefined {
   const found = ALONE.exec(original)
   const { kind = '', rest = '' } = found?.groups ?? {}
-  const isNone = (text: string): boolean => (plain(text).match(/[a-z]+/g) ?? []).some((word) => NO_TRAIN.has(word))
   // What stands behind it is where one sits.
-  return found && !isNone(kind) && !STREET.test(plain(kind)) && (rest === '' || isNone(rest))
+  return found && !isOfSeats(kind) && !STREET.test(plain(kind)) && (rest === '' || isOfSeats(rest))
     ? { start: 0, end: found[0].length, name: found[0] }
     : undefined
 }

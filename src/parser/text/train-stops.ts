@@ -6,6 +6,7 @@ import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
 import { type StationMark, stationIn } from './stations.ts'
+import { findTrains } from './train-numbers.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
 
@@ -36,11 +37,26 @@ export const REACH = 3
 /** Signs between a day and its time. */
 const NEAR = 6
 
+/** `7:20 h`, but not `09h00` and not `09:00 Hamburg`. */
+const isHours = ({ line, mark }: Time): boolean => /\d:\d\d\s?h(?![a-z])/.test(line.plain.slice(mark.start, mark.end + 3))
+
+/**
+ * `22:45`, `Bus N414 · 7:20 h`, `06:05`: behind the number of what one rides in, between two times on other lines, one that is as long as from the one
+ * to the other. Where those are written with an `h` as well it is a time of day.
+ */
+function isLength(time: Time, before: Time | undefined, after: Time | undefined): boolean {
+  const { line, mark } = time
+  if (!before || !after || !isHours(time) || isHours(before) || isHours(after)) return false
+  if (line.times.length > 1 || findTrains(line.text.slice(0, mark.start)).length === 0) return false
+  return (after.mark.minutes - before.mark.minutes + 1440) % 1440 === mark.minutes
+}
+
 /** The times of a page that may be a train's, with their roles. `dates` are the days of the journey: a time of another day is none of it. */
 export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
   const days = new Set(dates.map(({ mark }) => mark))
   const tables = timesInTables(page)
   return timesOf(page)
+    .filter((time, at, all) => !isLength(time, all[at - 1], all[at + 1]))
     .filter(
       ({ line, mark }) =>
         !DURATION_END.test(line.plain.slice(mark.end)) &&

@@ -14,6 +14,7 @@ import { type Numbered, numbersOf, numbersOn } from './train-named.ts'
 import { tellsAgain } from './train-near.ts'
 import { beginsWithTrain, findTrains } from './train-numbers.ts'
 import { type Stop, stopsOf } from './train-stops.ts'
+import { wholeNames } from './wrapped-stations.ts'
 
 interface FoundTrains {
   readonly trains: readonly FoundTrain[]
@@ -149,20 +150,21 @@ export function readTrains(whole: Page): FoundTrains {
   // Each of two people has a ticket of the same ride.
   const isPassed = ({ time }: Stop): boolean => pairs.some(({ leg }) => leg.departs.time === time || leg.arrives.time === time)
   const isUsed = ({ name }: Numbered): boolean => rides.some(({ number }) => number?.name === name)
+  const called = wholeNames(page)
   return {
-    trains: rides.map((ride) => toTrain(ride, way)),
+    trains: rides.map((ride) => toTrain(ride, way, called)),
     areAll: rides.length === 0 || (numbers.every(isUsed) && stops.every((stop) => !stop.role || isPassed(stop))),
   }
 }
 
-function toTrain({ leg, number, labelled }: Ride, way: string): FoundTrain {
+function toTrain({ leg, number, labelled }: Ride, way: string, called: (name: string) => string): FoundTrain {
   const rule = labelled ? `times with labels, ${way}` : `a pair of times, ${way}`
   const isTold = labelled || number !== undefined
   const told = (value: string): Found => ({ value, rule, sure: isTold ? 0.85 : 0.6, isTold })
   return {
     kind: 'train',
-    from: told(leg.from.name),
-    to: told(leg.to.name),
+    from: told(called(leg.from.name)),
+    to: told(called(leg.to.name)),
     departs: dated(told(written({ date: leg.date.date, minutes: leg.departs.time.mark.minutes })), leg.date.guessed),
     arrives: dated(told(written({ date: leg.arrivalDate, minutes: leg.arrives.time.mark.minutes })), leg.date.guessed),
     ...(number ? { number: { value: number.name, rule: 'train number', sure: 0.9 } } : {}),

@@ -8,22 +8,23 @@ import { referencesInBlocks } from './block-references.ts'
 import { withWholeNumbers } from './broken-numbers.ts'
 import { readCars } from './cars.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
+import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
 import { areOfHire } from './hires.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
-import { beginOf } from './product-days.ts'
+import { beginOf, endOfAll } from './product-days.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
-import { isNoTrip } from './refusal.ts'
+import { isNoTrip, isOfThePast } from './refusal.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
 import { pagesOf, type Services } from './services.ts'
 import { readStays } from './stays.ts'
 import { withStrangeFlights } from './strange-flights.ts'
-import { supplierReferences } from './supplier-references.ts'
+import { confirmedBySuppliers, supplierReferences } from './supplier-references.ts'
 import { readTrains } from './trains.ts'
 
 const NOTHING: FoundTrip = { products: [], people: [], warnings: [] }
@@ -69,7 +70,7 @@ function bookingReference(references: readonly Reference[], subject = ''): Found
 
 /** Those that are not of the firm that hires out a car which others arranged, if there are any. */
 function notSuppliers(page: Page, references: readonly Reference[]): readonly Reference[] {
-  const theirs = supplierReferences(page)
+  const theirs = [...supplierReferences(page), ...confirmedBySuppliers(page, references)]
   const others = references.filter(({ line, start }) => !theirs.some((other) => other.line === line && other.start === start))
   if (others.length > 0 || theirs.length === 0) return others.length > 0 ? others : references
   // The number of the voucher is that of whoever arranged it.
@@ -110,6 +111,8 @@ interface Reading extends FoundTrip {
   readonly isWhole: boolean
   /** How much was told; of two that tell as much, of more days. */
   readonly worth: number
+  /** Whether it was refused, and was over when it was written. */
+  readonly isPast?: boolean
 }
 
 /** What a booking is not whole without. */
@@ -144,6 +147,9 @@ function clashes(products: readonly FoundProduct[]): number {
 /** What a ride that clashes takes from what a reading tells, in parts of bookings. */
 const CLASH = 5
 
+/** What a thing that does not fit the others takes: it decides between readings that tell as much. */
+const MISFIT = 0.2
+
 /** What the reference of all adds, in parts of bookings. */
 const REFERRED = 0.5
 
@@ -161,8 +167,9 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
-  if (seeming.length === 0 || isNoTrip({ page, products: seeming, referred, people, format, written }))
-    return { ...NOTHING, isWhole: false, worth: 0 }
+  const said = { page, products: seeming, referred, people, format, written }
+  if (seeming.length === 0 || isNoTrip(said))
+    return { ...NOTHING, isWhole: false, worth: 0, isPast: seeming.length > 0 && isOfThePast(said) }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }
@@ -175,11 +182,13 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     people,
     ...(reference ? { reference } : {}),
     warnings: [],
-    isWhole: areAll && reference !== undefined && clashes(products) === 0 && parts.every((part) => part !== undefined),
+    isWhole:
+      areAll && reference !== undefined && clashes(products) === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
       (reference ? REFERRED : 0) -
-      CLASH * clashes(products) +
+      CLASH * clashes(products) -
+      MISFIT * misfits(page, products) +
       daysOf(page, products) / 100,
   }
 }
@@ -197,18 +206,24 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   // what stands above the other is said by somebody else.
   const own = all.map((lines) => withoutComment(withoutAnswered(lines), document.subject ?? ''))
   const best = (ways: readonly (readonly string[])[]): Reading =>
-    likeliest(ways, (lines) => readLines({ ...document, lines }, gazetteer, today))
+    likeliest(ways, today, (lines) => readLines({ ...document, lines }, gazetteer, today))
   const told = best(own)
   const { products, people, reference, warnings } = told.worth > 0 || own[0] === all[0] ? told : best(all)
   return { products, people, ...(reference ? { reference } : {}), warnings }
 }
 
-/** Of several orders of the same text the one that tells most; others are read only where the first leaves something out. */
-function likeliest([first = [], ...others]: readonly (readonly string[])[], read: (lines: readonly string[]) => Reading): Reading {
+/**
+ * Of several orders of the same text the one that tells most; others are read only where the first leaves something out. What one of them shows to be
+ * over is so in those read after it, however little of that they leave to be seen.
+ */
+function likeliest(ways: readonly (readonly string[])[], today: string, read: (lines: readonly string[]) => Reading): Reading {
+  const [first = [], ...others] = ways
   let best = read(first)
-  let { reference } = best
+  let { reference, isPast = false } = best
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
+    isPast ||= reading.isPast ?? false
+    if (isPast && endOfAll(reading.products) <= today) continue
     reference ??= reading.reference
     if (reading.worth > best.worth && !areOfHire(reading.products, best.products)) best = reading
   }

@@ -34,6 +34,12 @@ const STEM = new RegExp(
   `${CALL_OFF}|${PAY_BACK}|refusj|terugbeta|install|aterbet|kansel|avlys|aflys|entfall|fallt|gestrich|vervall|innstil|torol|supprim|suprim|soppress|perutt|zrus`,
 )
 
+/** `Cet e-mail annule et remplace la confirmation du 14 mai`: what takes the place of another is told; but not where only money does. */
+const REPLACED = new RegExp(
+  `(?<![a-z])[a-z]*(?:${CALL_OFF})[a-z]* (?:and|und|et|y|e|ed|en|och|og|i|ja|a) (?:replac|remplac|supersed|ersetz|sustitu|reemplaz|remplaz|sostitu|substitu|vervang|ersatt|erstatt|zastep|korva|nahraz)[a-z]*(?![a-z])(?!.{0,40}(?:voucher|credit|gutschein|guthaben|avoir|bon[os]?(?![a-z])|buono|vale(?![a-z])|tegoed|tillgodo|tilgode))|(?:ersetzt und stornier|vervangt en annuleer|replaces and cancel|remplace et annul|sustituye y anul|sostituisce e annull|substitui e anul)[a-z]*`,
+  'g',
+)
+
 const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 0
 
 /** Whether a line is a state or a title that says so, and no rule. */
@@ -63,7 +69,7 @@ const saysRefund = (plain: string, at: number, all: readonly string[]): boolean 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone({ lines }: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
-  const all = withoutReplaced(lines).map(({ plain }) => plain)
+  const all = withoutReplaced(lines).map(({ plain }) => plain.replace(REPLACED, ' '))
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)

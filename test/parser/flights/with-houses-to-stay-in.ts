@@ -251,7 +251,7 @@ export const FLIGHTS_WITH_HOUSES: readonly Sample[] = [
     products: [
       'XQ 1024 AMS 2027-07-10T05:50 – AYT 2027-07-10T10:25',
       'XQ 1025 AYT 2027-07-24T11:25 – AMS 2027-07-24T14:15',
-      'Zeytin Bahçe Resort | 2027-07-10 – 2027-07-24 | ? | 8847120',
+      'Zeytin Bahçe Resort | 2027-07-10 – 2027-07-24 | TR, Lara, Turkije | 8847120',
     ],
     people: ['Jurriaan Oosterling', 'Saskia Oosterling'],
     reference: '8847120',

@@ -275,7 +275,7 @@ export const NO_STAYS_PAST_SIGNS: readonly Sample[] = [
       Hotel   Hotel Modra Plaża ****, Limenas, Kreta
       Zameldowanie   05.06.2027 (od 14:00)   Wymeldowanie   12.06.2027 (do 12:00)
       7 nocy`,
-    products: ['Hotel Modra Plaża | 2027-06-05 – 2027-06-12 | ? | 27/1184000'],
+    products: ['Hotel Modra Plaża | 2027-06-05 – 2027-06-12 | Limenas, Kreta | 27/1184000'],
     people: ['Jan Zaremba', 'Ewa Zaremba'],
   },
   {

@@ -1,0 +1,75 @@
+/** What the cells of a line tell of where a hired car is fetched and brought back. */
+
+import { AIRPORT_WORD } from '../airport-words.ts'
+import { neighbour, saidAt } from './around.ts'
+import { HAS_KIND, placeIn } from './car-place-names.ts'
+import type { Cell } from './cells.ts'
+import type { Line, Page } from './page.ts'
+import type { Hit } from './pairs.ts'
+import { personLabel } from './person-labels.ts'
+import { plain } from './plain.ts'
+import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+
+export interface HirePlace {
+  readonly value: string
+  readonly rule: string
+}
+
+/** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
+const PLACE_KIND = new RegExp(
+  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
+)
+
+export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
+  line.dates.length === 0 && line.times.length === 0
+
+/** Whether a cell has neither a day nor a time. */
+export const isFree = ({ dates, times }: Line, cell: Cell): boolean =>
+  [...dates, ...times].every(({ start }) => start < cell.start || start >= cell.end)
+
+/** `Driver   Ann Reed` */
+export const isOfPerson = ({ plain, cells }: Line): boolean => personLabel(plain.slice(0, cells[0]?.end))?.isAll ?? false
+
+/** Whether a label speaks of a place and not of a day. */
+export const isPlaceLabel = ({ line, start, end }: Hit, rest: string): boolean =>
+  /lo[ck]ation|lokasjon|lokaliza|local(?![a-z])|sta(?:tion|zione|cja|nice)|stasjon|point|p[ou]nto|(?<!zeit|tid|tids)pun[ck]t|ort\b|locatie|sted|plats|plaats|plass|stalle|lieu|lugar|luogo|miejsc|mist[oaue]|paikka|piste|toimisto|asema|estaca?[oi]|balcao|loja|unidade|sucursal|delegacion|ubicacion|agenc|agenzia|branch|depot|office|oficina|ufficio|biuro|sede|loja|addres|adres|endereco|morada|direccion|indirizzo|osoite|kontor|filial|vestiging|oddzial|pobock|yeri|ofis|subesi|noktas|lokasyon|hely(?![a-z]{4})|helyszin|pont(?![a-z])|iroda|cime?(?![a-z])/.test(
+    `${line.plain.slice(Math.max(0, start - 16), end)} ${/^\s{3}/.test(rest) ? '' : rest.slice(0, 14)}`,
+  ) || /^ (?:from|to|at|pa|hos|in|bei|i|ved)(?=\s?:|\s{3}|\s*$)/.test(rest)
+
+/** What a cell tells with the one below it, where that goes on. */
+export function placeInCell(page: Page, line: Line, cell: { readonly start: number; readonly end: number }): string | undefined {
+  const value = placeIn(line.text.slice(cell.start, cell.end))
+  const below = neighbour(page, line.index, 1)
+  const under =
+    below && below.cells.length <= line.cells.length ? below.cells[line.cells.findIndex(({ start }) => start === cell.start)] : undefined
+  const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
+  // A place that says what kind it is goes on nowhere.
+  const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
+  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 && !/\d/.test(more)
+    ? `${value} ${more}`
+    : value
+}
+
+/** A place that says that it is one, or is on the map: who drives and what may stand there as well. */
+export function placeKnown({ gazetteer }: Page, text: string): string | undefined {
+  const name = placeIn(text)
+  const isPlace = (said: string): boolean =>
+    HAS_KIND.test(plain(said)) ||
+    /\([A-Z]{3}\)$/.test(said) ||
+    gazetteer.airportNamed(said) !== undefined ||
+    gazetteer.stations(said).length > 0
+  return name !== undefined && isPlace(name) ? name : undefined
+}
+
+/** What ends the row of a charge: an amount, or that it is in the price. */
+const AMOUNT =
+  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
+export const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
+
+/** What the columns of a bill are called in which amounts stand. */
+const OF_AMOUNTS = new RegExp(
+  `^(?:${MONEY_SIGN}|${MONEY_WORD}|amount|price|total|vat|tax|betrag|preis|gesamt|gesamtpreis|summe|mwst|montant|prix|tva|importe|precio|iva|importo|prezzo|totale|valor|preco|bedrag|prijs|totaal|btw|belopp|pris|summa|moms|mva|belop|kwota|cena|hinta|alv|tutar|fiyat)\\.?(?: (?:in )?\\(?${MONEY_WORD}\\)?)?$`,
+)
+/** `Description   Qty   Amount`: what heads a bill is no place. */
+export const isOverAmounts = (line: Line): boolean =>
+  line.cells.length > 1 && !/\d/.test(line.plain) && line.cells.some((cell, at) => at > 0 && OF_AMOUNTS.test(saidAt(line, cell)))

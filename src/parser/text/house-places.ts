@@ -1,0 +1,48 @@
+/** Where a house is, of which no address is told: `Sunny Bay, Kolymbia, Rhodes`, behind its name or, where that has its stars, in the line below. */
+
+import type { FoundAddress } from '../found.ts'
+import { countryNamed } from './country-names.ts'
+import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+
+/** A place in a few words with capitals. */
+const PLACE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|di|do|da|la|le|les|el|am|an|der|den|sur|of|the) ){0,2}\p{Lu}[\p{L}'’.-]*){0,4}$/u
+/** How good a house is, behind its name. */
+const STARS = /^[\s*★⭐✩☆+]*/u
+/** Where a row or a sentence goes on with something else. */
+const END = /\s{3}|\.\s|[;:|·•(]|\s[–-]\s/
+const MOST_PARTS = 4
+
+/** What says that it is a place and no person: `Playa de la Enramada`, `Dalaman Area`. */
+const WORD_OF_PLACE =
+  /^(?:playa|costa|cala|isla|praia|baia|punta|puerto|port|lake|lago|mount) |[a-z] (?:area|bay|beach|coast|island|islands|region|peninsula|riviera|province)$/
+
+/** What is told behind a comma. The line below a name is whose stay it is as often as where it is, and what stands before it makes a sentence. */
+function toldOf(line: Line, below: Line | undefined, name: string): string | undefined {
+  const at = line.text.indexOf(name)
+  if (at < 0 || !/(?:^|\s{3}|[:•·*-]\s{1,9})$/.test(line.text.slice(0, at))) return undefined
+  const rest = line.text.slice(at + name.length).replace(STARS, '')
+  if (rest.startsWith(', ')) return rest.slice(2).split(END)[0]
+  const isAlone = below?.cells.length === 1 && below.dates.length + below.times.length + below.flights.length === 0
+  const isStarred = rest.trim() === '' && line.cells.length === 1 && starredHouse(line.text) !== undefined
+  const isPlace = below?.plain.split(',').some((part) => WORD_OF_PLACE.test(part.trim()))
+  return isStarred && isAlone && isPlace ? below.text.trim() : undefined
+}
+
+/** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */
+export function placeOfHouse({ lines, gazetteer }: Page, name: string, index: number): FoundAddress | undefined {
+  const line = lines[index]
+  const told = line && index > 0 ? toldOf(line, lines[index + 1], name) : undefined
+  const parts = (told ?? '').split(', ').map((part) => part.replace(/[,.\s]+$/, ''))
+  if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined
+  const last = parts.at(-1) ?? ''
+  const country = countryNamed(plain(last))
+  if (!country && gazetteer.airportNamed(plain(last)) === undefined) return undefined
+  return { text: parts.join(', '), ...(country ? { country } : {}) }
+}
+
+/** Rooms, meals and other houses stand there as well. */
+const isOther = (part: string): boolean => isRoom(part) || HOUSE_KIND.test(plain(part)) || SOLD.test(plain(part))
+const SOLD =
+  /(?<![a-z])(?:board|inclusive|inclusief|pension|breakfast|fruhstuck|transfers?|nights?|nachte|nuits|adults?|erwachsene|adultes|balcony|view|meerblick|included|ltd|limited|gmbh|travel|tours?|reisen|reiseburo|voyages|viajes|viaggi|holidays|agency|airlines?|familie|family|familia|herr|frau|mr|mrs|ms|guests?|gast)(?![a-z])/

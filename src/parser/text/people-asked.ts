@@ -1,0 +1,131 @@
+/** People told where it is asked who comes, how many they are, and who carries which paper. */
+
+import type { FoundPerson } from '../found.ts'
+import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
+import { labelled } from './labelled.ts'
+import { beginsWithTitle } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { speaksTo } from './people-addressed.ts'
+import { namesIn, wholeName } from './people-lists.ts'
+import { labelWithin } from './person-labels.ts'
+import { AGES } from './person-words.ts'
+import { plain } from './plain.ts'
+import { wordSet } from './vocabulary.ts'
+
+/** `2 adults, 1 child`: every word is one of how old they are. */
+export function isCount(small: string): boolean {
+  const words = small.replace(/\([^()]*\)/g, ' ').match(/[a-z]+/g) ?? []
+  return /^\s*\d{1,2}\s/.test(small) && words.length > 0 && words.every((word) => AGES.has(word) || word.length < 4)
+}
+
+const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ketka)(?:'s|'re|'ll|s)?\s[^?]{2,30}\?\s{0,9}(?=\S)/
+
+/** The same as a heading. */
+const WHO_COMES =
+  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee)$/
+
+/** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
+function oneBelowOther(page: Page, from: number): FoundPerson[] {
+  const out: FoundPerson[] = []
+  for (let at = from; ; at++) {
+    const line = page.lines[at]
+    const isAlone = line?.cells.length === 1 && line.places().length === 0 && /^[\p{L}\s'’.-]{5,40}$/u.test(line.text)
+    const person = isAlone ? wholeName(line.text.trim()) : undefined
+    if (!person) return out
+    out.push(person)
+  }
+}
+
+/** `2 adults, 1 child` are three. */
+const manyIn = (count: string): number =>
+  (count.replace(/\([^()]*\)/g, ' ').match(/\d{1,2}/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
+
+/** `Message Host`, `Show Listing`: what is to be clicked stands below how many come, as well. The one who is written to is one of them, or two are of a family. */
+const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean => {
+  const [called = ''] = plain(firstName).split(' ')
+  return called.length > 2 && lines.some((line) => speaksTo(line.plain, called))
+}
+
+/** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next, or below how many they are. */
+export function byQuestion(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const question = WHO_COMES.test(line.plain.trim().replace(/\s?\?$/, '')) ? line.text : WHO.exec(`${line.plain} .`)?.[0]
+    if (question === undefined) return []
+    const answer = line.text.slice(question.length).trim()
+    if (answer !== '') return namesIn(answer)
+    const below = neighbour(page, line.index, 1)
+    if (!below || !isCount(below.plain)) return namesIn(below?.text ?? '')
+    const more = oneBelowOther(page, below.index + 1).slice(0, manyIn(below.plain))
+    return more.some(
+      (person, at) => isSpokenTo(page, person) || more.some(({ lastName }, other) => other < at && lastName === person.lastName),
+    )
+      ? more
+      : []
+  })
+}
+
+const PERSONS = /^(?:persons?|people|personen|personnes?|personas|persone|pessoas|personer|osoby|henkilot)(?=\s*(?::|$))/
+/** How old one of a list is, or when he was born, in brackets. */
+const ASIDE = /\s?\((?:\*\s?|geb\.\s?)?\d[^()]{0,16}\)/g
+
+/** `Personen   Anna Reed (06.04.1985), Tom Reed (9 J.)`: a label of how many they are is one of people where nothing but names follows. */
+export const byPersons = (page: Page): FoundPerson[] =>
+  labelled(page, PERSONS).flatMap(({ value }) => {
+    const parts = value.replace(ASIDE, '').split(/,\s|;\s|\s(?:und|and|et|y|e|en|och|og|i|&)\s/)
+    const people = parts.flatMap((part) => (/^[\p{L}\s'’.-]+$/u.test(part) ? (wholeName(part) ?? []) : []))
+    // `Personas: Dos Adultos, Un Niño`
+    if (people.some(({ lastName }) => AGES.has(plain(lastName)))) return []
+    const isSure = people.length > 1 || beginsWithTitle(value)
+    return isSure && people.length === parts.length ? people : []
+  })
+
+/** A ticket for who can show it. */
+const PAPER = /(?:^|\s)(?:lichtbildausweis|personalausweis|identitatskarte|identification document|documento d'identita)\s?:\s*$/
+/** What a paper is, and of which state: `Patente Italiana`, `Bundesrepublik Deutschland`. */
+const OF_STATES = wordSet(`
+  republik bundesrepublik republic repubblica republica republique kingdom confederation deutschland deutscher deutsche osterreich osterreichischer schweiz
+  schweizer italia italiana italiano francese espana espanol espanola france francaise polska svizzera patente patentino identita elettronica cartacea
+  reisepass personalausweis fuhrerschein driving driver's identity foreign national european europaische union behorde stadt comune prefettura
+`)
+/** `Valid with the identity card:` above `Anna Reed`: the one who has to show it. */
+export const byPaper = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line) => {
+    const told = PAPER.test(line.plain) ? page.lines[line.index + 1] : undefined
+    const person = told?.cells.length === 1 && /^[\p{L}\s'’.-]{5,40}$/u.test(told.text) ? wholeName(told.text.trim()) : undefined
+    return person &&
+      !plain(told?.text ?? '')
+        .split(' ')
+        .some((word) => OF_STATES.has(word))
+      ? [person]
+      : []
+  })
+
+/** Letters of labels that stand so close that they are one cell. */
+const CLOSE = 45
+/** Cells of a row of a table. */
+const TABLE = 3
+/** `for all our passengers` ends a sentence, and `Adults   Guests` a heading of how many they are. */
+const SAYS_NAMES = /(?:names?|namen|noms?|nombres?|nom[ei]|navne?|namn|nimet|nimi|jmen[ao]|imiona)(?: (?:\p{L}{2,5} )?\p{L}{5,15})?$/u
+/** What may stand in a cell that goes on: words, and no label. */
+const GOES_ON = /^[^:]{2,40}$/
+
+/**
+ * `Units Room type Adults Children Passenger names`: labels so close that they are one cell, the last of which is of people. Their names end the rows
+ * below, and stand alone where a row has further ones.
+ */
+export function underLastLabel(page: Page): FoundPerson[] {
+  return page.lines.slice(1).flatMap((heading: Line): FoundPerson[] => {
+    const said = saidAt(heading, heading.cells[0])
+    if (heading.cells.length !== 1 || said.length <= CLOSE || !SAYS_NAMES.test(said) || !labelWithin(said.slice(-(CLOSE - 1)))?.isRole)
+      return []
+    const out: FoundPerson[] = []
+    for (const row of page.lines.slice(heading.index + 1, heading.index + 1 + MOST_ROWS)) {
+      const isRow = out.length > 0 || (row.cells.length >= TABLE && /\d/.test(cellText(row, 0)))
+      const before = row.cells.length === 2 ? cellText(row, 0) : ''
+      const person = isRow && (row.cells.length !== 2 || GOES_ON.test(before)) ? wholeName(cellText(row, row.cells.length - 1)) : undefined
+      if (!person) break
+      out.push(person)
+    }
+    return out
+  })
+}

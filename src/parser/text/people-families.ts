@@ -1,0 +1,20 @@
+/** Last names that go on in another line, or come first in two words, one below the other. */
+
+import type { FoundPerson } from '../found.ts'
+import { isPersonName, PARTICLE } from './names.ts'
+import type { Line, Page } from './page.ts'
+
+const BOTH_LAST = /^(?<last>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+), (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u
+
+/** `García López, María` above or below `García López, Luis`: both last names first, as those of a family have them. */
+export function ofFamily(page: Page, row: Line): FoundPerson | undefined {
+  const { last = '', first = '' } = BOTH_LAST.exec(row.text.trim())?.groups ?? {}
+  const isShared = last !== '' && [-1, 1].some((by) => page.lines[row.index + by]?.text.trim().startsWith(`${last}, `))
+  return isShared && isPersonName(`${first} ${last}`) ? { firstName: first, lastName: last } : undefined
+}
+
+/** The last word of a name, with what belongs to it, or both last names as Spain has them; and another behind it. */
+export const ENDS_NAME = new RegExp(
+  `^\\s*(?:${PARTICLE}\\s)*(?:\\p{Lu}\\p{Ll}+(?:[aeiou]z|ía)\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s*$|,|\\s(?:and|und|et|y|e|en|och|og|i|&)\\s)`,
+  'u',
+)

@@ -1,0 +1,163 @@
+/** References that stand below their labels: in a column, at the beginning of a line, beside a logo, at the end of a row. */
+
+import { STREET } from './address-words.ts'
+import { cellText, neighbour } from './around.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+import { isReferenceWord } from './reference-labels.ts'
+import { valueAfter } from './reference-values.ts'
+
+const LONGEST_LOGO = 30
+
+/** The line below, but for an airline's name that stands alone in it. */
+function belowLogo(page: Page, index: number): Line | undefined {
+  const below = neighbour(page, index, 1)
+  return below && below.plain.length < LONGEST_LOGO && page.gazetteer.airlineNamed(below.plain.trim())
+    ? neighbour(page, below.index, 1)
+    : below
+}
+
+/** `Booking ID:` above its number, whatever stands beside it. */
+const endsCell = ({ plain, cells }: Line, label: string): boolean =>
+  /:\s*$/.test(plain.slice(cells[0]?.start, cells[0]?.end)) &&
+  plain
+    .slice(0, cells[0]?.end)
+    .replace(/[\s:]+$/, '')
+    .endsWith(label)
+
+/** `190-194 Main Street` below the heading of a letter: the number of a house. */
+const isHouseNumber = ({ text }: Line, { value, start }: { readonly value: string; readonly start: number }): boolean =>
+  /^\d{1,5}(?:[-/]\d{1,4})?$/.test(value) && STREET.test(plain(text.slice(start + value.length, start + value.length + STREET_REACH)))
+/** Letters from the number of a house to what says that it is in a street. */
+const STREET_REACH = 30
+
+const SYSTEMS = new Set('amadeus sabre galileo worldspan travelport apollo gds pnr'.split(' '))
+
+/** `VAT no: ` below `Booking confirmation`: a label of its own, and not more of the one above. */
+const isOfOther = ({ gazetteer }: Page, before: string): boolean => {
+  const said = /^[a-z][a-z .]{1,30}(?=:)/.exec(before)?.[0].trim()
+  const isOurs = (word: string): boolean => isReferenceWord(word) || SYSTEMS.has(word) || gazetteer.airlineNamed(word) !== undefined
+  return said !== undefined && !gazetteer.airlineNamed(said) && !said.split(/[ .]+/).filter(Boolean).every(isOurs)
+}
+
+/** A word for number, which begins a cell, and a number. */
+const IS_NUMBERED = /^\s*(?:n[°º]|n\.[°º]|nr\.?|no\.|num(?:ber|mer|ero)?\.?|#|c\.|ref\.?)\s?:?\s?[a-z]{0,5}[-/]?\d/
+
+/** Whether a line begins with a name that the page tells time and again, as of who sells. */
+function isBrand({ lines }: Page, { text, cells }: Line): boolean {
+  const name = text.slice(cells[0]?.start, cells[0]?.end).trim()
+  return /^\p{Lu}[\p{L}\d]{4,}$/u.test(name) && lines.filter((line) => line.text.includes(name)).length > OFTEN
+}
+const DOMAIN = /^\p{Lu}[\p{L}\d-]{3,}\.(?:com|net|de|it|fr|es|nl|pl|se|dk|no|co\.uk)$/u
+/** Times a name is told that is more than told twice by chance. */
+const OFTEN = 2
+const RECORD_LETTERS = 6
+
+/** `COASTBUS`, which the page writes `CoastBus` as well: the name of who sells, and no code. Another word of six letters is one where it is told often. */
+export function isWord({ lines }: Page, value: string): boolean {
+  if (!/^[A-Z]+$/.test(value)) return false
+  const small = value.toLowerCase()
+  const written = lines.flatMap(({ text, plain: told }) => {
+    const at = text.length === told.length ? told.indexOf(small) : -1
+    const name = text.slice(at, at + value.length)
+    return at >= 0 && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !/\p{L}/u.test(text[at - 1] ?? '') ? [name] : []
+  })
+  return written.some((name) => /\p{Ll}\p{Lu}/u.test(name)) || written.length >= (value.length === RECORD_LETTERS ? 2 : 1)
+}
+
+/** `LOGO   A1B2C3`, whose first cell says nothing that could be the label of the second: a mark of who sells, at the top of a page. */
+function isMark({ index, cells, text }: Line): boolean {
+  const mark = text.slice(cells[0]?.start, cells[0]?.end).trim()
+  return index <= MOST_TOP && mark.length <= LONGEST_MARK && /^[^\s:]*\p{Lu}[^\s:]*$/u.test(mark) && !/\p{Ll}|\d/u.test(mark)
+}
+const MOST_TOP = 5
+const LONGEST_MARK = 10
+/** What airlines call a booking, with letters and figures. */
+const RECORD = /^(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}$/
+
+/**
+ * `Online ticket   Order number:` above `Saver fare, one way   482955120364`: a label that ends its line, and a number that ends the row below behind
+ * words which are no label of their own.
+ */
+function atEndBelow(page: Page, line: Line, at: number): Below | undefined {
+  const below = page.lines[line.index + 1]
+  const last = below?.cells.at(-1)
+  if (!below || !last || at !== line.cells.length - 1 || !/:\s*$/.test(line.plain)) return undefined
+  if (below.cells.length < 2 || below.cells.length === line.cells.length) return undefined
+  const before = cellText(below, below.cells.length - 2).trim()
+  const isSentence = before.split(/\s+/).length >= FEWEST_WORDS && !/[:.#°º]$|\d$/.test(before)
+  const told = isSentence ? valueAfter(below.text, below.plain, last.start) : undefined
+  const isAll = told?.start === last.start && below.text.slice(last.start, last.end).trim() === told.value
+  return told && isAll && /(?:\d[^\d]?){6}/.test(told.value) ? { ...told, line: below.index } : undefined
+}
+const FEWEST_WORDS = 3
+
+export interface Below {
+  readonly value: string
+  readonly line: number
+  readonly start: number
+  /** Any label tells better. */
+  readonly isDoubtful?: boolean
+}
+
+/** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
+export function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label: string): Below | undefined {
+  const below = belowLogo(page, line.index)
+  if (!below) return undefined
+  const atEnd = isAlone ? atEndBelow(page, line, at) : undefined
+  if (atEnd) return atEnd
+  const isTable = below.cells.length === line.cells.length
+  // The heading of a first column may have run into that of the next.
+  const first = below.cells[0]
+  const isFirst =
+    at === 0 &&
+    line.cells.length > 1 &&
+    (!/\d/.test(line.text) || endsCell(line, label)) &&
+    first &&
+    /^[A-Z0-9-]*\d[A-Z0-9-]*$/.test(below.text.slice(first.start, first.end))
+  const cell = isTable ? below.cells[at] : isAlone || isFirst ? first : undefined
+  const to = isTable ? cell?.end : undefined
+  const under = cell && valueAfter(below.text.slice(0, to), below.plain.slice(0, to), cell.start, isAlone ? label : '')
+  // Capitals below may be a heading: they are a code where they stand alone.
+  const isBare = (one: Line, value: string): boolean =>
+    /\d/.test(value) ||
+    one.text
+      .slice(cell?.start, to)
+      .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
+      .trim() === value
+  if (
+    under &&
+    isBare(below, under.value) &&
+    !isWord(page, under.value) &&
+    !isHouseNumber(below, under) &&
+    !isOfOther(page, below.plain.slice(cell.start, under.start))
+  )
+    return { ...under, line: below.index }
+  // `CONFIRMATION DE RÉSERVATION` above `N° R5516-2088`, beside whose letter it is.
+  const which = isAlone ? below.cells.findIndex(({ start, end }) => IS_NUMBERED.test(below.plain.slice(start, end))) : -1
+  const [before, marked] = [below.cells[which - 1], below.cells[which]]
+  const isOfLetter = marked && !(before && /:$|^(?!.*\d)[a-z .]{3,20}$/.test(below.plain.slice(before.start, before.end).trim()))
+  const told = isOfLetter && valueAfter(below.text.slice(0, marked.end), below.plain.slice(0, marked.end), marked.start)
+  if (told && !isHouseNumber(below, told) && below.text.slice(told.start, marked.end).trim() === told.value)
+    return { ...told, line: below.index, isDoubtful: true }
+  // `Booking reference` above `Sun2go   JH4729FD`: a code alone in the second cell.
+  // `Rentalcars.com   738 204 915`
+  const isDomain = DOMAIN.test(cellText(below, 0))
+  const isFree = below.flights.length + below.dates.length + below.times.length === 0
+  const isMarked = isMark(below) && RECORD.test(cellText(below, 1).trim())
+  // `LOT POLISH AIRLINES   2ZVQPH`
+  const isAirline = RECORD.test(cellText(below, 1).trim()) && page.gazetteer.airlineNamed(plain(cellText(below, 0)).trim()) !== undefined
+  const [, second] =
+    isAlone && isFree && below.cells.length === 2 && (isDomain || isMarked || isAirline || isBrand(page, below)) ? below.cells : []
+  const beside = second && valueAfter(below.text, below.plain, second.start)
+  if (
+    beside &&
+    second &&
+    below.text.slice(second.start, second.end).trim() === beside.value &&
+    (/[A-Z].*\d|\d.*[A-Z]/.test(beside.value) || isDomain)
+  )
+    return { ...beside, line: below.index, isDoubtful: true }
+  const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
+  const after = next && valueAfter(next.text, next.plain, 0)
+  return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined
+}

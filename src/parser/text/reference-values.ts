@@ -1,0 +1,65 @@
+/** What the reference of a booking looks like, and what may stand between it and its label. */
+
+/** What may stand between the label and the reference. */
+const FILLER =
+  /^(?:\/ ?[^\d\s:/][^\d:/]{0,28}[^\d\s:/](?=\s{3}|\s?:)|\((?:pnr|ref|gds|[a-z ]{3,20})\)|[\s:.#=–—\-"'*|()]|n°|nº|n\.º|no\.|nr\.?(?![a-z])|(?:br|num|nro|sz|st)\.(?= ?[a-z]{0,3}\d)|n\.|c\.(?= ?\d)|pnr|(?:der|des|ihrer|of the|of your|de la|de l'|della|del|de|da|do|van de|van het|hos) ?(?:airline|fluggesellschaft|hotels?|bahn|vermieters?|compagnie(?: aerienne)?|compania(?: aerea)?|aerolinea|compagnia(?: aerea)?|companhia(?: aerea)?|luchtvaartmaatschappij|flygbolaget|flyselskapet)(?=\s?:)|(?:is|ist|lautet|est|es|e|er|ar)(?=[\s:])|code\b|number\b|nummer\b|numero\b|loueur\b|(?:[a-z]{2,14}(?: [a-z]{2,14})?(?:\.(?:com|net|[a-z]{2}))?(?<!date|datum|data|dato|fecha|status|name|from|type|price|total|details))(?=\s?:\s{0,9}(?=[a-z]{0,3}[- ]?\d|[a-z0-9]{5,8}\s*$))|(?:amadeus|sabre|galileo|worldspan|travelport|apollo|gds)(?=\s?[:/]|\s{1,3}[a-z0-9]{6}\s*$)|\w\w\/ ?(?=[a-z0-9]{5,6}\b(?!\/)))*/
+const VALUE =
+  /^(?:[A-Z]{2,4}-\d{3} \d{3}(?=\s*$|\s{3})|[A-Z]{1,3}\d{2,5}(?: \d{3,5}){1,2} [A-Z]{1,3}(?=\s*$|\s{3}|\s[|·])|\d{2,4}(?: \d{2,4}){2,4}(?=\s*$|\s{2})|[1-9](?: \d{3}){2,3}(?: \d{2})?(?=\s*$|\s{2})|[A-Z]{0,3}\d{2,4}(?: \d{3,4}){1,4}(?: \d{2}(?=\s*$|\s{2}))?(?![\d.,])|\d{2,4}(?:\.\d{3}){2,3}(?![\d.,])|\d{4,5}\.\d{4,5}(?![\d.,])|(?!0|\d{3}\.\d{3}\.\d{4}(?!\d)|(?:19|20)\d\d\.\d{1,2}\.\d{1,2}(?!\d))\d{3,5}(?:\.\d{2,5}){2,3}(?![\d.,])|[A-Z]{2} \d{4}(?: \d{3,4}){1,3}(?![\d.,])|[A-Z]{1,2} \d{2,4}\/\d{2,6}(?=\s*$|\s{3}|\s[|·])|[A-Z]{2,4}\d(?: \d{4}){1,3}(?![\d.,])|[A-Z]{1,3} \d{3,4}(?:\.\d{3}){1,2}(?![\d.,])|[A-Z]{0,2}\d{4} \d{4} \d{2}(?=\s*$|\s{3}|\s[|·])|\d(?: \d{3}){3}(?=\s*$|\s{2})|(?:\d{4} \d{5}|\d{6,8} \d{2,4})(?=\s*$|\s{3})|[A-Z]{1,4}-\d{2,4}(?: \d{2,4}){1,3}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,4} \d{4,10}[-/]\d{1,4}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR)[a-z]?[A-Z]{2,4} \d{2,4}(?: \d{2,4}){1,4}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|[A-Z]{2,3} \d{6,10}(?=\s*$|\s{3}|\s[|·])|[A-Z]{1,3}-[A-Z]{1,3} \d{5,10}(?=\s*$|\s{2}|\s[|·–-]|[.,;)](?:\s|$))|(?=[A-Z ]*\d)(?=[\d ]*[A-Z])[A-Z\d]{3}(?: [A-Z\d]{3}){1,3}(?: [A-Z\d]{2})?(?=\s*$|\s{3}|\s[|·])|(?=[A-Z\d ]{0,16}(?:[A-Z]\d|\d[A-Z]))(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{4}){1,3}(?=\s*$|\s{3}|\s[|·–-]|[.,;)](?:\s|$))|(?!TEL|FAX|UHR|ICE|TGV|TER|REX|RJX|AVE)[A-Z]{3} \d{4} [A-Z](?=\s*$|\s{3}|\s[|·])|[A-Z0-9]{2,12}(?:-[A-Z0-9]{2,12}){4,6}(?![\w@-])|[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){3,23}(?![A-Za-z0-9@]|\.\d))/
+/** Codes in small letters or both have figures among them, so that they are no words. */
+const MIXED = /^(?=(?:[A-Za-z]{0,9}\d){2})(?=\d{0,9}[A-Za-z])[A-Za-z0-9]{8,16}(?=$|\s|[,;)]|\.(?:\s|$))/
+const NUMBER = /(?:num(?:ber|mer|ero|er)?|n[or°º]|codigo|cislo|kod)[\s.:#]*$/
+
+/** Capitals that are words and not codes. */
+export const isCode = (value: string): boolean => {
+  if (/\d/.test(value))
+    return (
+      !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(value) &&
+      !/^(?:19|20)\d{2}-\d\d-\d\d$/.test(value) &&
+      !/^(?:\d{3}|(?:19|20)\d\d)$/.test(value) &&
+      // `Reservations 0861 178 227`: where one calls.
+      !/^(?:0\d{2,3}[ -]\d{3}[ -]\d{3,4}|0800 \d{3}(?: \d{2,4})?|(?:1-)?8(?:00|33|44|55|66|77|88)-\d{3}-\d{4})$/.test(value)
+    )
+  return (
+    /^[A-Z]{5,8}$/.test(value) &&
+    !/^(?:CONFIRMED|BOOKING|PLEASE|FLIGHT|HOTEL|DETAILS|NUMBER|REFERENCE|STATUS|TICKET|YOUR|PASSENGER|CODE|NAME|DATE|ROOM|GUEST|TOTAL|PRICE|CONFIRM|AGENCY|AIRLINE|ADULT|ORIGIN|CHECK|EMAIL|PHONE|DESTINO|ORIGEM|TRAVEL|RETURN|RETOUR|RETURNS|DEPART|PICKUP|DROPOFF|ABHOLUNG|ABGABE|RITIRO|RECOGIDA|RETIRADA|VUELTA|RITORNO|ANDATA|HINFAHRT|HINFLUG|HINREISE)$/.test(
+      value,
+    )
+  )
+}
+
+const NUMBER_COLON = /(?:num(?:ber|mer|ero|er)|nr\.?|n[°º])\s?:\s*$/
+/** Whether nothing else is in what is left of a cell. */
+export const isAllOf = (text: string, start: number, value: string): boolean => /^(?:\s{3}|\s*$)/.test(text.slice(start + value.length))
+
+/** Who gave a reference, between its label and it: `HERTZ   K4417020`, `eSky   214887903`, `CHECK24   MW-7C4K-22`. */
+const GIVER =
+  /^(?:(?!(?:TOTAL|AMOUNT|PRICE|DATE|STATUS|PHONE|TEL|FAX|ROOM|NAME|DATUM|DATA|FECHA|DATO|PREIS|PRIX|PRECIO|PREZZO|PRECO|PRIJS|PRIS|CENA|SUMME|BETRAG|IMPORTE|MONTANT|BELOPP)(?![A-Z]))[A-Z]+(?:\s{3,}|\s?:\s{1,9})(?=[A-Z-]{0,8}\d)|[A-Z]{5,}\d\d\s{3,}(?=[A-Z]{2,4}-[A-Z\d-]*\d)|(?!(?:Dat[aeou]|Date|Datum|Fecha|Tel|Phone|Total|Status|Name|Price|Type|Account|Customer|Client|Kunde))(?:[\p{L}\d-]{2,20}\.[a-z]{2,4}|\p{L}?\p{Ll}+(?:\p{Lu}\p{Ll}{1,6}){0,2}\p{Lu}\p{Ll}{2,12})\s{3,}(?=[A-Z]{0,3}\d{6}))/u
+
+/** `91 398 46 61 (9-18 h)`: what goes on in pairs of figures is where one calls. */
+const BY_PHONE = /^\d{2,4} \d{3}$/
+const MORE_BY_PHONE = /^(?: \d\d){2}(?![\d.,/:-])/
+
+/** The reference that follows a place in a line. */
+export function valueAfter(
+  text: string,
+  plain: string,
+  from: number,
+  /** The label, where it stands above. */
+  above = '',
+): { readonly value: string; readonly start: number } | undefined {
+  const filler = FILLER.exec(plain.slice(from))?.[0].length ?? 0
+  const rest = text.slice(from + filler)
+  // `Nº de reserva HERTZ   K4417020`, `File SUNWAY: 04-118`: who gave it is part of the label.
+  const giver = GIVER.exec(rest)?.[0].length ?? 0
+  if (giver > 0) return valueAfter(text, plain, from + filler + giver, above)
+  const match = VALUE.exec(rest) ?? MIXED.exec(rest)
+  if (!match || (BY_PHONE.test(match[0]) && MORE_BY_PHONE.test(rest.slice(match[0].length)))) return undefined
+  // `Reservation number: 2017` is no year.
+  const isAll = isAllOf(text, from + filler, match[0])
+  const isAbove = isAll && NUMBER.test(above)
+  const isNumber = /^\d{4}$/.test(match[0]) && isAll && (isAbove || NUMBER_COLON.test(plain.slice(0, from + filler)))
+  if (!isCode(match[0]) && !isNumber) return undefined
+  // Four figures may be a clock or a table; behind a word for number they are none.
+  if (/^\d{4}$/.test(match[0]) && !isAbove && !NUMBER.test(plain.slice(0, from + filler))) return undefined
+  return { value: match[0], start: from + filler }
+}
