@@ -45,31 +45,36 @@ export function pageRows({ items }: TextContent, rules?: Rules): PageRows {
 
 /** What stands around the tables as it stands, and they in their places. */
 function withRuledTables(pieces: readonly Piece[], rules: Rules): Row[] | undefined {
-  const tables = ruledTables(
-    pieces.filter(({ way }) => way === 0),
-    rules,
-    (own) => rowsOfPieces(own, true).rows,
-  ).sort((a, b) => b.top - a.top)
+  const upright = pieces.filter(({ way }) => way === 0)
+  const tables = ruledTables(upright, rules, rowsOfPart).sort((a, b) => b.top - a.top)
   if (tables.length === 0) return undefined
   const out: Row[] = []
   let rest = pieces.filter((piece) => !tables.some((table) => table.pieces.has(piece)))
   for (const { top, bottom, left, rows } of tables) {
     // What stands left of a table is what its rows are of: a day, or which way one goes.
     const isBefore = ({ way, x, y, width }: Piece): boolean => way === 0 && (y > top || (y > bottom && x + width < left))
-    out.push(...rowsOfPieces(rest.filter(isBefore), true).rows, [], ...rows, [])
+    out.push(...rowsOfPart(rest.filter(isBefore)), [], ...rows, [])
     rest = rest.filter((piece) => !isBefore(piece))
   }
-  return [...out, ...rowsOfPieces(rest, true).rows]
+  return [...out, ...rowsOfPart(rest)]
 }
 
 /** Text that runs the same way is read together, what runs as most of it does first: pages are turned, and so are stubs of passes. */
 export function rowsOfPieces(pieces: readonly Piece[], isExact = false): PageRows {
-  const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  const levels = ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each, isExact)))
-  const apart = (all: readonly (readonly Level[])[]): Row[] =>
-    all.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
-  return { rows: apart(levels), even: apart(levels.map(withEvenRows)) }
+  const levels = levelsByWay(pieces, isExact)
+  return { rows: rowsByWay(levels), even: rowsByWay(levels.map(withEvenRows)) }
 }
+
+/** The rows of a part of a page whose places are exact. */
+const rowsOfPart = (pieces: readonly Piece[]): Row[] => rowsByWay(levelsByWay(pieces, true))
+
+function levelsByWay(pieces: readonly Piece[], isExact: boolean): Level[][] {
+  const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
+  return ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each, isExact)))
+}
+
+const rowsByWay = (ways: readonly (readonly Level[])[]): Row[] =>
+  ways.flatMap((each, at) => (at > 0 ? [[], ...blocksOf(each)] : blocksOf(each)))
 
 /** The lines of pages. Where heights are uneven, the same with even rows is another way to read; where tables are ruled, they are read so first. */
 export function linesOfPages(pages: readonly PageRows[]): Lines {

@@ -5,7 +5,7 @@ import { cellAt, neighbour, saidAt, seemsHeading } from './around.ts'
 import type { DateMark } from './dates.ts'
 import { dayOfLetter } from './letter-day.ts'
 import type { Line, Page } from './page.ts'
-import { areLeft, areLeftOn, isToldOfBefore, lastDay } from './product-days.ts'
+import { areLeft, areLeftOn, isToldOfBefore, lastDayOfRides } from './product-days.ts'
 import { SUBJECT } from './refusal-words.ts'
 
 /** The label of the day of a bill. */
@@ -116,11 +116,11 @@ export const isConfirmation = ({ lines }: Page): boolean =>
 
 /** Whether all was left when it is read, and nothing is told or confirmed from before. */
 export const isLeftBehind = (page: Page, products: readonly FoundProduct[]): boolean =>
-  areLeft(products) && lastDay(products) < page.today && !isToldOfBefore(page, products) && !isConfirmation(page)
+  areLeft(products) && lastDayOfRides(products) < page.today && !isToldOfBefore(page, products) && !isConfirmation(page)
 
 /** Whether it is a bill of what was over: houses and cars are paid for when one leaves. */
 export function isSettled(page: Page, products: readonly FoundProduct[]): boolean {
-  const end = lastDay(products)
+  const end = lastDayOfRides(products)
   const day = dayWritten(page)
   // One that tells no day of its own, and none before, is of what was over when it is read.
   if (day === undefined) return isLeftBehind(page, products) && titleOfBill(page) !== undefined

@@ -5,21 +5,29 @@ import type { Reading } from './flight-readings.ts'
 import type { Page } from './page.ts'
 import { sameCity } from './place-marks.ts'
 
+/** How many flights of another number than the one before them, in the order of `when`, stand to it as is asked. */
+function afterAnother<T extends { readonly name: string; readonly when: string }>(
+  flights: readonly T[],
+  isSo: (flight: T, last: T) => boolean,
+): number {
+  const flown = flights.toSorted((a, b) => (a.when < b.when ? -1 : 1))
+  return flown.filter((flight, at) => {
+    const last = flown[at - 1]
+    return last !== undefined && last.name !== flight.name && isSo(flight, last)
+  }).length
+}
+
+const nameOf = ({ anchor: { mark } }: Reading): string => mark.carrier + mark.number
+
 /** Flights on which nobody can be who is on the one before: they leave before it has landed. */
 function clashes(readings: readonly Reading[]): number {
-  const named = ({ anchor: { mark } }: Reading): string => mark.carrier + mark.number
-  const flown = readings
-    .flatMap((reading) => {
-      const { departs, arrives, possible } = reading
-      return possible && departs && 'minutes' in departs.moment && arrives
-        ? [{ name: named(reading), leaves: written(departs.moment), lands: written(arrives) }]
-        : []
-    })
-    .sort((a, b) => (a.leaves < b.leaves ? -1 : 1))
-  return flown.filter(({ name, leaves }, at) => {
-    const last = flown[at - 1]
-    return last !== undefined && last.name !== name && leaves < last.lands
-  }).length
+  const flown = readings.flatMap((reading) => {
+    const { departs, arrives, possible } = reading
+    return possible && departs && 'minutes' in departs.moment && arrives
+      ? [{ name: nameOf(reading), when: written(departs.moment), lands: written(arrives) }]
+      : []
+  })
+  return afterAnother(flown, ({ when }, last) => when < last.lands)
 }
 
 /** What a flight that is told in part counts beside others that are told in full: what looks like its number may be no flight's. */
@@ -44,34 +52,25 @@ function steadiness({ lines }: Page, readings: readonly Reading[]): number {
 const AGAIN = 1
 /** How many flights go the same way as the one before, on a later day and with nothing back between: `A to B` stands above its flight, and below the last one. */
 function flownAgain(readings: readonly Reading[]): number {
-  const flown = readings
-    .flatMap(({ anchor: { mark }, from, to, departs }) =>
-      from && to && departs?.time
-        ? [{ number: mark.number, way: `${from.mark.airport.cityCode} ${to.mark.airport.cityCode}`, day: departs.moment.date }]
-        : [],
-    )
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
-  return flown.filter(({ number, way, day }, at) => {
-    const last = flown[at - 1]
-    return last !== undefined && last.number !== number && last.way === way && last.day < day
-  }).length
+  const flown = readings.flatMap(({ anchor: { mark }, from, to, departs }) =>
+    from && to && departs?.time
+      ? [{ name: mark.number, way: `${from.mark.airport.cityCode} ${to.mark.airport.cityCode}`, when: departs.moment.date }]
+      : [],
+  )
+  return afterAnother(flown, ({ way, when }, last) => last.way === way && last.when < when)
 }
 
 /** What speaks against a flight that leaves from elsewhere than where the one before it landed. */
-const TORN = 0.5
+const ELSEWHERE = 0.5
 /** How many flights leave from elsewhere. */
-function torn(readings: readonly Reading[]): number {
-  const flown = readings
-    .flatMap(({ anchor: { mark }, from, to, departs }) =>
-      from && to && departs && 'minutes' in departs.moment
-        ? [{ name: mark.carrier + mark.number, from: from.mark.airport, to: to.mark.airport, leaves: written(departs.moment) }]
-        : [],
-    )
-    .sort((a, b) => (a.leaves < b.leaves ? -1 : 1))
-  return flown.filter(({ name, from }, at) => {
-    const last = flown[at - 1]
-    return last !== undefined && last.name !== name && !sameCity(last.to, from)
-  }).length
+function leavingElsewhere(readings: readonly Reading[]): number {
+  const flown = readings.flatMap((reading) => {
+    const { from, to, departs } = reading
+    return from && to && departs && 'minutes' in departs.moment
+      ? [{ name: nameOf(reading), from: from.mark.airport, to: to.mark.airport, when: written(departs.moment) }]
+      : []
+  })
+  return afterAnother(flown, ({ from }, last) => !sameCity(last.to, from))
 }
 
 /** What speaks against a way that is told under the flight and right above the next. */
@@ -101,7 +100,7 @@ export function total(page: Page, readings: readonly Reading[]): number {
   const isAnyPossible = readings.some(({ possible }) => possible)
   let sum = 0
   for (const reading of readings) {
-    const flight = reading.anchor.mark.carrier + reading.anchor.mark.number
+    const flight = nameOf(reading)
     const score = reading.possible || !isAnyPossible ? reading.score : PART * reading.score
     told.set(flight, Math.max(told.get(flight) ?? 0, score))
     // The same words are hardly the way of two flights: back it goes the other way.
@@ -116,6 +115,6 @@ export function total(page: Page, readings: readonly Reading[]): number {
     }
   }
   for (const score of told.values()) sum += score
-  sum -= AGAIN * flownAgain(readings) + TORN * torn(readings) + HEADED * underHeadingOfNext(readings)
+  sum -= AGAIN * flownAgain(readings) + ELSEWHERE * leavingElsewhere(readings) + HEADED * underHeadingOfNext(readings)
   return sum + steadiness(page, readings) - 3 * clashes(readings)
 }

@@ -26,8 +26,8 @@ export interface Reading {
   readonly score: number
 }
 
-/** Lines from the name of a place to its code, where columns run into one another. */
-const TORN = 2
+/** Lines from the name of a city to the code of one of its airports. */
+export const TO_CODE = 2
 
 const TO = /(?<![a-z])(?:to|into|nach|vers|para|hacia|naar|till|til)\s$/
 
@@ -36,7 +36,7 @@ function withFirst(places: readonly Place[], codes: readonly Place[]): readonly 
   const [first, second, ...more] = codes
   const [name] = places
   const isOpen = first && second && name && more.length === 0 && name.line === first.line && name.mark.end <= first.mark.start
-  if (!isOpen || name.mark.kind === 'code' || second.line.index - first.line.index > TORN) return codes
+  if (!isOpen || name.mark.kind === 'code' || second.line.index - first.line.index > TO_CODE) return codes
   const { line, mark } = name
   // `Nach Berlin: Frankfurt (FRA) – (BER)` tells its way behind where it goes.
   if (TO.test(line.plain.slice(0, mark.start)) || line.plain.slice(mark.end, first.mark.start).includes(':')) return codes
@@ -160,7 +160,7 @@ export function readOne(
         ...(to ? { to } : {}),
       }
       const straight = between(page, around, base, first, second)
-      const reading = isTurned ? straight : turned(page, around, straight, first, second)
+      const reading = isTurned ? straight : turned(page, around, base, straight, first, second)
       if (reading.score > best.score) best = reading
     }
   }
@@ -173,14 +173,12 @@ const TURNED = 0.5
 const APART = 3
 
 /** A flight with its times in the other order, where so it lasts exactly as long as is told beside them and as read it does not; and where its arrival is in the cell of its place. */
-function turned(page: Page, around: Around, straight: Reading, first: Time | undefined, second: Time | undefined): Reading {
+function turned(page: Page, around: Around, base: Reading, straight: Reading, first: Time | undefined, second: Time | undefined): Reading {
   if (!first || !second || straight.asTold || Math.abs(second.line.index - first.line.index) > APART) return straight
   const { from, to, possible } = straight
   const isInCell = !possible && to !== undefined && isArrivalAbove(to, first, second)
   if (!from || !to || (!isInCell && page.durations().size === 0)) return straight
-  const { departs: _, arrives: __, arrivalTime: ___, ...bare } = straight
-  const score = Math.min(0, straight.score)
-  const other = between(page, around, { ...bare, possible: false, arrivalTold: false, score }, second, first)
+  const other = between(page, around, { ...base, score: Math.min(0, straight.score) }, second, first)
   const isNear = () =>
     page.lines
       .slice(Math.max(0, first.line.index - 1), second.line.index + 2)

@@ -8,7 +8,7 @@ import { dated, type FoundFlight } from '../found.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { written } from './block-time.ts'
 import { total } from './flight-ranking.ts'
-import { type Reading, readOne } from './flight-readings.ts'
+import { type Reading, readOne, TO_CODE } from './flight-readings.ts'
 import { readCryptic } from './gds.ts'
 import { type Marks, marksOf, type Place, withStrangers } from './marks.ts'
 import type { Page } from './page.ts'
@@ -72,9 +72,6 @@ function turnedWays(page: Page, marks: Marks, ways: readonly (readonly Reading[]
     )
     .filter(areTold)
 }
-
-/** Lines from the name of a city to the code of one of its airports. */
-const TO_CODE = 2
 
 /** `London` above `London Stansted (STN)`, of which the first alone was found near the number: the code says which of its airports. */
 function withCodes({ places }: Marks, reading: Reading): Reading {

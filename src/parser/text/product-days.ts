@@ -27,7 +27,7 @@ function endOf(product: FoundProduct): string {
 export const endOfAll = (products: readonly FoundProduct[]): string => products.map(endOf).sort().at(-1) ?? OPEN
 
 /** The last day of its rides, which are told more surely than stays and hires; of those where it has no rides. */
-export function lastDay(products: readonly FoundProduct[]): string {
+export function lastDayOfRides(products: readonly FoundProduct[]): string {
   const rides = products.filter(({ kind }) => kind === 'air' || kind === 'train')
   return endOfAll(rides.length > 0 ? rides : products)
 }
@@ -37,7 +37,7 @@ export const areLeft = (products: readonly FoundProduct[]): boolean => products.
 
 /** Whether all of it is houses and cars that are left on a day, and not on the one on which they were come to. */
 export const areLeftOn = (products: readonly FoundProduct[], day: string): boolean =>
-  areLeft(products) && lastDay(products) === day && products.every((product) => (beginOf(product) ?? day) < day)
+  areLeft(products) && lastDayOfRides(products) === day && products.every((product) => (beginOf(product) ?? day) < day)
 
 /** `08.03.27   Frühstück   1   16,90` */
 const isCharge = ({ plain, cells, dates: [date] }: Line): boolean =>

@@ -10,7 +10,7 @@ import { nightsOf } from './nights.ts'
 import { isOver } from './over.ts'
 import type { Page } from './page.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { lastDay } from './product-days.ts'
+import { lastDayOfRides } from './product-days.ts'
 import {
   ASKED,
   AWAITED,
@@ -115,10 +115,10 @@ function doubts(seeming: Seeming): Doubt[] {
     { most: referred ? 0 : 4, isSo: () => isTitled(TIMETABLE) },
     { most: 6, isSo: () => BALANCE.in(page).size > 0 },
     { most: 6, isSo: () => isOfThePast(seeming) },
-    { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDay(products) <= (written ?? billed() ?? '') },
+    { most: 6, isSo: () => RECENT.in(page).size > 0 && lastDayOfRides(products) <= (written ?? billed() ?? '') },
     { most: 2.5, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
     { most: 2.5, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
-    { most: 2.5, isSo: () => lastDay(products) < (sent ?? billed() ?? dayOfLetter(page) ?? '') },
+    { most: 2.5, isSo: () => lastDayOfRides(products) < (sent ?? billed() ?? dayOfLetter(page) ?? '') },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : 0.75, isSo: () => offers() > others })),
     { most: areOffered ? 2.5 : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     { most: 2.5, isSo: () => UNBOUND.test(page.whole) },

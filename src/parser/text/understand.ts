@@ -19,6 +19,7 @@ import { beginOf, endOfAll } from './product-days.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
 import { isNoTrip, isOfThePast } from './refusal.ts'
+import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
 import { pagesOf, type Services } from './services.ts'
@@ -112,7 +113,7 @@ interface Reading extends FoundTrip {
   /** How much was told; of two that tell as much, of more days. */
   readonly worth: number
   /** Whether it was refused, and was over when it was written. */
-  readonly isPast?: boolean
+  readonly isPast: () => boolean
 }
 
 /** What a booking is not whole without. */
@@ -169,7 +170,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const referred = reference !== undefined || isHeld
   const said = { page, products: seeming, referred, people, format, written }
   if (seeming.length === 0 || isNoTrip(said))
-    return { ...NOTHING, isWhole: false, worth: 0, isPast: seeming.length > 0 && isOfThePast(said) }
+    return { ...NOTHING, isWhole: false, worth: 0, isPast: remembered(() => seeming.length > 0 && isOfThePast(said)) }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }
@@ -177,17 +178,18 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     return withReference(page, product, references, seeming, others)
   })
   const parts = products.flatMap(wanted)
+  const clashing = clashes(products)
   return {
     products,
     people,
     ...(reference ? { reference } : {}),
     warnings: [],
-    isWhole:
-      areAll && reference !== undefined && clashes(products) === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
+    isPast: () => false,
+    isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
       (reference ? REFERRED : 0) -
-      CLASH * clashes(products) -
+      CLASH * clashing -
       MISFIT * misfits(page, products) +
       daysOf(page, products) / 100,
   }
@@ -218,11 +220,13 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
  */
 function likeliest(ways: readonly (readonly string[])[], today: string, read: (lines: readonly string[]) => Reading): Reading {
   const [first = [], ...others] = ways
-  let best = read(first)
-  let { reference, isPast = false } = best
+  const asSeen = read(first)
+  let best = asSeen
+  let { reference } = best
+  let isPast = false
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
-    isPast ||= reading.isPast ?? false
+    isPast ||= asSeen.isPast() || reading.isPast()
     if (isPast && endOfAll(reading.products) <= today) continue
     reference ??= reading.reference
     if (reading.worth > best.worth && !areOfHire(reading.products, best.products)) best = reading

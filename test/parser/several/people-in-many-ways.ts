@@ -1,31 +1,7 @@
 /** Documents that tell of people in rows, lists and lines of many forms, and of what only looks like people. Nobody in them exists. */
 
 import type { Sample } from '../sample.ts'
-
-const FLIGHT = `
-      Booking reference: QZ4M7T
-      LH 1810   8 June 2027   Munich (MUC) 11:35   Barcelona (BCN) 13:40`
-const FLOWN = ['LH 1810 MUC 2027-06-08T11:35 – BCN 2027-06-08T13:40']
-
-const STAY = `
-      Booking confirmation
-      Hotel Amselhof, Lindenweg 4, 80331 München
-      Check-in: 8 June 2027
-      Check-out: 11 June 2027`
-const STAYED = ['Hotel Amselhof | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | ?']
-
-const flown = (name: string, people: readonly string[], text: string): Sample => ({
-  name,
-  people,
-  products: FLOWN,
-  text: `${FLIGHT}\n${text}`,
-})
-const stayed = (name: string, people: readonly string[], text: string): Sample => ({
-  name,
-  people,
-  products: STAYED,
-  text: `${STAY}\n${text}`,
-})
+import { flown, stayed } from '../with-people.ts'
 
 export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
   flown(

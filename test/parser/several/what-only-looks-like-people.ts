@@ -1,18 +1,7 @@
 /** Documents with names that look like other things, and other things that look like names. Nobody in them exists. */
 
 import type { Sample } from '../sample.ts'
-
-const FLIGHT = `
-      Booking reference: QZ4M7T
-      LH 1810   8 June 2027   Munich (MUC) 11:35   Barcelona (BCN) 13:40`
-const FLOWN = ['LH 1810 MUC 2027-06-08T11:35 – BCN 2027-06-08T13:40']
-
-const STAY = `
-      Booking confirmation
-      Hotel Amselhof, Lindenweg 4, 80331 München
-      Check-in: 8 June 2027
-      Check-out: 11 June 2027`
-const STAYED = ['Hotel Amselhof | 2027-06-08 – 2027-06-11 | Lindenweg 4, 80331, München | ?']
+import { flown, stayed } from '../with-people.ts'
 
 const HIRE = `
       Sixt voucher 4471902
@@ -20,18 +9,6 @@ const HIRE = `
       Return: 11 June 2027 10:00, Munich Airport`
 const HIRED = ['Sixt | 2027-06-08T10:00 Munich Airport | 2027-06-11T10:00 Munich Airport | 4471902']
 
-const flown = (name: string, people: readonly string[], text: string): Sample => ({
-  name,
-  people,
-  products: FLOWN,
-  text: `${FLIGHT}\n${text}`,
-})
-const stayed = (name: string, people: readonly string[], text: string): Sample => ({
-  name,
-  people,
-  products: STAYED,
-  text: `${STAY}\n${text}`,
-})
 const hired = (name: string, people: readonly string[], text: string): Sample => ({
   name,
   people,
