@@ -45,6 +45,7 @@ import { IN_THE_OTHER_ORDER } from './parser/several/in-the-other-order.ts'
 import { ITINERARIES } from './parser/several/itineraries-of-agencies.ts'
 import { LETS_LABELS_AND_SUPPLIERS } from './parser/several/lets-labels-and-suppliers.ts'
 import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
+import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
 import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
@@ -126,6 +127,8 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['numbers below their labels and those of suppliers', NUMBERS_BELOW],
+  ['rides beside other numbers', NUMBERS_OF_RIDES],
+  ['rides beside other hours and names', HOURS_OF_RIDES],
   ['houses of chains, and where houses are', HOUSES_OF_CHAINS],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],
   ['documents that tell things apart', THINGS_TOLD_APART],

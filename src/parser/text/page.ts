@@ -94,6 +94,19 @@ const isDottedRow = (plains: readonly string[], index: number): boolean =>
     return cells.length > 1 && cells.every((cell) => cell.split(' / ').every((said) => roleAlone(said) !== undefined))
   })
 
+/** `07.10   12.05` in a row below `Salida   Llegada`, whatever stands beside them. */
+function isDottedColumn(plains: readonly string[], index: number): boolean {
+  const row = plains[index] ?? ''
+  if (!/\s{3}\d\d\.\d\d\s{3,}\d\d\.\d\d(?!\S)/.test(row)) return false
+  const cells = row.trim().split(/\s{3,}/)
+  const at = cells.findIndex((cell, place) => DOTTED_CELL.test(cell) && DOTTED_CELL.test(cells[place + 1] ?? ''))
+  return [1, 2, 3, 4].some((by) => {
+    const over = (plains[index - by] ?? '').trim().split(/\s{3,}/)
+    return over.length === cells.length && roleAlone(over[at] ?? '') === 'departs' && roleAlone(over[at + 1] ?? '') === 'arrives'
+  })
+}
+const DOTTED_CELL = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
+
 /** `19/07/2025`, `07/19/2025` */
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
 const MONTH_FIRST = /(?<![\d/])(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d)(?![\d/])/
@@ -211,7 +224,11 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
     const clocks = findTimes(
       small,
-      dotted || isDottedBelow(plains, index) || isDottedRow(plains, index) || (flights.length > 0 && DOTTED_PAIR.test(small)),
+      dotted ||
+        isDottedBelow(plains, index) ||
+        isDottedRow(plains, index) ||
+        isDottedColumn(plains, index) ||
+        (flights.length > 0 && DOTTED_PAIR.test(small)),
       dates,
       isFirst,
     )

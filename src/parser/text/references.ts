@@ -99,6 +99,8 @@ export function allReferences(page: Page): Reference[] {
         const told = under && /\d/.test(under.value) ? under : { ...here, line: line.index }
         // `RESERVATIONS   DINING   SPA`: the menu of a page.
         if (isHeading && told.line === line.index && /s$/i.test(label) && isMenu(line)) continue
+        // `LOCALIZADOR   N° BILLETE`: what a number is of, and no number.
+        if (isHeading && told.line === line.index && /(?<![a-z])n[°º]\s?$/.test(line.plain.slice(end, told.start))) continue
         // `BOOKED ON`: the heading of the next column.
         if (isHeading && told.line === line.index && !isAllOf(line.text, told.start, told.value)) continue
         if (!found.some((other) => other.line === told.line && other.start === told.start))

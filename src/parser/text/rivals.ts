@@ -15,7 +15,7 @@ import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RAIL } from './rail-words.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
-import { beginsWithTrain } from './train-numbers.ts'
+import { beginsWithTrain, isOperator } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
 import { OUT } from './unfold.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
@@ -69,6 +69,8 @@ function isOffered(
   const around = (index: number, above: number): readonly Line[] => page.lines.slice(Math.max(0, index - above), index + CLOSE + 1)
   const house = plain(name?.value ?? '')
   const named = page.lines.filter((line) => house !== '' && line.plain.includes(house))
+  // `Thank you for choosing VIA Rail`: who runs the train is no house.
+  if (trains.length > 0 && !address && isOperator(house)) return true
   if (named.length > 0 && named.every(({ index }) => around(index, 0).some((line) => LEAST_PRICE.test(line.plain)))) return true
   if (!checkIn || !checkOut) return false
   const nights = nightsOf(page)

@@ -28,6 +28,10 @@ const CAPITAL = /^(?:['’]s-)?\p{Lu}/u
 const LONGEST = 6
 /** Signs of the name of a station. */
 const LONGEST_NAME = 45
+/** Signs and words of one that says that it is one: `LONDON AIRPORT Central Bus Station T2`. */
+const LONGEST_SAID = 60
+const MOST_WORDS = 6
+const MOST_SAID = 8
 
 /** Words of tickets that are also towns that travellers go to: all of what is said, they are towns. */
 const TOWNS = new Set(['split', 'nice', 'reading'])
@@ -35,7 +39,7 @@ const TOWNS = new Set(['split', 'nice', 'reading'])
 /** Words that are towns somewhere and something else on tickets. */
 const COMMON = new Set([
   ...TOWNS,
-  ...'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers buss autobus autobuss autobusz autocar autocarro ferry farja ferge faerge traghetto prom platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta auch ins eu nueva posada'.split(
+  ...'standard premier second first class klasse classe clase seat coach wagen platz voiture place via heure heures hora hour uhrzeit tijd tid godzina direct return single adult train zug treno tren tag tog halt datum zeit gleis date time hin ruck from to ab an von nach de da a le la fra til van naar do ze summe preis price total name herr frau mr mrs booking reference number ticket bahn central station hbf international test user reise reisende outbound inbound aller retour ida vuelta andata ritorno utresa aterresa plats vagn passenger passengers buss autobus autobuss autobusz autocar autocarro ferry farja ferge faerge traghetto prom platform fare open flex comfort komfort plus business economy off peak online carte abo bc card order sitzplatz fenster grossraum reservation mit und bar best most may mar sol orange bay gate service ore hours times pasajero pasajera passeggero passeggeri viajero viaggiatore viaggiatori reisender reisende fahrgast matkustaja cestujici pasazer resenar rejsende passagier passageiro voyageur voyageurs asiento posto plaats plass plads miejsce misto fecha hora ora heure dato datum dag zeit tarifa tariff tarif tarief taxa accommodation vehicle unterkunft fahrzeug hebergement vehicule alojamiento vehiculo sistemazione veicolo alojamento veiculo voertuig fordon kjoretoy koretoj ajoneuvo pojazd vozidlo stop stand room cabin bus car hotel normal cena data nome nom nombre navn namn naam nimi totalt totaal totale suma summa celkem sum coche sete seter gidis donus tam zpet meno paluu menomatka paluumatka odaut visszaut oda vissza utreise hjemreise hemresa udrejse hjemrejse utresa regreso regresso powrot wyjazd passasjer passasjerer passageiros reiziger reizigers viajante viajantes viajeros resande passagerare passagerer matkustajat podrozny podrozni utas utasok yolcu yolcular sale llega llegan parte arriva hareket seyahat tur retur heenreis terugreis volta auch ins eu nueva posada holiday holidays'.split(
     ' ',
   ),
 ])
@@ -54,7 +58,7 @@ const isWord = (text: string): boolean => {
 
 /** What follows the name of a town where it has several stations. */
 const KIND_AFTER =
-  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid)(?![\p{L}])| \([\p{L} .'-]{0,24}(?:station|bus|hbf|terminal|airport|gare|nord|europe|central|stadion|flughafen)[\p{L} ]{0,12}\))/iu
+  /^(?: (?:estaci[oó]n de autobuses|estaci[oó]n|gare routi[eè]re|flughafen(?: fernbf| fernbahnhof| regionalbf)?|fernbf|airport(?: station)?|a[eé]roport(?: cdg)?(?: \d)? tgv|bus station|coach station|busbahnhof|zob|autostazione|dworzec autobusowy|nord|s[uü]d|ost|west|midi|zuid)(?![\p{L}])| \([\p{L} .'-]{0,24}(?:station|estaci[oó]n|esta[cç][aã]o|stazione|bus|hbf|terminal|airport|gare|nord|europe|central|stadion|flughafen)[\p{L} ]{0,12}\))/iu
 
 /** `Hook of Holland` is no Holland; `Port of Dover` is Dover. */
 const isOfAnother = (before: string): boolean =>
@@ -120,12 +124,15 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
   return found
 }
 
+/** `ORVIETO Ore/Time 12:18`: what a form calls its times, in two languages. */
+const OF_TIMES = '(?:times?|hours?|ora|ore|orario|horas?|heures?|uhrzeit|zeit|tijd|tid|godz\\.?|godzina)'
+
 /** What stands after a station's name on its line, in plain text. */
 const ENDS = new RegExp(
-  `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
+  `\\s{3}|\\s\\+\\s?\\d|\\s[-–—|·•]\\s|[,;|→➔➜⟶▶»>·•]|\\s\\((?=[^)]*(?:\\d|$))|\\s(?:gleis|bahnsteig|raide|kolej|nastupiste|voie|binario|via|anden|spor|spar|spoor|peron|platform|pl\\.|quai|track|bin\\.?|nast\\.?|kol\\.|per\\.|perron|bstg\\.?|bahnst\\.?|gl\\.|kl\\.)\\s?\\d|\\s\\d|\\s(?:on|at|um|le|am)\\s|\\s${OF_TIMES}\\s?/\\s?${OF_TIMES}(?![a-z])|\\s${LEAVING_OR_ARRIVING}(?![a-z])`,
 )
 /** `Gare de Lyon Hall 1 & 2`: the number of a hall is part of the name. */
-const HALL = /\s(?:hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/
+const HALL = /\s(?:terminal|hall|halle|hal|hala|halli) \d(?: ?(?:&|et|und|and|e|y|i|-|–|\/) ?\d)?(?=\s*$|\s{3})/
 
 /** What stands before it. */
 const BEGINS = new RegExp(
@@ -186,10 +193,11 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
     // `Dubrovnik Main Bus Station (Autobusni kolodvor)`
-    .replace(/^(.{20,})\s\([^)]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
+    .replace(/^(.{3,})\s\([^)]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
+  const says = saysStation(name.replace(/ T\d$/, ''))
   if (
     name.length < 2 ||
-    name.length > LONGEST_NAME ||
+    name.length > (says ? LONGEST_SAID : LONGEST_NAME) ||
     !CAPITAL.test(name) ||
     /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
@@ -198,13 +206,12 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     roleAlone(plain(name)) ||
     isOfExpected(plain(name)) ||
     LABELS.has(plain(name)) ||
-    plain(name).replace(HALL, '').split(/\s+/).length > 6
+    plain(name).replace(HALL, '').split(/\s+/).length > (says ? MOST_SAID : MOST_WORDS)
   )
     return undefined
   const places = gazetteer.stations(name.replace(/ ?\([^)]*\)$/, ''))
   const isTown = TOWNS.has(plain(name)) && name === whole
   const isOdd = !isTown && (isWord(name.split(' ')[0] ?? '') || hasRole(plain(name)))
-  const says = saysStation(name)
   if (places.length === 0 && !says && (NO_STATION.test(plain(name)) || /\s\p{Ll}{3,}\s\p{Ll}{3,}/u.test(name) || isOperator(plain(name))))
     return undefined
   if (isOdd && !(name.includes(' ') && places[0]?.isListed)) return undefined

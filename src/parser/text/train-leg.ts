@@ -115,7 +115,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
   const isOfFlight = ({ flights, plain: said }: Line): boolean => flights.length > 0 || FLIGHT_BY_NUMBER.test(said)
   if (!isNumbered && around.page.lines.slice(one, two + 1).some(isOfFlight)) return undefined
   const low = Math.max(stops[at - 1]?.time.position ?? -1, departs.time.position - MOST_ABOVE * WIDE)
-  const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, arrives.time.position + MOST_BELOW * WIDE)
+  const high = Math.min(stops[last + 1]?.time.position ?? Number.POSITIVE_INFINITY, (two + MOST_BELOW + 1) * WIDE)
   const own = departs.station && arrives.station ? ([departs.station, arrives.station] as const) : undefined
   const pair = own ?? pairFor(departs, arrives, around, low, high)
   const date = dayFor(departs.time, around.dates, around.isDayBelow)
@@ -153,7 +153,7 @@ export function legFrom(around: Surroundings, stops: readonly Stop[], at: number
 function isNumberedNextTo({ numbers }: Surroundings, stops: readonly Stop[], at: number, last: number): boolean {
   const place = (stop: Stop | undefined, none: number): number => stop?.time.position ?? none
   const [one, two] = [place(stops[at], 0), place(stops[last], 0)]
-  const low = Math.max(place(stops[at - 1], 0), one - NEXT_TO * WIDE)
+  const low = Math.max(place(stops[at - 1], 0), (Math.floor(one / WIDE) - NEXT_TO) * WIDE - 1)
   const high = Math.min(place(stops[last + 1], Number.POSITIVE_INFINITY), two + NEXT_TO * WIDE)
   return numbers.some((position) => position > low && position < high)
 }

@@ -9,6 +9,7 @@ import { findStations } from './stations.ts'
 import type { Leg } from './train-leg.ts'
 import { findTrains, isOfSeats, labelledTrain, lonelyTrain, type TrainMark, trainBehindLabel } from './train-numbers.ts'
 import { firstRole, isHeadingOfRides, roleAlone } from './train-roles.ts'
+import { stackedTrain } from './train-stacked.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Signs of a line that names a ship. */
@@ -151,13 +152,17 @@ function isOfRide(page: Page, line: Line): boolean {
   return (has(above, 1) && has(below, 1)) || has(above, 2) || has(below, 2)
 }
 
+/** `Train 4 May 2027`, `Autobús 4 de mayo`: the figure is of the day. */
+const isOfDay = ({ dates }: Line, { name, end }: TrainMark): boolean =>
+  /^\d\d?$/.test(name) && dates.some((day) => day.start < end && end < day.end)
+
 /** Numbers that say their kind, else those that a label says to be trains. */
 export function numbersOn(page: Page, line: Line): Numbered[] {
   const placed = (mark: TrainMark, from: number): Numbered => ({ ...mark, position: line.index * WIDE + from + mark.start })
   const ship = shipOn(page, line) ?? shipByItself(line.text) ?? shipUnderWay(page, line)
   if (ship) return [placed(ship, ship.start)]
   if (!/\d/.test(line.text) && line.cells.length < 3) return []
-  const named = findTrains(line.text)
+  const named = findTrains(line.text).filter((mark) => !isOfDay(line, mark))
   if (named.length > 0) return named.filter((mark) => !isModel(page, line, mark)).map((mark) => placed(mark, 0))
   const above = neighbour(page, line.index, -1)
   const shipCell = shipInColumn(page, line)
@@ -171,6 +176,7 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
     const text = line.text.slice(cell.start, cell.end)
     const mark =
       labelledTrain(text, label) ??
+      stackedTrain(page, line) ??
       underKind(line, cell, above) ??
       // `Train   Special Express #85`, whatever stands above.
       (line.cells.length === 2 && cell !== line.cells[0] && /^\p{L}{3}/u.test(text)

@@ -191,6 +191,7 @@ const onLine =
     if (!cell || lettersBeside(line, cell, mark) > FEW_LETTERS) return undefined
     let next = neighbour(page, line.index, step)
     let isSaid = false
+    let isNext = true
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
       if (next.times.length > 0 || isHeader(page, next)) return undefined
       // `Arriving   Darwin Terminal` is no place to leave from.
@@ -213,12 +214,17 @@ const onLine =
             stationAlone(page, next?.text.slice(start, end) ?? '', role !== undefined && there !== undefined, ways, isSaid, isLed) ?? [],
         )
         .at(0)
-      // What nobody knows stands next to its time.
-      if (station && (count === 0 || !station.isGuessed)) return station
+      // What nobody knows stands next to its time, or to the day above that.
+      if (station && (isNext || !station.isGuessed)) return station
+      isNext &&= isDayAlone(next)
       next = neighbour(page, next.index, step)
     }
     return undefined
   }
+
+/** Whether a line tells a day and nothing else. */
+const isDayAlone = ({ cells, dates: [day, ...more], plain: said }: Line): boolean =>
+  cells.length === 1 && day !== undefined && more.length === 0 && said.trim() === said.slice(day.start, day.end).trim()
 
 /** A line of labels above a line of values. */
 function isHeader(page: Page, line: Line): boolean {
@@ -241,7 +247,7 @@ function lettersBeside(line: Line, cell: Cell, mark: TimeMark): number {
 
 /** One to four words, as towns are called. */
 const NAME =
-  /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?$/u
+  /^\p{Lu}[\p{L}.'’-]{2,20}(?: [\p{Lu}(][\p{L}.'’)-]{0,20}){0,3}(?: (?:stasjon|station|bussterminal|busstasjon|busstation|bussstation|rutebilstation|resecentrum|asema|linja-autoasema|rautatieasema|dworzec|nádraží|pályaudvar|autóbusz-állomás|kaj|kai|brygge|havn|hamn|terminal|satama))?(?: Terminal \d)?$/u
 
 /** A station that is all that is said. What nobody knows is one only where a label says what it must be, or where a way begins or ends there. */
 function stationAlone(
@@ -256,7 +262,9 @@ function stationAlone(
   const mark = shipByItself(text.trim()) ? undefined : stationIn(text, page.gazetteer)
   // `Split Bus Station, Obala kneza Domagoja 12, Split`: where it is may be told behind it.
   const mayGoOn = isSaid || (isLed && mark !== undefined && text[mark.end] === ',')
-  if (!mark || text.length - mark.end > (mayGoOn ? LONGEST_ADDRESS : 24)) return undefined
+  // `Monaco di Baviera (stazione centrale degli autobus)`
+  const isAside = mark !== undefined && /^ \([^)]*\)$/.test(text.slice(mark.end))
+  if (!mark || text.length - mark.end > (mayGoOn || isAside ? LONGEST_ADDRESS : 24)) return undefined
   if (mark.known || findStations(mark.name, page.gazetteer)[0]?.start === 0 || ways.has(text.trim())) return mark
   if (isLabelled) return /[a-z]{2}.*\s\p{Ll}+\s\p{Ll}/u.test(text) ? undefined : mark
   // `Myrdal`, alone beside its time: whether it may be one is judged by the ride.

@@ -14,7 +14,7 @@ export interface TrainMark {
 
 const KINDS = [
   // Kinds that are printed in capitals.
-  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?',
+  'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?|[Ii]ryo|[Oo]uigo',
   'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
 ]
 const KIND = new RegExp(`^(?:${KINDS[0]})(?=\\s?\\d)`)
@@ -29,8 +29,12 @@ const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Lin
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
 const inCapitals = (pattern: string): string => pattern.replace(/(?<!\\)\p{L}/gu, (letter) => letter.toUpperCase())
 
+/** `OUIGO 4 jours avant le départ`: days and hours are counted, too. */
+const COUNTED =
+  '\\d{1,2} (?:jours?|journ[ée]es?|days?|Tagen?|giorn[io]|d[ií]as?|dagen|dag(?:ar|er|e)|dni|dní|nap|p[aä]iv[aä]{1,2}|semaines?|weeks?|Wochen?|settiman[ae]|semanas?|weken|heures?|hours?|Stunden?|horas?|minutes?|Minuten?|minut[oi]s?)(?!\\p{L})'
+
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000|0\\d{1,4} \\d)(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000|0\\d{1,4} \\d|${COUNTED})(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€°]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -65,7 +69,7 @@ const LABEL = new RegExp(
 )
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE =
-  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?!\p{Lu}))(?![\d:.,-]|\s?\d)/u
+  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?![\p{Lu}°ºª]))(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =
@@ -108,7 +112,7 @@ export function trainBehindLabel(original: string, small: string): TrainMark | u
 
 /** `Hull Trains`: who runs what one rides in. */
 const OPERATOR =
-  /\s(?:trains|railways?|coaches|coachlines|buses|buslines|ferries|lines|seaways|treni|ferrovie|trenes|ferrocarriles|autobuses|autocars|comboios|autobuss?i|bussar|busser|rederi|tagkompani|rederij|koleje|drahy)$/
+  /\s(?:trains|rail|railways?|coaches|coachlines|buses|buslines|ferries|lines|seaways|treni|ferrovie|trenes|ferrocarriles|autobuses|autocars|comboios|autobuss?i|bussar|busser|rederi|tagkompani|rederij|koleje|drahy)$/
 export const isOperator = (small: string): boolean => OPERATOR.test(small)
 
 /** Few labels are: the pattern is long, and slow to make ready. */

@@ -85,12 +85,17 @@ function withoutTrain(text: string): number {
 /** `2. Paros – Naxos`: one of several. */
 const LISTED = /^\(?\d{1,2}[.)] (?=\p{Lu})/u
 
+/** Whether a name with a dash within it is listed, and so not of two towns. */
+const isOneStation = ({ gazetteer }: Page, name: string): boolean =>
+  /\s[-–—]\s/.test(name) && gazetteer.stations(name)[0]?.isListed === true
+
 function routeIn(page: Page, line: Line, cell: number, end: number, signs: readonly Between[]): Candidate[] {
   const first = cell + (LISTED.exec(line.text.slice(cell, end))?.[0].length ?? 0)
   const start = first + withoutTrain(line.text.slice(first, end))
   const own = line.text.slice(start, end)
   const text = cell === line.cells[0]?.start ? `${own}${continued(page, line, own)}` : own
-  if (text.length > LONGEST || /\d/.test(text)) return []
+  // `Madrid - Puerta de Atocha` is one station.
+  if (text.length > LONGEST || /\d/.test(text) || isOneStation(page, text.trim())) return []
   const way = signs.map(({ pattern, isSign }) => ({ isSign, found: allIn(text, pattern) })).find(({ found }) => found.length > 0)
   const [between] = way?.found.length === 1 ? way.found : []
   if (!way || !between) return []

@@ -6,7 +6,7 @@ import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
 import { type StationMark, stationIn } from './stations.ts'
-import { findTrains } from './train-numbers.ts'
+import { findTrains, isOfSeats } from './train-numbers.ts'
 import { ARRIVES, behind, DEPARTS, firstRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { timesInTables } from './train-tables.ts'
 
@@ -21,6 +21,8 @@ export interface Stop {
 }
 
 const DURATION_END = /^\s?(?:hrs?|std|h\b|stunden)/
+/** Behind a time that may be a length as well. */
+const HOURS_BEHIND = /^\s(?:ore|hours|heures|horas|stunden|uur|timer|timmar|tuntia|godz)(?![a-z])/
 /** `6:50 hrs` */
 const DURATION = /^\d:\d\d\s?hrs?$/
 /** Said before the end of an offer or of a right. */
@@ -38,16 +40,18 @@ export const REACH = 3
 const NEAR = 6
 
 /** `7:20 h`, but not `09h00` and not `09:00 Hamburg`. */
-const isHours = ({ line, mark }: Time): boolean => /\d:\d\d\s?h(?![a-z])/.test(line.plain.slice(mark.start, mark.end + 3))
+const isHours = ({ line, mark }: Time): boolean =>
+  /\d:\d\d\s?h(?![a-z])/.test(line.plain.slice(mark.start, mark.end + 3)) || HOURS_BEHIND.test(line.plain.slice(mark.end))
 
 /**
- * `22:45`, `Bus N414 · 7:20 h`, `06:05`: behind the number of what one rides in, between two times on other lines, one that is as long as from the one
+ * `22:45`, `Bus N414 · 7:20 h`, `06:05`: behind the number of what one rides in, or where one sits, between two times on other lines, one that is as long as from the one
  * to the other. Where those are written with an `h` as well it is a time of day.
  */
 function isLength(time: Time, before: Time | undefined, after: Time | undefined): boolean {
   const { line, mark } = time
   if (!before || !after || !isHours(time) || isHours(before) || isHours(after)) return false
-  if (line.times.length > 1 || findTrains(line.text.slice(0, mark.start)).length === 0) return false
+  const said = line.text.slice(0, mark.start)
+  if (line.times.length > 1 || (findTrains(said).length === 0 && !isOfSeats(said))) return false
   return (after.mark.minutes - before.mark.minutes + 1440) % 1440 === mark.minutes
 }
 
@@ -67,6 +71,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
+    .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(time))
     .map((time) => {
       const row = tables.get(time.mark)
       if (row?.station) return { time, role: row.role, told: row.station }
@@ -74,6 +79,19 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       const told = role && stationBehindRole(page, time)
       return { time, role, ...(told && { told }) }
     })
+}
+
+/** Where as many times are told, that of the booking is none of them. */
+const SEVERAL = 2
+/** `Buchung: 03.09.2027 19:41`: all that stands before a day and its time, which says when one booked; elsewhere one may ride on what is so called. */
+const OF_BOOKING =
+  /^(?:buchung|gebucht|bestellung|kauf|booking|booked|order|ordered|purchase|reservation|reserve|achat|commande|reserva|compra|venta|pedido|prenotazione|acquisto|ordine|boeking|bestelling|aankoop|bokning|bestilling|kjop|kob|zakup|rezerwacja|nakup|rezervace)\s?:\s*$/
+function isOfBooking({ line, mark }: Time): boolean {
+  const day = line.dates.find(({ end }) => end <= mark.start && mark.start - end <= NEAR)
+  const cell = day && cellAt(line, day.start)
+  return (
+    day !== undefined && cell !== undefined && cell === cellAt(line, mark.start) && OF_BOOKING.test(line.plain.slice(cell.start, day.start))
+  )
 }
 
 /** `DEPART NEW ORLEANS, LA   Fri 03/20/15   10:45 PM`: behind the word that says it is of leaving, the first cell of a row names where. */
@@ -99,10 +117,13 @@ const isNextTo = (one: Mark, two: Mark): boolean => Math.max(one.start, two.star
 /** Whether what is around a time is a sentence. */
 export const isInSentence = (line: Line, cell: Cell | undefined): boolean => hasManyLetters(line.plain.slice(cell?.start, cell?.end))
 
-/** `weekdays 7.00–20.00` in a sentence, or a span in brackets, tells when a desk is open. */
+/** `Customer services 0371 781 8181, 9am-5pm`: behind the number of a telephone, or behind the hour that is. */
+const TELEPHONE = /(?:^|[^\d+])[0+(][\d ()]{9,19}\d[,;:]? [-–(]?\s?(?:\d\d?(?:[.:]\d\d)?\s?(?:[ap]m|h|uhr)?\s?[-–]\s?)?$/
+/** `weekdays 7.00–20.00` in a sentence, behind the number of a telephone, or a span in brackets, tells when a desk is open. */
 function isOpenFrom(line: Line, mark: Mark): boolean {
-  const isAside = /\(\s?(?:\d\d?[.:h]\d\d\s?\S{1,3}\s?)?$/.test(line.plain.slice(0, mark.start))
-  if (!isAside && !isInSentence(line, cellAt(line, mark.start))) return false
+  const before = line.plain.slice(Math.max(0, mark.start - 48), mark.start)
+  const isAside = /\(\s?(?:\d\d?[.:h]\d\d\s?\S{1,3}\s?)?$/.test(before)
+  if (!isAside && !(line.dates.length === 0 && TELEPHONE.test(before)) && !isInSentence(line, cellAt(line, mark.start))) return false
   return line.times.some(
     (other) =>
       other.start !== mark.start &&

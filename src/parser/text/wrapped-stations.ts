@@ -24,7 +24,8 @@ function brokenOn({ lines, gazetteer }: Page, line: Line): Broken[] {
     const rest = sameColumn(line, at, below)
     const halves = [cellText(line, at).trim(), rest ? below.text.slice(rest.start, rest.end).trim() : ''] as const
     if (!halves.every((half) => HALF.test(half))) return []
-    const whole = halves.join(' ')
+    // `Hamburg-` above `Altona`
+    const whole = halves.join(halves[0].endsWith('-') ? '' : ' ')
     const isListed = (name: string): boolean => gazetteer.stations(name)[0]?.isListed === true
     return isListed(whole) && !isListed(halves[1]) ? [{ halves, whole }] : []
   })
