@@ -48,6 +48,7 @@ import { NAMES_AND_REFERENCES } from './parser/several/names-and-references.ts'
 import { HOURS_OF_RIDES, NUMBERS_OF_RIDES } from './parser/several/numbers-and-hours-of-rides.ts'
 import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-and-houses-of-chains.ts'
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
+import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
@@ -92,6 +93,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys in prose, columns and quoted mails', JOURNEYS_IN_PROSE],
   ['journeys among other things', JOURNEYS_AMONG_OTHERS],
   ['journeys of several kinds', JOURNEYS_OF_SEVERAL_KINDS],
+  ['people and what stands beside them', PEOPLE_AND_WHAT_STANDS_BESIDE],
   ['people in many ways', PEOPLE_IN_MANY_WAYS],
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],

@@ -1,6 +1,6 @@
 /** What firms are by law, in plain letters and without the dot at its end, where nothing else is written so. */
 const ALWAYS =
-  'gmbh|mbh|ohg|ltd|limited|plc|inc|llc|llp|corp|s\\.?r\\.?l|s\\.?p\\.?a|lda|a\\/s|aps|oyj|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|kft|zrt'
+  'gmbh|mbh|ohg|dac|ltd|limited|plc|inc|llc|llp|corp|s\\.?r\\.?l|s\\.?p\\.?a|lda|a\\/s|aps|oyj|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|kft|zrt'
 /** The same, and what is a word as well: a part of patterns, behind the name of a firm. */
 export const LEGAL_FORM = `(?:${ALWAYS}|kg|e\\.? ?v|ag|se|s\\.?a\\.?s|s\\.?a\\.?r\\.?l|s\\.?l\\.?u?|s\\.?a|b\\.?v|n\\.?v|ab|as|oy)`
 
@@ -9,4 +9,9 @@ export const isOfFirm = (text: string): boolean => LONG.test(text) || SHORT.test
 /** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
 export const isOfFirmInFull = (text: string): boolean => LONG.test(text)
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')
+/** What of these nobody has behind a name in capitals either, where initials and names of parents stand: without dots. */
+export const LEGAL_FORM_IN_CAPITALS = 'GMBH|MBH|OHG|DAC|LTD|LIMITED|PLC|INC|LLC|LLP|CORP|SRL|SPA|LDA|APS|OYJ|SRO|KFT|ZRT|SARL|SASU|SLU'
+const IN_CAPITALS = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS})$`)
+/** Whether a text in capitals ends so. */
+export const isOfFirmInCapitals = (text: string): boolean => IN_CAPITALS.test(text.replace(/\.(?=$|\p{Lu})/gu, ''))
 const SHORT = /\s(?:KG|AG|AB|AS|BV|NV|SL|SLU|SAS|UC|Oy|e\.? ?V)\.?$/

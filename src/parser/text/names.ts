@@ -1,7 +1,8 @@
 /** What a name of a person looks like, and how it is taken apart. */
 
 import type { FoundPerson } from '../found.ts'
-import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
+import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
+import { isAbbreviation, isNobody } from './not-people.ts'
 import { isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'
@@ -56,6 +57,10 @@ const NOT_NAMES = wordSet(`
   aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras uslugi reiseplan reiserute
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
   cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
+  tarifa tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
+  fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
+  bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
+  constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
 `)
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
@@ -101,13 +106,15 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     !STREET.test(text) &&
     !TOLD_TO.test(text) &&
     (isTitled ||
-      (!isOperator(plain(text)) && !(text !== text.toUpperCase() && (isOfFirmInFull(text) || (words.length > 2 && isOfFirm(text)))))) &&
+      (!isOperator(plain(text)) &&
+        !isNobody(plain(text)) &&
+        !(text === text.toUpperCase() ? isOfFirmInCapitals(text) : isOfFirmInFull(text) || (words.length > 2 && isOfFirm(text))))) &&
     // `Nome Passeggero (Adulto): …` below `Passeggeri`
     !words.every((word) => NAMES.has(plain(word)) || isRole(plain(word))) &&
     words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
       if (at > 0 && LAST_NAMES.has(small)) return true
-      return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word)
+      return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word) && !isAbbreviation(word)
     })
   )
 }

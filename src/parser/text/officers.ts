@@ -15,13 +15,22 @@ const OFFICERS = vocabulary(`
   bestilt af, prezes, zarzad, dyrektor, doradca, zatwierdzil, zarezerwowal, toimitusjohtaja, hyvaksyja, varaaja, jednatel, reditel, predseda
   schvalil, rezervoval, igazgato, ugyvezeto, mudur, genel mudur
   your contact, your adviser, your advisor, ihr kontakt, ihr ansprechpartner, ihre ansprechpartnerin, ihr berater, ihre beraterin, votre contact, votre interlocuteur
+  data controller, data protection officer, datenschutzbeauftragter, datenschutzbeauftragte, verantwortliche stelle, responsable du traitement, responsable del tratamiento
+  titolare del trattamento, responsavel pelo tratamento, verwerkingsverantwoordelijke, functionaris gegevensbescherming, personuppgiftsansvarig, dataansvarlig
+  behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
 const REACH = 60
+/** Letters of a list of those of whom a label is said: `Geschäftsführer: Anna Reed, Tom Reed, Ann Hale`. */
+const LONGEST_LIST = 240
+/** Their names, titles and commas behind a colon, and nothing else. */
+const LISTED = /(?<said>[a-z][a-z ./&()-]{2,50}):\s(?<list>[a-z ,.'&-]{3,200})$/
 
 /** Whether the words before a name, in small letters and back to where they begin, are of such a one. */
 export function isOfOfficer(small: string, start: number): boolean {
   const before = small.slice(Math.max(0, start - REACH), start)
   const said = before.split(/;|\s{3}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/).at(-1) ?? ''
-  return /[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0
+  if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
+  const listed = start > REACH ? LISTED.exec(small.slice(Math.max(0, start - LONGEST_LIST), start)) : null
+  return listed?.groups?.list?.trimEnd().endsWith(',') === true && OFFICERS.in(listed.groups.said ?? '').size > 0
 }

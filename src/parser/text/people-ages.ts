@@ -2,12 +2,13 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { neighbour } from './around.ts'
+import { cellText, neighbour } from './around.ts'
 import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES } from './person-words.ts'
+import { plain } from './plain.ts'
 
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
@@ -129,4 +130,43 @@ export const byCount = (page: Page): FoundPerson[] =>
     const start = found.index + found[0].length - 1 - names.length
     const people = namesIn(text.slice(start, start + names.length))
     return people.length > 1 && people.length === Number(count) ? people : []
+  })
+
+/** `1   Anna Reed   Adult` above `2   Tom Reed   Child (4-15)`: rows numbered from one on, of people of one family; what is bought twice has no family. */
+export function byNumberedAge(page: Page): FoundPerson[] {
+  const out: FoundPerson[] = []
+  for (const line of page.lines.slice(1)) {
+    const [number = '', name = '', age = '', ...more] = line.cells.map((_, at) => cellText(line, at).trim())
+    const isNext = more.length === 0 && number.replace(/[.)]$/, '') === String(out.length + 1)
+    const said = isNext ? AGE_ALONE.exec(plain(age))?.groups?.word : undefined
+    const person = said !== undefined && AGES.has(said) ? wholeName(name) : undefined
+    if (person) out.push(person)
+    else if (out.length > 0) break
+  }
+  const isOfFamily = ({ lastName }: FoundPerson, at: number): boolean =>
+    out.some((other, of) => of !== at && areKin(lastName, other.lastName))
+  return out.length > 1 && out.every(isOfFamily) ? out : []
+}
+/** `Reed`, and `Reed-Hale` who married one. */
+const areKin = (one: string, other: string): boolean => one.split('-').some((word) => word.length > 2 && other.split('-').includes(word))
+
+/** Years that one has lived who has a ticket of his own. */
+const YOUNGEST = 3
+const ONLY_DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/
+
+/** `Anna Reed   1/2` above `17.09.1981   Half fare`, as tickets in telephones have it: a day that was long ago, below a name. */
+export const byBirthBelow = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
+    const below = page.lines[line.index + 1]
+    const year = below?.dates[0]?.year ?? 0
+    const isBorn =
+      below !== undefined &&
+      year > FIRST_BIRTH &&
+      year <= Number(page.written.slice(0, 4)) - YOUNGEST &&
+      ONLY_DAY.test(cellText(below, 0).trim()) &&
+      below.cells.length < 3 &&
+      !/\d/.test(cellText(below, 1))
+    const isAlone = line.cells.length === 1 || (line.cells.length === 2 && /^\d\/\d$/.test(cellText(line, 1).trim()))
+    const person = isBorn && isAlone && line.places().length === 0 ? wholeName(cellText(line, 0).trim()) : undefined
+    return person ? [person] : []
   })

@@ -18,3 +18,9 @@ export const ENDS_NAME = new RegExp(
   `^\\s*(?:${PARTICLE}\\s)*(?:\\p{Lu}\\p{Ll}+(?:[aeiou]z|ía)\\s)?\\p{Lu}[\\p{L}'’-]+(?:\\s*$|,|\\s(?:and|und|et|y|e|en|och|og|i|&)\\s)`,
   'u',
 )
+
+/** `Tom Reed`, alone in a line below what is told of `Anna Reed`. */
+export function isOfKin(row: Line, told: readonly FoundPerson[]): boolean {
+  const words = /^[\p{L}'’ -]{5,40}$/u.test(row.text.trim()) ? row.text.trim().split(' ') : []
+  return words.length > 1 && words.length < 4 && told.some(({ lastName }) => lastName.length > 2 && words.at(-1) === lastName)
+}

@@ -2,14 +2,15 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
-import type { Page } from './page.ts'
+import { isNoName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 
 /** Who is spoken to, and by how much of the name. */
 const SALUTATION =
   '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag|Sayın|Tisztelt|Kedves|Merhaba)'
-const THANKS =
-  '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)[^,.!:]{0,60},'
+const THANK = '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)'
+const THANKS = `${THANK}[^,.!:]{0,60},`
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')
 /** `We look forward to welcoming you, Ann Reed.`: who is spoken to at the end of a sentence, with a point; without one it is who signs. */
 const SPOKEN_TO = `(?:welcom\\p{L}+|thank|Thank) you,\\s(?<spoken>${NAME})(?=[.!]\\s*$)`
@@ -29,13 +30,32 @@ const LINES_OF_GREETING = 20
 const OF_ANYBODY = /(?<=^[^,]{0,24}\p{L}\.?)(?:\((?:as?|os?|e|r|in|ne)\)|\/(?:as?|o|e|r|in)(?!\p{L}))/giu
 const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(OF_ANYBODY, '')
 
+/** `Thank you for booking with us, Ann Reed. We look forward …` */
+const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
+/** `Thanks for travelling with the people of`, and in the line below `Harbour Wheels, Ann Reed`. */
+const OPEN_THANKS = new RegExp(`^${THANK}\\s[^,.!:?]{3,60}$`, 'u')
+const CLOSES_THANKS = new RegExp(`^[^,.!:?]{2,30},\\s(?<name>${NAME})\\s?[.!,]?\\s*$`, 'u')
+
+/** Who is thanked in a sentence that goes on in the line below. */
+function thankedBelow({ lines }: Page, { index, text }: Line): string | undefined {
+  const below = OPEN_THANKS.test(text.trim()) ? lines[index + 1] : undefined
+  const name = below && below.places().length === 0 ? CLOSES_THANKS.exec(below.text)?.groups?.name : undefined
+  return name
+}
+
+/** What of a name stands before a word that is none: `Ana Reis Confirmada`. */
+function beforeOthers(words: readonly string[]): readonly string[] {
+  const end = words.findIndex((word) => isNoName(plain(word), true))
+  return end > 1 ? words.slice(0, end) : words
+}
+
 /** The name on the page that begins or ends with what the greeting says. */
 function completed(page: Page, half: string): FoundPerson | undefined {
   for (const line of page.lines.slice(1)) {
     if (!line.text.includes(half)) continue
     // A sentence ends with a name, and the next begins with a capital as well.
     for (const [name] of allIn(line.text.replace(/(?<=\p{Ll}{2})[.!?](?=\s\p{Lu})/gu, ';'), NAMES)) {
-      const words = name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' ')
+      const words = beforeOthers(name.replace(GREETS, '').replace(LEADING_TITLE, '').split(' '))
       const at = words.indexOf(half)
       const person = at === 0 || at === words.length - 1 ? personOf(words.join(' ')) : undefined
       if (person) return person
@@ -50,7 +70,7 @@ export function byGreeting(page: Page): FoundPerson[] {
   for (const line of page.lines.slice(1, 30)) {
     const { name, thanked, spoken = '' } = GREETING.exec(greetingOf(line.text))?.groups ?? {}
     // At the foot of a letter she signs.
-    const told = name ?? thanked ?? (line.index < LINES_OF_GREETING ? spoken : '')
+    const told = name?.split(SENTENCE_END)[0] ?? thanked ?? thankedBelow(page, line) ?? (line.index < LINES_OF_GREETING ? spoken : '')
     const person = personOf(told.replace(LEADING_TITLE, ''))
     if (person) return [person]
   }

@@ -6,12 +6,13 @@ import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, PARTICLE, TITLE, WORD } from './names.ts'
+import { isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'
-import { labelWithin, personLabel } from './person-labels.ts'
+import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -139,6 +140,18 @@ const isHeading = (page: Page, line: Line): boolean => {
   return below !== undefined && below.cells.length > 1 && isNameCell(cellText(below, 0))
 }
 
+/** `Name: Anna   Class: 2` above `Reed   Window`: half a name, and the rest of it in the same column of the line below, which has no labels of its own. */
+const ONE_WORD = new RegExp(`^(?:${TITLE}\\.?\\s)?\\p{Lu}[\\p{L}'’-]+$`, 'u')
+function withCellBelow(page: Page, line: Line, at: number, rest: string): string {
+  const below = page.lines[line.index + 1]
+  const isBroken = line.cells.length > 1 && ONE_WORD.test(rest) && below?.cells.length === line.cells.length
+  const word = isBroken ? cellText(below, at).trim() : ''
+  return /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !below?.text.includes(':') && below?.places().length === 0 ? `${rest} ${word}` : rest
+}
+
+/** `passenger.`: the end of a sentence, broken before it. */
+const ENDS_SENTENCE = /^\s*\p{Ll}[^:]*\.\s*$/u
+
 /** Those of a cell that begins with a label, or has one before a colon. */
 function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const cell = line.cells[at]
@@ -146,13 +159,23 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const small = line.plain.slice(cell.start, cell.end)
   const begun = personLabel(small)
   const label = begun?.hasColon || begun?.isAll ? begun : (labelWithin(small) ?? begun)
-  if (!label || label.half) return []
+  if (!label) return []
+  const told = toldOf(page, line, at, label)
+  // `Cliente: TALLERES OLMO SL`
+  return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
+}
+
+function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPerson[] {
+  const cell = line.cells[at]
+  if (!cell) return []
+  const small = line.plain.slice(cell.start, cell.end)
+  if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
-    const told = label.hasColon ? namesIn(rest.trim(), label.isTurned) : []
+    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     if (label.hasColon) return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : told
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
@@ -184,7 +207,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
 
 /** The same as a label. */
 const NAMED =
-  /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservado )?(?:a nombre de|em nome de)|(?:prenotazione |prenotato )?a nome(?: di)?|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
+  /^(?:(?:reservation|booking) )?(?:travell?ing with|(?:reserved|booked|booking) for|in the name of|under the name(?: of)?|(?:reserviert|gebucht|buchung|reservierung) (?:fur|auf)(?: den namen)?|auf den namen|(?:reservation |reserve )?au nom de|(?:reserva |reservad[oa] )?(?:a nombre de|em nome de)|reservad[oa] para|reservee? pour|(?:prenotazione |prenotat[oa] )?a nome(?: di)?|prenotat[oa] per|(?:gereserveerd|geboekt) (?:voor|op naam(?: van)?)|op naam(?: van)?|(?:bokad|reserverad) (?:for|till|i namnet)|i (?:namnet|navnet)|(?:reserveret|reservert|booket|bestilt|bestilled) (?:til|for)|pa navnet|na nazwisko|na jmeno|nimella|pe numele)(?=\s*(?::|$))/
 
 /** Who has booked, and mostly comes as well. */
 const BOOKED_BY =
@@ -207,10 +230,15 @@ const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|o
 const FOR_WHOM =
   /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
 
+/** What money is paid to. */
+const OF_ACCOUNT =
+  /(?<![a-z])(?:iban|bic|swift|bank account|bankkonto|bankverbindung|kontonummer|c\/c|conto corrente|bonifico|cuenta bancaria|compte bancaire|rekening|bankgiro|rachunek)(?![a-z])/
+
 /** `issued in the name of Anna Reed`, also where the line ends within the name. */
 function forWhom(page: Page, line: Line): FoundPerson[] {
   const match = FOR_WHOM.exec(line.plain)
-  if (!match) return []
+  // `IBAN … intestato a …`: whom one pays.
+  if (!match || OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
   const at = match.index + match[0].length
   const rest = line.text.slice(at, cellAt(line, at)?.end).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
   const after = page.lines[line.index + 1]?.text ?? ''
@@ -240,7 +268,8 @@ const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')
 export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
-    ...toldBy(page, NAMED).flatMap((name) => namesIn(name)),
+    // `Reservado para: Dos Adultos`
+    ...toldBy(page, NAMED).flatMap((name) => namesIn(name).filter(({ lastName }) => !AGES.has(plain(lastName)))),
     ...besideTitled(page),
     ...byHalves(page),
     ...byColumns(page),

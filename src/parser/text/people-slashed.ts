@@ -5,6 +5,7 @@ import { allIn } from './all-in.ts'
 import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
 import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
+import { isNobody } from './not-people.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { IS_TITLE } from './people-titled.ts'
@@ -51,6 +52,10 @@ function isOfAnother(line: Line, { index }: RegExpExecArray): boolean {
 const isPlace = (line: Line, { index, 0: { length } }: RegExpExecArray): boolean =>
   line.times.length > 0 && line.places().some(({ start, end }) => start < index + length && index < end)
 
+/** What is made for somebody. */
+const FOR_WHOM =
+  /(?:travel|trip|itinerary|arrangements|reservation|booking|invoice|ticket|reiseplan|reise|buchung|voyage|itineraire|viaje|itinerario|reserva|viaggio|prenotazione|viagem|reis)s? (?:for|fur|pour|para|per|voor)\s?:?$/
+
 /** `CUSTOMER / DRIVER` is a heading: set apart from the slash, names have a number or the label of a person. */
 function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean {
   const own = labelOf(page, line, match.index)
@@ -64,6 +69,8 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   // `Traveler` alone in the line above
   const above = page.lines[line.index - 1]
   const over = above?.cells.length === 1 ? personLabel(above.plain) : undefined
+  // `Travel arrangements for` over the name
+  if (isFirst && FOR_WHOM.test(label)) return true
   if (over?.isAll && over.isRole && at === line.cells.length - 1) return true
   if (isFirst && beside.some((text) => IS_TITLE.test(text) || AGES.has(plain(text).replace(/\.$/, '')))) return true
   return !isFirst || (said !== undefined && (!said.isRole || !label.includes('/') || label !== own))
@@ -115,6 +122,7 @@ function inCapitals(page: Page): FoundPerson[] {
       )
       if (
         odd ||
+        isNobody(plain(given)) ||
         // `D. IGNACIO SOLANA / DÑA. LUCÍA REY`
         ONLY_TITLE.test(given) ||
         // `RENTER / DRIVER`, with a number before it

@@ -8,7 +8,7 @@ import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
-import { isOnlyRole } from './person-words.ts'
+import { BESIDE, isOnlyRole } from './person-words.ts'
 import { plain } from './plain.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -122,6 +122,9 @@ function isToldInFull({ lines }: Page, name: string): boolean {
   })
 }
 
+/** The rest of a label, behind its first word. */
+const GOES_TO_COLON = /^(?:\s\p{Ll}[\p{L}-]{0,14}){1,3}\s?:/u
+
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
@@ -135,7 +138,9 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     const isBeforeLabel = /^\s?:\s/.test(behind)
     // `REED/ANNA MRS FREQUENT GUEST: …`
     if (isBeforeLabel && isOnlyRole(plain(words[0] ?? ''))) return []
-    const name = isBeforeLabel && isOnlyRole(plain(words.at(-1) ?? '')) ? words.slice(0, -1).join(' ') : sentence
+    // `Mr Tom Reed Age at pick-up: 41`
+    const hasLabel = words.length > 2 && GOES_TO_COLON.test(behind) && BESIDE.has(plain(words.at(-1) ?? ''))
+    const name = hasLabel || (isBeforeLabel && isOnlyRole(plain(words.at(-1) ?? ''))) ? words.slice(0, -1).join(' ') : sentence
     const isAlone =
       /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
     if (LAST_ALONE.test(name) && isAlone) return []
@@ -157,4 +162,21 @@ export function byTitleBehind(page: Page): FoundPerson[] {
       return person ? [person] : []
     }),
   )
+}
+
+/** `Fr. Anna Reed`, all of a cell: on pages that shorten other weekdays so as well, `Fr.` is Friday. */
+const SHORT_LADY = new RegExp(`^Fr\\.\\s(?<name>${NAME})$`, 'u')
+const WEEKDAY = /(?<!\p{L})(?:Mo|Di|Mi|Do|Sa|So)\.(?=[\s,-]|$)/u
+export function byShortTitle(page: Page): FoundPerson[] {
+  const people = page.lines.slice(1).flatMap((line) =>
+    line.text.includes('Fr. ')
+      ? line.cells.flatMap(({ start, end }): FoundPerson[] => {
+          const name = SHORT_LADY.exec(line.text.slice(start, end).trim())?.groups?.name
+          const isPlace = line.places().some((place) => place.start < end && start < place.end)
+          const person = name !== undefined && !isPlace ? personOf(name) : undefined
+          return person ? [{ ...person, title: 'Frau' }] : []
+        })
+      : [],
+  )
+  return people.length > 0 && !page.lines.some(({ text }) => WEEKDAY.test(text)) ? people : []
 }

@@ -9,7 +9,7 @@ import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { OF_ONE } from './people-ages.ts'
 import { isCount } from './people-asked.ts'
-import { ENDS_NAME, ofFamily } from './people-families.ts'
+import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -278,7 +278,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
     const form = formOf(page, row)
     const isAlike =
-      (first && areAlike(first, form, others > 0, told)) || (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
+      (first && (areAlike(first, form, others > 0, told) || (label.isRole && others === 1 && isOfKin(row, out)))) ||
+      (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0
     const names =

@@ -4,7 +4,7 @@ import type { Found, FoundPerson, How } from '../found.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
-import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byCount, byMark } from './people-ages.ts'
+import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
 import { byBroken } from './people-broken.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
@@ -12,7 +12,7 @@ import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
 import { byRoom } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
-import { byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
+import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { plain } from './plain.ts'
 
@@ -32,6 +32,7 @@ const WAYS: readonly Way[] = [
   { find: byMark, rule: 'name with an age', sure: 0.8 },
   { find: byBirth, rule: 'name with a day of birth', sure: 0.8 },
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
+  { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
@@ -40,6 +41,8 @@ const WAYS: readonly Way[] = [
 ]
 /** Where these find nobody, or only who comes along with another. */
 const LAST_WAYS: readonly Way[] = [
+  { find: byBirthBelow, rule: 'name with a day of birth', sure: 0.7 },
+  { find: byShortTitle, rule: 'title', how: 'title', sure: 0.7 },
   { find: byTicketBelow, rule: 'name with a ticket or card', sure: 0.7 },
   { find: byAgeBeside, rule: 'name with an age', sure: 0.7 },
   { find: byAdult, rule: 'name with an age', sure: 0.7 },

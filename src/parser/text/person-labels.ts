@@ -1,5 +1,6 @@
 /** Labels of people: short texts in which every word is one that such labels are made of. */
 
+import { isOfRailway } from './not-people.ts'
 import { AGES, BESIDE, FAMILY, GIVEN, isRole, NAMES } from './person-words.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -35,9 +36,13 @@ const FAMILY_NAME = /(?:^| )(?:last|family) names?(?: |$)/
 const OUR_PARTY = /(?:^| )(?:your|our|travell?ing) party(?: |$)/
 const FOR = /(?:^| )(?:booked|reserved) for$/
 
+/** Who answers for what is known of people: `Titular del tratamiento`. */
+const ANSWERS_FOR = /^(?:titular|titulaire|titolare|responsable) (?:del?|du|do|des) (?:tratt?a|traite)/
+
 /** What words are a label of, where they have a word of people at all. */
 function judge(tokens: readonly string[], end: number, isAll: boolean, hasColon: boolean): PersonLabel | undefined {
   const text = tokens.join(' ')
+  if (ANSWERS_FOR.test(text)) return undefined
   const find = (set: ReadonlySet<string>, phrase?: RegExp): number => {
     const at = tokens.findIndex((word) => set.has(word))
     return at >= 0 ? at : phrase?.test(text) ? text.slice(0, text.search(phrase)).split(' ').length : -1
@@ -68,10 +73,13 @@ const NAME_IN_TWO = /^\s*ho (?:va )?ten(?![a-z])/
 /** Who lets the house; `host` alone is the Czech word for a guest. */
 const LETS = /^\s*(?:your|the|meet your) hosts?(?![a-z])/
 
+/** `Ticketinhaber:in`, `Reisende*r`: said of women and men, with a sign within the word. */
+const OF_BOTH = /(?<=[a-z]{3})[:*_](?=(?:in|innen|r|n)(?![a-z]))/g
+
 /** The label of people with which a text in small letters begins. */
 export function personLabel(told: string): PersonLabel | undefined {
   if (LETS.test(told)) return undefined
-  const small = told.replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length))
+  const small = told.replace(NAME_IN_TWO, (said) => 'name'.padEnd(said.length)).replace(OF_BOTH, '/')
   const tokens: string[] = []
   for (const match of small.slice(0, LONGEST).matchAll(TOKEN)) {
     const end = match.index + match[0].length
@@ -112,8 +120,9 @@ export function labelWithin(small: string): PersonLabel | undefined {
       if (!isOurs(word)) break
       tokens.unshift(word)
     }
-    // `Otel adı: …`
-    if (OF_HOUSES.has(other) || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small))) continue
+    // `Otel adı: …`, `SNCF Voyageurs`
+    if (OF_HOUSES.has(other) || isOfRailway(other) || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small)))
+      continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined

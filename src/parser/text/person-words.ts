@@ -37,6 +37,7 @@ const ROLES = wordSet(`
   reisgezelschap gezelschap ressallskap rejseselskab reisefolge seurue seurueen reisegruppe reiseselskap
   medfoljande medfoljare medfolgende wspolpodrozni wspolpodrozny kanssamatkustaja kanssamatkustajat spolucestujici towarzyszaca towarzyszacy towarzyszace kisero kiserok yolcunun refakatci
 
+  ticketinhaber ticketinhaberin fahrkarteninhaber fahrkarteninhaberin
   holder ticketholder cardholder titulaire titular titulares intestatario intestataria nominativo nominativi
   hoofdboeker wlasciciel
   varaaja varaajan objednatel objednatele objednatelka reservant reservante reservataire prenotante foglalo megrendelo rezervator rezervant titularul titularului insotitor insotitori sahibi

@@ -114,6 +114,8 @@ interface Reading extends FoundTrip {
   readonly worth: number
   /** Whether it was refused, and was over when it was written. */
   readonly isPast: () => boolean
+  /** Whom the page names, also where it tells nothing else. */
+  readonly named: () => FoundTrip['people']
 }
 
 /** What a booking is not whole without. */
@@ -160,7 +162,8 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, all)), references)
-  const people = seeming.length > 0 ? findPeople(page) : []
+  const named = remembered(() => findPeople(page))
+  const people = seeming.length > 0 ? named() : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])
@@ -170,7 +173,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const referred = reference !== undefined || isHeld
   const said = { page, products: seeming, referred, people, format, written }
   if (seeming.length === 0 || isNoTrip(said))
-    return { ...NOTHING, isWhole: false, worth: 0, isPast: remembered(() => seeming.length > 0 && isOfThePast(said)) }
+    return { ...NOTHING, isWhole: false, worth: 0, named, isPast: remembered(() => seeming.length > 0 && isOfThePast(said)) }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }
@@ -184,6 +187,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     people,
     ...(reference ? { reference } : {}),
     warnings: [],
+    named,
     isPast: () => false,
     isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
@@ -224,14 +228,19 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
   let best = asSeen
   let { reference } = best
   let isPast = false
+  const readings = [asSeen]
   for (const lines of best.isWhole ? [] : others) {
     const reading = read(lines)
+    readings.push(reading)
     isPast ||= asSeen.isPast() || reading.isPast()
     if (isPast && endOfAll(reading.products) <= today) continue
     reference ??= reading.reference
     if (reading.worth > best.worth && !areOfHire(reading.products, best.products)) best = reading
   }
-  return best.reference || !reference ? best : referred(best, reference)
+  // So are those who travel, in whatever order they are named.
+  const isOfNobody = best.worth > 0 && best.people.length === 0
+  const whole = isOfNobody ? { ...best, people: readings.map(({ named }) => named()).find((people) => people.length > 0) ?? [] } : best
+  return whole.reference || !reference ? whole : referred(whole, reference)
 }
 
 /** The reference of a document is the same in whatever order its rides are read. */
