@@ -35,6 +35,7 @@ import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
 import { HIRES_LAID_OUT } from './parser/several/hires-in-other-layouts.ts'
+import { HIRES_OF_BROKERS } from './parser/several/hires-of-brokers-and-campers.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
@@ -123,6 +124,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['cells, places and letters', CELLS_PLACES_AND_LETTERS],
   ['hires and whom letters are to', HIRES_AND_ADDRESSEES],
   ['hires that are laid out otherwise', HIRES_LAID_OUT],
+  ['hires of brokers and campers', HIRES_OF_BROKERS],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],

@@ -25,7 +25,7 @@ export const FIRMS = vocabulary(`
   tempest car hire, around about cars, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
   advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, avantcar, rhodium, hertz on demand
   rent a wreck, u save, nippon rent a car, ez rent a car, e-z rent-a-car, enterprise rent-a-car, right cars, click rent, clickrent, pluscar, cabrera medina
-  ecovia car rental, sadorent, 99rent, leclerc location, super u location, cizgi rent a car, ace rental cars, go rentals, omega rental cars, snap rentals
+  ecovia car rental, sadorent, 99rent, leclerc location, super u location, location u, cizgi rent a car, ace rental cars, go rentals, omega rental cars, snap rentals
   bargain car rentals, apex car rentals, mex rent a car, optimo rent, america car rental, yes rent a car
   jumbo car, jumbocar, bravacar, betacar, hiper rent a car, nizacars, foco aluguel de carros
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers

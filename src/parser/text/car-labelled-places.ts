@@ -21,6 +21,8 @@ function isOfSame(line: Line, start: number): boolean {
   const same = SAME_ANYWHERE.exec(line.plain)
   return same !== null && start >= same.index && start <= same.index + same[0].length
 }
+/** Small words and a comma before more of them. */
+const IN_SENTENCE = /^(?: \p{Ll}[\p{Ll}'’-]*){2,8}, \p{Ll}{3}/u
 /** Words of a label before the name of its end: `Place and time of`. */
 const MOST_BEFORE = 4
 
@@ -47,6 +49,8 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       if (line.plain.lastIndexOf('(', match.index) > line.plain.lastIndexOf(')', match.index)) continue
       const own = match.index + match[0].length
       if (isAmidWords(line, match.index, own) || isOfSame(line, match.index)) continue
+      // `Return to the filling station, then ask at the desk`
+      if (IN_SENTENCE.test(line.text.slice(own, cellAt(line, match.index)?.end))) continue
       const back = AND_BACK.exec(line.plain.slice(own))?.[0].length ?? 0
       const end = own + back
       const rest = line.plain.slice(end)

@@ -193,6 +193,13 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
   return undefined
 }
 
+/** `Collect: Phoenix (Mesa)` in one cell, and its moment in another line. */
+function placeByColon({ hit, line }: LabelledMoment): string | undefined {
+  const cell = line === hit.line ? undefined : cellAt(hit.line, hit.start)
+  const isTold = cell !== undefined && isFree(hit.line, cell) && /^\s?:\s/.test(hit.line.text.slice(hit.end, cell.end))
+  return isTold ? placeIn(hit.line.text.slice(hit.end, cell.end)) : undefined
+}
+
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
 export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): HirePlace | undefined {
   const { hit, line } = told
@@ -210,7 +217,8 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const isTold = behind && further && !OF_HOUR.test(plain(behind)) && [behind, further].some((name) => placeKnown(page, name) !== undefined)
   if (isTold) return named(behind)
   if (areInOneCell(told, other)) return named(placeBehindBoth(page, told, other))
-  if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label)) return columnPlace(page, hit, stop, rule)
+  if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label))
+    return columnPlace(page, hit, stop, rule) ?? named(placeByColon(told))
   return (
     named(placeOverLabel(page, told)) ??
     placeByDay(page, told, stop) ??

@@ -5,7 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const CAR = vocabulary(`
   ${OR_SIMILAR}
-  car hire, auto rental, auto rentals, moto rentals, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, main driver
+  car hire, auto rental, auto rentals, moto rentals, car rental, car rentals, rental car, rental cars, rent-a-car, rent-a car, rent a-car, rent a car, rental agreement, rental, vehicle, main driver, primary driver
   lead driver, hauptfahrer, hoofdbestuurder, conducteur principal, conductor principal, conducente principale, condutor principal, huvudforare
   your car, your hire car, your rental car, mietwagen, mietauto, autovermietung, fahrzeug, fahrzeuge, fahrzeugklasse, fahrzeugkategorie
   mietvertrag, votre location, debut de location, location de voiture, location de vehicule, voiture de location, loueur, vehicule, ou semblable

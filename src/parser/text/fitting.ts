@@ -62,10 +62,24 @@ const ridesOf = (products: readonly FoundProduct[]) => ({
   trains: products.filter((product) => product.kind === 'train'),
 })
 
+/** Cars that are brought back elsewhere, fetched on the day on which a flight lands or later and brought back before another leaves: from one to the other one drives. */
+const driven = (products: readonly FoundProduct[], flights: readonly FoundFlight[]): number =>
+  products.filter(
+    (car) =>
+      car.kind === 'car' &&
+      car.pickUpPlace !== undefined &&
+      car.dropOffPlace !== undefined &&
+      car.pickUpPlace.value !== car.dropOffPlace.value &&
+      flights.some(({ arrives }) => isUpTo(arrives, car.pickUp)) &&
+      flights.some(({ departs }) => isUpTo(car.dropOff, departs)),
+  ).length
+const isUpTo = (one: Found | undefined, other: Found | undefined): boolean =>
+  one !== undefined && other !== undefined && one.value.slice(0, 10) <= other.value.slice(0, 10)
+
 /** Whether rides do not go on from where the ones before them ended: then another order of the text may tell more of them. Many fly one way with a change. */
 export function areTorn(page: Page, products: readonly FoundProduct[]): boolean {
   const { flights, trains } = ridesOf(products)
-  return torn(page, trains) > 0 || torn(page, flights) > (isOneWay(page, flights) ? 1 : 0)
+  return torn(page, trains) > 0 || torn(page, flights) > (isOneWay(page, flights) ? 1 : 0) + driven(products, flights)
 }
 
 /** How many of the things that a reading tells do not fit the others. */

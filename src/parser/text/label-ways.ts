@@ -110,13 +110,33 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
+/** Between two labels that stand together: `Check-in / Check-out`, `Anreise und Abreise`. */
+const AND = /^\s?(?:[/&+|–-]|and|und|et|y|e|en|och|og|i|ja|a|ve|es|si)\s?$/
+
+/** `PICK-UP & RETURN LOCATION`, `Abhol- und Rückgabestation`: one place for both, below which its hours stand. */
+function isOnePlace(hit: Hit, other: Hit): boolean {
+  const { line } = hit
+  const [first, last] = hit.start < other.start ? [hit, other] : [other, hit]
+  const own = line.cells[cellIndex(line, first.start)]
+  if (own === undefined || last.start >= own.end) return false
+  return (
+    (AND.test(line.plain.slice(first.end, last.start)) &&
+      PLACE_BEHIND.test(line.plain.slice(last.start, own.end).replace(/\s?:?\s*$/, ''))) ||
+    PLACE_BEFORE.test(line.plain.slice(own.start, first.start))
+  )
+}
+const PLACE_BEHIND =
+  /(?:(?<![a-z])(?:location|branch|office|depot|station|place|point|address)|(?:station|filiale|adresse|locatie|vestiging|(?:sted|plats|plass|kontor)(?:et|en)?)|[a-z]ort)$/
+const PLACE_BEFORE =
+  /(?<![a-z])(?:lieu|agence|adresse|lugar|oficina|sucursal|local|loja|luogo|sede|stazione|miejsce|punkt|misto|pobocka) (?:d[eio] |del |d')?$/
+
 /** Lines in which what stands below two labels is told, one label after the other. */
 const IN_TURN = 18
 
 /** Labels side by side, whose columns come one after the other: the first day is the first one's, the next the other's. */
 const inTurn: Finder = (page, hit, others) => {
   const [other, ...more] = others.filter(({ line }) => line === hit.line)
-  if (!other || more.length > 0) return undefined
+  if (!other || more.length > 0 || isOnePlace(hit, other)) return undefined
   const dated: Line[] = []
   for (const line of page.lines.slice(hit.line.index + 1, hit.line.index + IN_TURN)) {
     if (line.dates.length > 1 || others.some((one) => one.line === line)) break
@@ -139,9 +159,6 @@ const ragged: Finder = (page, hit, others) => {
   }
   return undefined
 }
-
-/** Between two labels that stand together: `Check-in / Check-out`, `Anreise und Abreise`. */
-const AND = /^\s?(?:[/&+|–-]|and|und|et|y|e|en|och|og|i|ja|a|ve|es|si)\s?$/
 
 /** Both labels, then both moments: behind them, or side by side on the next line. */
 const together: Finder = (page, hit, others) => {

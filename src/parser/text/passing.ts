@@ -2,6 +2,7 @@
 
 import type { FoundCar, FoundFlight, FoundProduct } from '../found.ts'
 import { minutesIn } from './block-time.ts'
+import { areOfDesks } from './desk-hours.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import type { Reference } from './references.ts'
@@ -52,7 +53,7 @@ function isAnythingSetApart(page: Page): boolean {
 
 /** `Flight nr: FI 455`, `Ankunftsflug: EW 8844 (CGN)`: the flight with which one comes for what is booked, by its number alone. */
 const BY_NUMBER =
-  /(?:^|\s{3}|[.:;|]\s)(?:(?:meeting )?(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|de llegada|di arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
+  /(?:^|\s{3}|[.:;|]\s)(?:(?:meeting )?(?:arrival |arriving |your |inbound )?flight(?: ?(?:number|no|nr|details|info))?|(?:ankunfts)?flug[- ]?(?:nummer|nr)?|(?:n[o°º] |numero |num |n[uo]m )?(?:de |di |do )?(?:vol|vuelo|volo|voo)(?: (?:d'arrivee|a l'arrivee|de llegada|di arrivo|in arrivo|de chegada))?|(?:aankomst)?vlucht(?:nummer|nr)?|(?:ankomst)?fly(?:g|gnummer|nummer|vning)?|(?:numer )?lotu|lennon numero|lento|(?:cislo )?letu|ucus(?: no| numarasi)?)\.?\s*(?::|\s{3}|#)?\s*$/
 
 /** One that is said to bring whom something awaits, before its number or behind it: its hour of arrival may be told. */
 const BRINGS = /arriv|ankunft|llegada|chegada|aankomst|ankomst|przylot|prilet|saapu|varis/
@@ -68,7 +69,10 @@ function isByNumber(page: Page, product: FoundProduct, cars: readonly FoundCar[]
     line.flights.filter((mark) => mark.carrier === carrier?.value && mark.number === number?.value).map((mark) => ({ line, mark })),
   )
   const lines = named.map(({ line }) => line)
-  const isFree = product.arrives === undefined || (!hasOwnHours(page, product, lines) && isBetweenEnds(page, product, cars, lines))
+  const isFree =
+    product.arrives === undefined ||
+    areOfDesks(page, product, cars) ||
+    (!hasOwnHours(page, product, lines) && isBetweenEnds(page, product, cars, lines))
   return named.length > 0 && named.every(({ line, mark }) => areByNumber(line) && (isFree || BRINGS.test(line.plain.slice(0, mark.start))))
 }
 

@@ -2,6 +2,7 @@
 
 import { STREET } from './address-words.ts'
 import { cellText, neighbour } from './around.ts'
+import { isOfFirm } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isReferenceWord } from './reference-labels.ts'
@@ -53,8 +54,14 @@ const DOMAIN = /^\p{Lu}[\p{L}\d-]{3,}\.(?:com|net|de|it|fr|es|nl|pl|se|dk|no|co\
 const OFTEN = 2
 const RECORD_LETTERS = 6
 
+/** `CHECK24 Vergleichsportal Mietwagen GmbH`: letters and figures with which the name of a firm begins. */
+const NAMED_WITH_FIGURES = /^[A-Z]{4,12}\d{1,2}$/
+const FIRM = /^\S+(?: \p{Lu}[\p{L}.-]{1,30}){1,5}/u
+const isFirmAt = (text: string, at: number): boolean => isOfFirm(FIRM.exec(text.slice(at))?.[0] ?? '')
+
 /** `COASTBUS`, which the page writes `CoastBus` as well: the name of who sells, and no code. Another word of six letters is one where it is told often. */
 export function isWord({ lines }: Page, value: string): boolean {
+  if (NAMED_WITH_FIGURES.test(value)) return lines.some(({ text }) => text.includes(value) && isFirmAt(text, text.indexOf(value)))
   if (!/^[A-Z]+$/.test(value)) return false
   const small = value.toLowerCase()
   const written = lines.flatMap(({ text, plain: told }) => {

@@ -159,7 +159,7 @@ const SET = new RegExp(
     // The name of who sold it, and below it a code.
     "(?<=^[a-z][a-z0-9.&'-]{2,24} )reference(?=\\s*$)",
     // In French what is hired, elsewhere a place.
-    '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location',
+    '(?:numero|n[o°º]\\.?|reference) (?:de (?:la |votre )?)?location|(?<=^|\\s{3})location (?:n[°º]|numero)(?=\\s?:?\\s{0,3}[a-z]{0,3}-?\\d{6})',
     // `Our ref for the booking is`
     '(?:our|your|the|my) (?:ref(?:erence)?)(?: (?:number|no\\.?))?(?: (?:for|of) (?:the|your|this) (?:booking|reservation|stay))?(?= is )',
     // `Our reference TC/44192/RA`

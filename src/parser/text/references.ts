@@ -6,6 +6,7 @@ import type { Line, Page } from './page.ts'
 import { isWord, valueBelow } from './reference-below.ts'
 import { underBrokenHeading, underRunTogether } from './reference-headings.ts'
 import { referenceLabels } from './reference-labels.ts'
+import { besideBrokenLabel } from './reference-rows.ts'
 import { isAllOf, isCode, valueAfter } from './reference-values.ts'
 
 export interface Reference {
@@ -70,7 +71,7 @@ function ofRecord({ text, index }: Line): Reference[] {
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
   for (const line of page.lines) {
-    found.push(...ofRecord(line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
+    found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
       const before = line.plain.slice(cellAt(line, start)?.start ?? 0, start)
       if (NOT_BOOKING.test(before)) continue

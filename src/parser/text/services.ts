@@ -16,7 +16,7 @@ const HEADINGS: Readonly<Record<Service, RegExp>> = {
   air: /^(?:air(?: segment| travel)?|flights?(?: details| information)?|flug|fluge|flugverbindung|vols?|vuelos?|voli|volo|voos?|vlucht(?:en)?|flyg|fly|lento|lennot|lot|loty)\b/,
   hotel:
     /^(?:hotels?(?: details| information| stay)?|lodging|accommodations?|your (?:accommodations?|stays?|hotels?)|where you(?:'re| are|'ll be| will be| will)? stay(?:ing)?|(?:ihre )?(?:unterkunfte?|ubernachtungen)|(?:votre |vos )?hebergements?|(?:su |tu )?alojamientos?|(?:o seu )?alojamentos?|(?:il tuo |i tuoi )?allogg(?:io|i)|(?:uw |je )?(?:accommodaties?|verblijf)|(?:ditt )?boende|(?:din |ditt )?(?:overnatting|overnatningssted|overnatning|indkvartering)|zakwaterowanie|noclegi|majoitus|ubytovani|szallas|konaklama|cazare|hotell|hotelli)\b/,
-  car: /^(?:cars?(?: rental| hire| details)?(?! \d)|rental car|auto|mietwagen|voiture(?: de location)?|coche|alquiler|auto a noleggio|noleggio|huurauto|hyrbil|leiebil|lejebil|vuokra-auto)\b/,
+  car: /^(?:cars?(?: rental| hire| details)?(?! \d)|rental car|auto|mietwagen|voiture(?: de location)?|coche|alquiler|auto a noleggio|noleggio|huurauto|hyrbil|leiebil|lejebil|vuokra-auto|motorhomes?|campervans?|camper van|rv (?:hire|rental)|wohnmobil|reisemobil|camping-car|autocaravana|bobil|husbil|autocamper)\b/,
   train: /^(?:rail|trains?|bahn|zug|treno|tren|trein|tag|tog|juna|pociag|bus|ferry|coach)\b/,
   none: /^(?:other|notes?|remarks?|information|info|advisory|hinweise?|bemerkungen|remarques?|notas?|observaciones|opmerkingen|tour|insurance|ticket information|ticket(?:s|ing)?|fare|invoice|misc(?:ellaneous)?|general)\b/,
 }
@@ -31,7 +31,9 @@ const PROOF: Readonly<Record<FoundProduct['kind'], (lines: readonly Line[]) => b
     ),
   car: (lines) =>
     lines.some(({ plain }) =>
-      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|\bannahme\b|prise en charge|recogida|ritiro|\bophalen\b/.test(plain),
+      /\bpick.?up\b|\breturn\b|\bdrop.?off\b|abholung|ruckgabe|\bannahme\b|prise en charge|recogida|ritiro|\bophalen\b|^\s*collect\b|\s{3}collect\b/.test(
+        plain,
+      ),
     ),
   train: (lines) => lines.filter(({ times }) => times.length > 0).length > 0 && lines.every(({ flights }) => flights.length === 0),
 }
@@ -42,9 +44,18 @@ const DRAWN = /^\s*\p{So}\uFE0F?\s/u
 /** Words of a heading that stands alone. */
 const FEW = 5
 
+/** `Monday 06 September 2027 — `: the day of a heading, before what it heads. */
+function dayBefore({ plain, dates: [day, more], cells: [cell] }: Line): number {
+  if (!day || more || !cell || day.end > cell.end || !/^\s*(?:[a-z]{2,12}[.,]?\s)?$/.test(plain.slice(0, day.start))) return 0
+  const mark = /^\s?[–—|-]\s/.exec(plain.slice(day.end, cell.end))?.[0]
+  return mark === undefined ? 0 : day.end + mark.length
+}
+
 /** In a page in capitals a heading may be followed by anything, and anywhere by its day; else it stands alone. */
 function serviceOf(line: Line, mayBeDated: boolean): Service | undefined {
-  const { text, plain, cells } = line
+  const { cells } = line
+  const day = dayBefore(line)
+  const [text, plain] = [line.text.slice(day), line.plain.slice(day)]
   const [first, second = ''] = text.replace(DRAWN, '').trim().split(/\s+/)
   if (first === undefined || !/^\p{Lu}/u.test(first)) return undefined
   const small = plain.replace(DRAWN, '').trim()
@@ -92,7 +103,7 @@ function sectionsOf({ lines }: Page): readonly Section[] {
   if (new Set(heads.map(({ service }) => service)).size < 2) return []
   const sections = heads.map(({ service, at }, which): Section => {
     const own = lines.slice(at, heads[which + 1]?.at)
-    const end = own.findIndex((line, index) => index > 0 && (isDay(line) || (service === 'hotel' && isOfRide(line))))
+    const end = own.findIndex((line, index) => index > 0 && (isDay(line) || dayBefore(line) > 0 || (service === 'hotel' && isOfRide(line))))
     return { service, lines: end < 0 ? own : own.slice(0, end) }
   })
   const proved = sections.filter(({ service, lines: own }) => service === 'none' || PROOF[service](own))

@@ -25,17 +25,17 @@ export const DEPARTURE = labels(
   '(?:tavozas|elutazas)(?: (?:datuma|napja|ideje))?|ayrilis(?: tarihi)?|(?:data |ziua )?plecar(?:e|ea|ii)',
 )
 
-/** `from Friday the 12`, `vom 14.05. bis`, `Von:` */
+/** `from Friday the 12`, `vom 14.05. bis`, `Von:`, and no `du über 15.000`. */
 const DAY_OR_NONE =
-  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|,\d|\s?[%€]))/
+  /(?=\s{0,3}:?\s{0,3}(?:$|\s{3})|:?\s{1,3}(?:[a-z-]{1,13}[.,]{0,2}\s{1,2}){0,3}(?:\d{4}-)?\d{1,2}(?!\d|[.,:h]?\d\d(?:(?!\.\s)\D|$)(?![./-]?\d)|\.\d{3}(?!\d)|,\d|\s?[%€]))/
 
 /** `from 6 October 2027 00:00 [WEST]: € 176`: what it costs to give up a stay from midnight on. */
 const NO_COSTS =
   /(?! ?(?:el |le )?\d{1,2}\.? (?:de )?[a-z]{3,12}\.?(?: de)? \d{4},? ?(?:00:00|(?:\d\d:\d\d ?)?(?:\[[a-z]{1,5}\] ?)?: ?[€£$]))/
 
-/** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once. */
+/** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once, and not as the end of `RS-1047729-DE`. */
 const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
-  new RegExp(`${one.source}|${other.source}|(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
+  new RegExp(`${one.source}|${other.source}|(?<!\\d-)(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
 
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
 export const IN_OR_ARRIVAL = either(OWN_IN, ARRIVAL)

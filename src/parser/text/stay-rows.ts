@@ -1,7 +1,7 @@
 /** Stays whose days stand on one line: rows of a table, and two days with the nights between them. */
 
 import { addDays, daysBetween } from '../../core/dates.ts'
-import { columnNamed, neighbour, saidAt } from './around.ts'
+import { cellAt, columnNamed, neighbour, saidAt } from './around.ts'
 import { isHouseAlone, LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { WEEKDAYS } from './months.ts'
@@ -156,9 +156,26 @@ export function daysBelow(page: Page): MomentPair[] {
 const IN = /(?<![a-z])in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 const OUT = /^[\s,;/|·–-]{0,5}out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 
+/** The same in a cell each, one above the other, with whatever stands beside them. */
+const IN_CELL = /^\s*in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
+const OUT_CELL = /^\s*out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
+function inCells(page: Page, line: Line): MomentPair[] {
+  const next = page.lines[line.index + 1]
+  const [one, two] = [line.dates, next?.dates ?? []].map((dates) => (dates.length === 1 ? dates[0] : undefined))
+  if (!next || !one || !two) return []
+  const isCell = (row: Line, { start, end }: { readonly start: number; readonly end: number }, said: RegExp): boolean => {
+    const cell = cellAt(row, start)
+    return cell !== undefined && row.cells.length > 1 && cell.end <= end && said.test(row.plain.slice(cell.start, start))
+  }
+  if (!isCell(line, one, IN_CELL) || !isCell(next, two, OUT_CELL)) return []
+  const [[first] = [], [second] = []] = [daysOn(page, line), daysOn(page, next)]
+  return first && second && daysBetween(first.date, second.date) > 0 ? [{ first, second }] : []
+}
+
 export const insAndOuts = (page: Page): MomentPair[] =>
   page.lines.slice(1).flatMap((line): MomentPair[] => {
     const [one, two, more] = line.dates
+    if (one && !two) return inCells(page, line)
     const isSaid = one && two && !more && IN.test(line.plain.slice(0, one.start)) && OUT.test(line.plain.slice(one.end, two.start))
     const pair = isSaid ? pairOf(page, line) : undefined
     return pair ? [pair] : []

@@ -4,7 +4,7 @@ import type { Found } from '../found.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { type Labelled, labelled } from './labelled.ts'
-import type { Page } from './page.ts'
+import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isReferenceWord } from './reference-labels.ts'
 import { wordSet } from './vocabulary.ts'
@@ -95,15 +95,73 @@ function inRows(page: Page): SupplierReference[] {
     const [, further] = below?.cells.length === 2 ? below.cells : []
     const isSecondGoingOn =
       below !== undefined && line.cells.length === 4 && [one, other].every(isReferenceLabel) && isHirer(saidAt(below, further), '')
+    // `Confirmation no.   SB-4417` over `supplier`, behind other things that are told.
+    const isLastGoingOn = line.cells.length > 2 && below !== undefined && goesOn(line, below)
     const isOwn = isSupplier(one) && more !== '' && supplierLabel(`${one} ${more}`) !== undefined
     const isOthers = isHirer(one, second) && (isReferenceLabel(other) || (more !== '' && isReferenceLabel(`${other} ${more}`)))
-    const at = isTurned || isGoingOn || isOwn ? 1 : isOthers || isSecondGoingOn ? 3 : undefined
+    const at = isTurned || isGoingOn || isOwn ? 1 : isOthers || isSecondGoingOn ? 3 : isLastGoingOn ? line.cells.length - 1 : undefined
     const cell = at === undefined ? undefined : line.cells[at]
     const value = codeIn(told[at ?? -1] ?? '')
-    const label = isOwn || isGoingOn ? `${told[0]} ${below?.text.trim()}` : isTurned ? (told[0] ?? '') : `${told[0]} … ${told[2]}`
+    const [last = ''] = [told.at(-2)]
+    const label =
+      isOwn || isGoingOn
+        ? `${told[0]} ${below?.text.trim()}`
+        : isTurned
+          ? (told[0] ?? '')
+          : isLastGoingOn
+            ? last
+            : `${told[0]} … ${told[2]}`
     return cell && value ? [{ found: { value, rule: `label "${label}"`, sure: 0.8 }, label, line: line.index, start: cell.start }] : []
   })
 }
+/** Whether the last label of a row goes on in the line below with who hires out, where labels alone go on. */
+function goesOn(line: Line, below: Line): boolean {
+  const label = saidAt(line, line.cells.at(-2))
+  const more = saidAt(below, below.cells.at(-1))
+  return (
+    below.cells.length < line.cells.length &&
+    !/\d|:\s/.test(below.plain) &&
+    isReferenceLabel(label) &&
+    supplierLabel(label) === undefined &&
+    supplierLabel(`${label} ${more}`) !== undefined
+  )
+}
+
+/** `Voucher no.   Rental company   Confirmation no.` over what they tell: beside the voucher's number, that of the firm named before it. */
+function inColumns(page: Page): SupplierReference[] {
+  return page.lines.slice(1).flatMap((line): SupplierReference[] => {
+    const below = line.cells.length > 2 && !/\d/.test(line.plain) ? neighbour(page, line.index, 1) : undefined
+    if (below?.cells.length !== line.cells.length) return []
+    const said = line.cells.map((cell) => saidAt(line, cell).replace(/\s?:$/, ''))
+    const at = said.findIndex((one, which) => CONFIRMS.exec(one)?.[0] === one && isFirmLabel(said[which - 1] ?? ''))
+    const isAnothers = said.some(
+      (one, which) => which !== at && (OF_VOUCHER.test(one) || isReferenceLabel(one)) && codeIn(cellText(below, which)) !== undefined,
+    )
+    const [cell, value] = [below.cells[at], codeIn(cellText(below, at))]
+    const label = `${said[at - 1]} … ${said[at]}`
+    return cell && value && isAnothers
+      ? [{ found: { value, rule: `label "${label}"`, sure: 0.8 }, label, line: below.index, start: cell.start }]
+      : []
+  })
+}
+const OF_VOUCHER = /^(?:voucher|gutschein|bono|buono)(?: ?(?:number|no\.?|nr\.?|n[°º]))?$/
+const isFirmLabel = (said: string): boolean =>
+  said !== '' && (HIRERS.has(said) || said === 'supplier' || said.replace(PHRASES, '').trim() === '')
+
+/** `Hertz confirmation number of the supplier: Agent: Sun Ltd.` over the code alone: the label of another column came between. */
+function beforeAnother(page: Page): SupplierReference[] {
+  return page.lines.slice(1).flatMap((line): SupplierReference[] => {
+    const isLabel = line.cells.length === 1 && TWO_LABELS.test(line.text.trim()) && supplierLabel(line.plain.trim()) !== undefined
+    const code = isLabel ? page.lines[line.index + 1] : undefined
+    const value = code?.text.trim() ?? ''
+    if (!code || code.dates.length > 0 || value.length < SHORTEST || !CODE.test(value)) return []
+    const label = line.text.trim().split(':')[0] ?? ''
+    return [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
+  })
+}
+const TWO_LABELS = /^[^:\d]{8,60}:\s\p{Lu}[^:\d]{2,40}:\s\p{L}[^:]{2,60}$/u
+const SHORTEST = 6
+
 /** A label and its code, which nothing parts but a space. */
 const WITH_CODE = /^(?<said>[^:]{4,60}?)\s(?<code>(?=(?:[^\d\s]*\d){3})[A-Z0-9][A-Z0-9/-]{4,23})\.?\s*$/
 /** `Reservierungsnummer des Vermieters CEN4471092`, `Pour le loueur : n° de confirmation Avis 28847713FR2`: with no colon between. */
@@ -186,7 +244,7 @@ export function supplierReferences(page: Page): SupplierReference[] {
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
   if (told.length > 0) return told
-  const apart = [...inWords(page), ...belowAnother(page)]
+  const apart = [...inWords(page), ...belowAnother(page), ...beforeAnother(page), ...inColumns(page)]
   if (apart.length > 0) return apart
   const inRow = inRows(page)
   if (inRow.length === 0) return []

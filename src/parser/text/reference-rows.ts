@@ -1,0 +1,35 @@
+/** References beside labels that are broken: `Sunways   SW-481177   Reservation no.   RG27509` over `Booking no.   Supplier`. */
+
+import { cellText, saidAt } from './around.ts'
+import type { Line, Page } from './page.ts'
+import { referenceLabels } from './reference-labels.ts'
+import { valueAfter } from './reference-values.ts'
+import type { Reference } from './references.ts'
+
+/** Whether a cell in plain letters is nothing but the label of a reference. */
+const labelOf = (said: string) =>
+  referenceLabels(`${said}:`).find(({ start, end }) => start === 0 && said.slice(end).replace(/^\./, '') === '')
+
+/** The code in the second of four cells, whose label ends in the first of two below; nothing where what is below heads columns of its own. */
+export function besideBrokenLabel({ lines }: Page, line: Line): Reference[] {
+  const [next, row] = [lines[line.index + 1], lines[line.index + 2]]
+  const [, cell] = line.cells
+  if (!next || !cell || line.cells.length !== 4 || next.cells.length !== 2 || /\d/.test(next.plain)) return []
+  if (row?.cells.length === 2 && /\d/.test(row.plain)) return []
+  const first = cellText(line, 0).trim()
+  const label = labelOf(saidAt(next, next.cells[0]))
+  const told =
+    label && !first.endsWith(':') && labelOf(saidAt(line, line.cells[2])) ? valueAfter(line.text, line.plain, cell.start) : undefined
+  return label && told?.start === cell.start && /\d/.test(told.value) && cellText(line, 1).trim() === told.value
+    ? [
+        {
+          ...told,
+          line: line.index,
+          rule: `label "${first} …"`,
+          label: `${first} ${cellText(next, 0)}`,
+          rank: label.rank,
+          isBooking: label.isBooking,
+        },
+      ]
+    : []
+}
