@@ -23,6 +23,7 @@ describe('a document is what is in it, whatever it is called', () => {
     ['HTML', '<!DOCTYPE html><html><body>Hello</body></html>', 'html'],
     ['a piece of HTML', '<div><p>Hello</p></div>', 'html'],
     ['XML', '<?xml version="1.0"?><OTA_AirBookRS xmlns="http://www.opentravel.org/OTA/2003/05"/>', 'xml'],
+    ['text that begins with a sign for back', '< Stays\n\nYour booking', 'text'],
     ['JSON', '{"data":{}}', 'json'],
     ['what only begins like JSON', '[see below] Your booking', 'text'],
     ['a calendar', calendar(), 'ics'],

@@ -25,6 +25,7 @@ import { RIDES_IN_PIECES } from './parser/rides/told-in-pieces.ts'
 import { RIDES_WHEREVER_TIMES_STAND } from './parser/rides/wherever-times-stand.ts'
 import { RIDES_WITH_HEADINGS } from './parser/rides/with-headings-and-labels.ts'
 import type { Sample } from './parser/sample.ts'
+import { ADDRESSES_AND_CARRIERS } from './parser/several/addresses-and-carriers.ts'
 import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
@@ -145,6 +146,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights beside other moments', FLIGHTS_BESIDE_MOMENTS],
   ['flights among other numbers', FLIGHTS_AMONG_NUMBERS],
   ['itineraries of agencies', ITINERARIES],
+  ['addresses in letterheads, carriers that thank and codes of insurers', ADDRESSES_AND_CARRIERS],
   ['packages, tours and vouchers', PACKAGES],
   ['rides among other things', RIDES_AMONG_OTHERS],
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],

@@ -28,9 +28,12 @@ function ofText(text: string): Exclude<Format, 'image' | 'pdf' | 'pkpass'> {
   if (/^BEGIN:VCALENDAR/i.test(start)) return 'ics'
   if (/^[[{]/.test(start) && isJson(text)) return 'json'
   if (isBoardingPass(start)) return 'bcbp'
-  if (start.startsWith('<')) return ofMarkup(start)
+  if (MARKUP.test(start)) return ofMarkup(start)
   return isMail(start) ? 'eml' : /<(html|body|table)\b/i.test(start) ? 'html' : 'text'
 }
+
+/** A tag, a comment or a declaration; `< Back` and `<< Previous` are what is tapped on a screen. */
+const MARKUP = /^<[\p{L}_!?/]/u
 
 const ofMarkup = (start: string): 'html' | 'xml' =>
   /<(!doctype html|html|head|body|table|div|span|p|script|meta)\b/i.test(start.slice(0, 4000)) ? 'html' : 'xml'

@@ -69,10 +69,15 @@ export function scoreOf(text: string): number {
   )
 }
 
+const HOUR = /\b\d{1,2}[:.]\d{2}\b/
+/** `Lote 1.16.02B`: in new streets houses have the number of their plot, which is no hour. */
+const LOT = /(?<![\p{L}\d])(?:lotes?|lotto|parcela|parcelle|plot|lot|talhão|quadra)\.? \d{1,3}(?:\.\d{1,3}){1,2}\p{L}?(?![\p{L}\d.:])/iu
+
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
   text.length < 90 &&
-  !/(?<!\bno ?):|[@?!€$£]|\b\d{1,2}[:.]\d{2}\b|https?:|www\./i.test(text) &&
+  !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
+  !HOUR.test(text.replace(LOT, ' ')) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |grosses )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )

@@ -41,6 +41,19 @@ function isOverTown(page: Page, line: Line): boolean {
 export const isAboveTown = (page: Page, line: Line): boolean =>
   !/[\d:@]/.test(line.text) && line.text.length < LONGEST_COUNTY && isOverTown(page, line)
 
+/** `The Atrium, Am Flughafen`: where something is, told without a street. */
+const AT_PLACE =
+  /^(?:\p{Lu}[^\d:;@|,]{2,40}, )?(?:(?:Am|An de[rn]|Auf de[rm]|Im|In der|Beim|Hinter der|Unter den) \p{Lu}[\p{L}'’-]{3,30}|\p{Lu}[\p{L} '’-]{2,30} (?:Airport|Flughafen)|(?:A[eé]roport|Aeropuerto|Aeroporto) \p{Lu}[\p{L} '’-]{2,30})$/u
+/** `Frankfurt, 60549` */
+const TOWN_AND_CODE = /^\p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}, (?:\d{3} \d{2}|\d{4,5})$/u
+
+/** Whether a place without a street stands above a town with its code. */
+export function isPlaceAboveTown(page: Page, line: Line): boolean {
+  const below = neighbour(page, line.index, 1)
+  const isTown = below?.cells.length === 1 && below.dates.length === 0 && TOWN_AND_CODE.test(below.text.trim())
+  return line.dates.length + line.times.length === 0 && AT_PLACE.test(line.text.trim()) && (isTown || isOverTown(page, line))
+}
+
 /** `Birkenpark 6` above `65760 Berga`: no word says that it is a street. */
 export const isNumberedAboveTown = (page: Page, line: Line): boolean =>
   /^\p{Lu}[\p{L}'’ -]{3,40} \d{1,4} ?[a-z]?$/u.test(line.text.trim()) && isOverTown(page, line)

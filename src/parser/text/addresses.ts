@@ -3,7 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
-import { isAboveCode, isAboveTown, isNumberedAboveTown, leadsToCode } from './addresses-in-country.ts'
+import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsToCode } from './addresses-in-country.ts'
 import { cellBelow, cellText, neighbour } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
@@ -227,7 +227,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const isUnderName =
     (above?.cells.length === 1 || (above?.cells.length === 2 && STARS.test(cellText(above, 1)))) &&
     line.cells.length === 1 &&
-    ((isHouseAlone(above.text) && (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line))) ||
+    ((isHouseAlone(above.text) &&
+      (scoreOf(begun) > 0 || leadsToCode(page, line) || isNumberedAboveTown(page, line) || isPlaceAboveTown(page, line))) ||
       (IN_COUNTRY.test(begun) && beginsWithHouse(above.text)) ||
       (isInSubject(page, above) && isAboveTown(page, line)))
   const bonus = isAddress || isBeside || headed ? 2 : isUnderName ? 1 : 0
@@ -261,7 +262,8 @@ function acrossCells(page: Page, line: Line, at: number, taken: Taken): AddressM
   if (!STREET.test(plain(told)) && !(left && isHouseAlone(line.text.slice(left.start, left.end)))) return undefined
   const { before: _, ...address } = parseAddress(`${told}, ${more}`)
   const score = scoreOf(`${told}, ${more}`)
-  if (score < 3 || address.lines?.[0] !== told) return undefined
+  // `Piazza Grande, 10   11021 Morgex`: the number of the house may stand behind a comma.
+  if (score < 3 || address.lines?.join(', ') !== told) return undefined
   taken.add(placeOf(line, town))
   return { line, start: street.start, end: town.end, address, score }
 }

@@ -204,10 +204,28 @@ const byName = (original: string, line: string, gazetteer: Gazetteer): FlightMar
     return []
   })
 
+/** `Flight 582 - Aer Lingus`: the number, and then who flies it; of a picture the code before it may have been misread. */
+const NAME_BEHIND =
+  /(?:^|\s{3})(?:flight|flug|vol|vuelo|volo|voo|vlucht)(?: (?:number|no|nr|nummer)\.?)?:?\s{1,5}(?:["'“”‘’„]?(?<code>[a-z]{2}) )?(?<number>[1-9]\d{1,3}) [-–] (?<name>[a-z][a-z'.-]+(?: [a-z]+){0,2})(?=\s{3}|\s*$)/g
+const byNameBehind = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
+  allIn(line, NAME_BEHIND).flatMap((match): FlightMark[] => {
+    const { code = '', number = '', name = '' } = match.groups ?? {}
+    const carrier = gazetteer.airlineNamed(name)
+    const end = match.index + match[0].length - name.length - 3
+    const written = code === '' ? '' : original.slice(end - number.length - 3, end - number.length - 1)
+    // A code in capitals says itself which airline it is.
+    if (carrier === undefined || /^[A-Z]{2}$/.test(written)) return []
+    return [{ start: end - number.length, end, carrier, number: String(Number(number)), labelled: true, operated: false }]
+  })
+
 /** `original` keeps the capitals; `line` is the same in plain text. */
 export function findFlights(original: string, line: string, gazetteer: Gazetteer): FlightMark[] {
   const found = byCode(original, line, gazetteer)
-  for (const mark of [...inBrackets(original, line, gazetteer), ...byName(original, line, gazetteer)])
+  for (const mark of [
+    ...inBrackets(original, line, gazetteer),
+    ...byName(original, line, gazetteer),
+    ...byNameBehind(original, line, gazetteer),
+  ])
     if (!found.some((other) => mark.start < other.end && other.start < mark.end)) found.push(mark)
   return found.sort((a, b) => a.start - b.start)
 }

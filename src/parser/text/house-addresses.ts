@@ -15,9 +15,11 @@ const isHosts = (name: string): boolean =>
     name,
   ) && !HOUSE_KIND.test(plain(name))
 
-/** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house. */
+/** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */
 function isOfOthers({ line, start }: AddressMark): boolean {
   const cell = cellAt(line, start)
+  const left = cell && line.cells[line.cells.indexOf(cell) - 1]
+  if (left && personLabel(line.plain.slice(left.start, left.end))?.isAll) return true
   const label = line.plain
     .slice(cell?.start ?? start, start)
     .replace(/[:\s]+$/, '')
@@ -53,7 +55,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !isOfOthers(mark)))
+    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || personLabel(plain(own)))))
       out.push({
         name: own,
         line: mark.line.index,

@@ -42,6 +42,9 @@ const THANKS = [
 /** What is booked somewhere, or confirmed: towns stand behind it as well. */
 const BOOKED = [
   '(?:your |upcoming |forthcoming )?(?:stay|reservation|booking|visit) (?:(?:is |has been )?(?:now )?confirmed )?(?:at|with|in) (?:the )?|confirmation of your reservation:|booking confirmation:?',
+  // How soon one comes to a house.
+  "(?:your |upcoming )arrival (?:at|to) (?:the )?|(?:ihre|deine)[rmn]? (?:anreise|ankunft) (?:im|in der|bei) |votre arrivee (?:a l'|au |a la |chez |a )",
+  "(?:tu|su) llegada (?:al |a la |a )|(?:tuo|suo|vostro) arrivo (?:al |all'|alla |presso |a )|(?:sua|tua) chegada (?:ao |a )|(?:je|uw) aankomst (?:in|bij) (?:het )?",
   "(?:you're|you are|you will be|you'll be) staying (?:at|with|in) (?:the )?",
   'sie (?:ubernachten|wohnen) (?:im|in der|bei) |hotelaufenthalt:|(?:hotel|zimmer)?(?:buchung|reservierung|aufenthalt|besuch) (?:im|in der|bei|fur(?: das)?) ',
   "vous (?:sejournez|sejournerez|logerez) (?:a l'|au |a la |chez |a )|(?:reservation|sejour) (?:a l'|au |a la |chez |a )",
@@ -57,7 +60,7 @@ const FOUND = remembered(() => madeAtOnce(new RegExp(`(?<!\\p{L})(?:(?<thanks>${
 
 /** Whether a line in plain letters may have any of these, which take milliseconds to get ready. */
 const LIKELY =
-  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|bokning|vistelse|ophold|opphold|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|with|in|im|bei|fur|a|au|chez|en|presso|al|all'|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
+  /thank|forward to|greetings|all set|welcome to|sich fur|freuen uns|heissen sie|willkommen|d'avoir|bienven|equipe|gracias|obrigad|haya|aver |benvenut|lo staff|il team|direzione|preferencia|bem-vind|gekozen|welkom|(?:valt|valde|valgte?) |val?kommen|velkom|tervetuloa|kiitos|dziekuj|witamy|dekujeme|koszonj|staying|verblijft|soggiorner|allogger|wohnen|ubernacht|sejour|logerez|aloj|aufenthalt:|(?:stay|booking|reservation|visit|buchung|reservierung|aufenthalt|besuch|reserva|estancia|prenotazione|soggiorno|estadia|verblijf|boeking|reservering|arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst|bokning|vistelse|ophold|opphold|bestilling|rezerwacj[aei]|pobyt|rezervaci?e?|foglalas(?:at|a)?) (?:is|has|now|confirmed|confirmation|at|to|with|in|im|bei|fur|al|all'|alla|ao|a|au|chez|en|presso|al|all'|no|na|em|bij|pa|hos|w|v|az?)(?![a-z])|confirmation of your reservation|booking confirmation| bor pa /
 
 /** `Pera Palas oteli için rezervasyonunuz`: a name at the beginning of a sentence, by what goes on behind it. */
 const BEHIND =

@@ -3,6 +3,7 @@
 import type { FoundAddress } from '../found.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
+import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { housesOfChains } from './house-chains.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesOverRow } from './house-labels.ts'
@@ -45,6 +46,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
       !isAirline(page, one.name) &&
+      !isCarrier(one) &&
       !isTown(page, one),
   )
   const [isFirm, isLet, isAlias] = [firmsAmong(named), letAmong(named), aliasAmong(page, named)]
@@ -83,6 +85,15 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
   const isNamed = (count: number): boolean => gazetteer.airlineNamed(words.slice(0, count).join(' ')) !== undefined
   return !HOUSE_KIND.test(small) && (isNamed(words.length) || (words.length > 2 && isNamed(2)))
 }
+
+/** `Thank you for choosing Northern Rail`, or a ferry or who hires out cars: they thank as houses do. */
+function isCarrier({ name, how }: Candidate): boolean {
+  const small = plain(name)
+  const isFirm = [...FIRMS.in(small)].some((firm) => small.startsWith(firm))
+  return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || CARRIER.test(small))
+}
+const CARRIER =
+  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|[a-z]+bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|[a-z]{3,}bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$|^(?:via rail|amtrak|eurostar|trenitalia|italo|renfe|sncf|thalys|deutsche bahn|greyhound|megabus|national express|trainline|stena line|dfds|viking line|tallink)(?![a-z])/
 
 /** `your stay in New York`, which is where the house is. */
 function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {

@@ -21,6 +21,9 @@ const CONFIRMATION =
 const CONFIRMED = new RegExp(
   String.raw`^(?:(?:hotel|car|rental|property|vendor|supplier)[- ]?)?${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id|hotel|loueur|struttura)\b)?\.?(?=\s*(?:[:#]|$))|^best\.?-?nr\.?(?: (?:leistungstrager|hotel|unterkunft|haus))?(?=\s*(?::|$))|^(?:hotel|car|rental|property|vendor|supplier|partner)[- ](?:reference|booking|reservation)(?: (?:number|no|nr|code|id)\b)?\.?(?=\s*(?::|$))`,
 )
+/** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
+const OF_PROVIDER =
+  /(?<![a-z])(?:proveedor|mayorista|alojamiento|establecimiento|fornecedor|alojamento|fornitore|fournisseur|prestataire|leistungstrager|lieferanten|leverancier|supplier|provider)(?![a-z])/
 /** The same where a word or a sign for a number goes with it. */
 const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`
 /** And in short. */
@@ -41,6 +44,8 @@ const OF_RIDE =
   /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr)(?![a-z])/
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
+/** What says whose number it is may stand farther off. */
+const FARTHEST = 20
 /** What a column of references is called. */
 const COLUMN =
   /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
@@ -189,6 +194,9 @@ export function ownReference(
   const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
+  const [provided, ...more] =
+    kind === 'hotel' ? inside.filter(({ line, label = '' }) => line > 0 && OF_PROVIDER.test(plain(label)) && far(line) <= FARTHEST) : []
+  if (provided && more.length === 0 && ofCars.length === 0) return found(provided)
   const [near] = confirmed()
     // What says itself that it is of the house may stand anywhere.
     .filter(({ line, label }) => isOwn(line) && (far(line) <= REACH || (kind === 'hotel' && /^(?:hotel|property)/i.test(label))))

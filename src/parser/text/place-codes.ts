@@ -40,6 +40,12 @@ const PAIR =
   /(?<![\p{L}0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![\p{L}0-9])/gu
 const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])/gu
 
+/** `Collision cover (CDW), excess 900`: what is insured and who insures it are told in three letters, too, and no town stands before them. */
+const INSURED =
+  /(?<![a-z])(?:insur|versicher|assur|asegur|segur[oa](?![a-z])|assicur|verzeker|forsikr|forsakr|vakuut|ubezpiecz|pojist|biztosit|sigorta|asigur|(?:collision|kolli|kolizj|colis|theft|diebstahl|kradziez|furto|robo|roubo|vol(?= (?:et|ou|du))|damage|danni|danos|schaden|deductible|excess|selbstbeteil|franchi|franqui|waiver|haftung|protection|protezione|proteccion|protecao|responsabil)[a-z]*)/
+const isInsured = (text: string, at: number, code: string, gazetteer: Gazetteer): boolean =>
+  INSURED.test(plain(text)) && inBrackets(text).length === 1 && !isNamed(text, at, code, gazetteer)
+
 /** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
 const inBrackets = (text: string): RegExpExecArray[] =>
   allIn(text, BRACKETS).filter(
@@ -64,7 +70,7 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
   }
   for (const match of inBrackets(original)) {
     const { code = '' } = match.groups ?? {}
-    add(code, (match.index ?? 0) + match[0].indexOf(code))
+    if (!isInsured(original, match.index, code, gazetteer)) add(code, match.index + match[0].indexOf(code))
   }
   for (const match of allIn(original, PAIR)) {
     const { from = '', to = '', gap = '' } = match.groups ?? {}
@@ -78,6 +84,10 @@ export function findCodes(original: string, gazetteer: Gazetteer, known: Readonl
     const { code = '' } = match.groups ?? {}
     const end = match.index + 3
     if (code === 'FRA' && isFromLabel(original)) continue
+    if (original[match.index - 1] === '(' && isInsured(original, match.index - 1, code, gazetteer)) continue
+    // `AER LINGUS` is an airline, and no town in Russia.
+    const next = /^ \p{Lu}{3,}/u.exec(original.slice(end))?.[0]
+    if (next !== undefined && gazetteer.airlineNamed(code + next) !== undefined) continue
     // `ISK 3,900`, `CDP 53117440`: a sum, or the number of an account.
     if (COUNTED.test(original.slice(end)) || (CURRENCIES.has(code) && isSum(original, match.index))) continue
     // `SIN 2355`: a word in some languages, and a code before a time among capitals, or where a cell begins with it.
@@ -141,7 +151,9 @@ export function findStrangers(original: string, gazetteer: Gazetteer): PlaceMark
   return inBrackets(original).flatMap((match): PlaceMark[] => {
     const { code = '' } = match.groups ?? {}
     const start = match.index + match[0].indexOf(code)
-    return WORDS.has(code) || gazetteer.airport(code) ? [] : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]
+    return WORDS.has(code) || gazetteer.airport(code) || isInsured(original, match.index, code, gazetteer)
+      ? []
+      : [{ start, end: start + 3, airport: stranger(code), kind: 'code', code }]
   })
 }
 

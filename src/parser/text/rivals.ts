@@ -115,16 +115,21 @@ function isOfStay(page: Page, { pickUp, dropOff }: FoundCar, stays: readonly Fou
 }
 
 const AIRPORT = new RegExp(`(?<![a-z])(?:${AIRPORT_WORD}|terminal)(?![a-z])`)
-/** Whether what looks like a stay is where a car is fetched on the same days: nobody books both for the same, and no house is an airport. */
-const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean =>
-  cars.some(
+/** `Sunvan Leeds` of Sunvan: a station of who hires it out. */
+const isOfProvider = (name: string, provider: string): boolean => provider.length > 3 && ` ${name} `.includes(` ${provider} `)
+/** Whether what looks like a stay is where a car is fetched on the same days, or any day one of who hires it out: nobody books both for the same, and no house is an airport. */
+const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar[]): boolean => {
+  const small = plain(name?.value ?? '-')
+  if (HOUSE_KIND.test(small)) return false
+  return cars.some(
     (car) =>
-      isDay(checkIn, car.pickUp) &&
-      isDay(checkOut, car.dropOff) &&
       car.pickUp?.value.includes('T') === true &&
-      !HOUSE_KIND.test(plain(name?.value ?? '')) &&
-      (AIRPORT.test(plain(name?.value ?? '')) || plain(car.pickUpPlace?.value ?? '').includes(plain(name?.value ?? '-'))),
+      (isOfProvider(small, plain(car.provider?.value ?? '')) ||
+        (isDay(checkIn, car.pickUp) &&
+          isDay(checkOut, car.dropOff) &&
+          (AIRPORT.test(small) || plain(car.pickUpPlace?.value ?? '').includes(small)))),
   )
+}
 
 /** Whether a moment of a product is one of another's. */
 function isTaken(product: FoundProduct, others: readonly FoundProduct[]): boolean {
