@@ -60,6 +60,7 @@ import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
 import { JOURNEYS_TOLD } from './parser/several/told-and-not-laid-out.ts'
 import { THINGS_TOLD_APART } from './parser/several/told-apart.ts'
+import { TOLD_THOUGH_LATE } from './parser/several/told-though-late-or-printed.ts'
 import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
@@ -138,6 +139,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],
   ['documents that tell things apart', THINGS_TOLD_APART],
   ['bookings that read as what is over does', TOLD_THOUGH_OVER],
+  ['bookings that speak of what is late, made or printed', TOLD_THOUGH_LATE],
   ['stays and hired cars by small signs', STAYS_BY_SMALL_SIGNS],
   ['stays and hired cars in columns and catalogues', STAYS_IN_COLUMNS],
   ['documents that rules for others once took something of', TAKEN_BACK_TWO],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
+import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
 import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
 import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
@@ -10,6 +11,7 @@ import { products } from './parser-text.ts'
 
 const ALL = [
   ...NONE_OF_WHAT_IS_OVER,
+  ...NONE_MADE_AND_LATE,
   ...NONE_OF_PLACES,
   ...NONE_OF_NEWS,
   ...NONE_THOUGH_PAID,

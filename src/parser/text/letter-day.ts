@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 /** `Lyon, le`, `Date:` */
 const LETTER = /^\s*(?:[a-z][a-z. -]{2,20}, ?(?:le|den|dnia|dne|a|em|il|d\.)? ?|(?:date|datum|data|fecha|dato|paivays)\s?:\s?)$/
-/** In how many lines the day of a letter stands. */
+/** In how many lines the day of a letter stands: those of a letterhead and of an address. */
 export const LETTERHEAD = 20
 
 /** The day of a letter: in its head, with a town or the word before it and nothing behind. */

@@ -24,6 +24,17 @@ export const ENDED = vocabulary(`
   vuelos volados, voli effettuati, voos realizados, gevlogen vluchten, flugna strackor, zrealizowane loty
 `)
 
+/** The headings and labels of journeys that were made, in receipts for who pays them back: `Genomförd resa`, `Trajet effectué`. */
+export const MADE = vocabulary(`
+  journey made, journeys made, journey taken, journeys taken, completed journey, completed journeys, completed trip, completed trips, trips taken, travel taken
+  durchgefuhrte fahrt, durchgefuhrte fahrten, durchgefuhrte reise, durchgefuhrte reisen, trajet effectue, trajets effectues, voyage effectue, voyages effectues
+  viaje efectuado, viajes efectuados, viaje realizado, viajes realizados, trayecto realizado, trayectos realizados, viaggio effettuato, viaggi effettuati
+  tratta effettuata, tratte effettuate, viagem realizada, viagens realizadas, viagem efetuada, viagens efetuadas, gemaakte reis, gemaakte reizen
+  genomford resa, genomforda resor, gennemfort rejse, gennemforte rejser, foretagne rejser, gjennomfort reise, gjennomforte reiser, odbyta podroz, odbyte podroze
+  zrealizowane przejazdy, zrealizowany przejazd, tehty matka, tehdyt matkat, toteutunut matka, toteutuneet matkat, uskutecnena cesta, uskutecnene cesty
+  vykonana cesta, vykonane cesty, megtett utazas, megtett utazasok
+`)
+
 /** Thanks for what was, which some say already when it is booked. */
 export const THANKED = vocabulary(`
   thank you for staying, thanks for staying, thank you for your stay, thanks for your stay, thank you for having stayed, thank you for renting, thanks for renting, thank you for flying, thanks for flying

@@ -5,6 +5,7 @@ import { allIn } from './all-in.ts'
 import { isPassedOn } from './clean.ts'
 import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { isCalledIn } from './people-vocatives.ts'
 import { plain } from './plain.ts'
 
 const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u')
@@ -81,9 +82,6 @@ const ANSWERED = new RegExp(
   `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsala?|skrev|schreef)\\s?:\\s*$)`,
   'u',
 )
-/** Polish and Czech call Karolina `Karolino`. */
-const ENDING = 2
-
 /** Who wrote the mail that is answered, where the page speaks to somebody of this name. */
 export const byAnswered = ({ lines }: Page): FoundPerson[] =>
   lines.slice(1).flatMap(({ text, index }): FoundPerson[] => {
@@ -96,12 +94,7 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
     if (mailbox && !mailbox.includes(given) && !mailbox.includes(plain(person.lastName))) return []
     const isSpokenTo = lines.slice(1, Math.min(index, LINES_OF_HEAD)).some(({ text: line, plain: small }) => {
       const family = TO_FAMILY.exec(line)?.groups?.name
-      const called = /(?:^|\s)pan[ei]?\s(?<name>[a-z]{3,20})(?=\s?[,!])/.exec(small)?.groups?.name ?? ''
-      const isCalled =
-        called.length > 3 &&
-        called.slice(0, -ENDING) === given.slice(0, called.length - ENDING) &&
-        Math.abs(called.length - given.length) <= ENDING
-      return speaksTo(small, given) || isCalled || (family !== undefined && plain(family) === plain(person.lastName))
+      return speaksTo(small, given) || isCalledIn(small, given) || (family !== undefined && plain(family) === plain(person.lastName))
     })
     return isSpokenTo ? [person] : []
   })

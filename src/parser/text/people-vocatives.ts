@@ -3,7 +3,10 @@
 import type { FoundPerson } from '../found.ts'
 import { plain } from './plain.ts'
 
-const CALLS = /^(?:pan[ií]?|pane)$/i
+/** Mr and Mrs, as they are told and as they are called: `Pan`, `Paní`, `Panie Tomaszu`. */
+const CALLS = /^pan(?:ie|[ieí])?$/i
+/** Somebody called by such a title, in plain letters: `Szanowna Pani Karolino,` */
+const CALLED_BY = /(?:^|\s)pan(?:ie|[ie])?\s(?<name>[a-z]{4,20})(?=\s?[,!])/
 /** How a name ends where somebody is called by it: `Katarzyno`, `Tomaszu`, `Piotrze`, `Petře`. */
 const CALLED = /(?:o|u|e|i)$/
 /** Letters at the end of a name that differ. */
@@ -35,4 +38,10 @@ export function isVocativeOf(one: FoundPerson, other: FoundPerson): boolean {
   const [given, family] = [plain(other.firstName ?? ''), plain(other.lastName)]
   if (first === given || !CALLED.test(first) || CALLED.test(given)) return false
   return isCaseOf(first, given) && isCaseOf(last, family)
+}
+
+/** Whether a line, in plain letters, calls somebody by the vocative of a first name: `Pani Karolino,` is to Karolina. */
+export function isCalledIn(small: string, given: string): boolean {
+  const called = CALLED_BY.exec(small)?.groups?.name
+  return called !== undefined && isCaseOf(called, given)
 }

@@ -18,7 +18,7 @@ import { plain } from './plain.ts'
 import { beginOf, endOfAll } from './product-days.ts'
 import { isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
-import { isNoTrip, isOfThePast } from './refusal.ts'
+import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
 import { referencesOfRides } from './ride-references.ts'
 import { withoutRivals } from './rivals.ts'
@@ -171,9 +171,9 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
-  const said = { page, products: seeming, referred, people, format, written }
-  if (seeming.length === 0 || isNoTrip(said))
-    return { ...NOTHING, isWhole: false, worth: 0, named, isPast: remembered(() => seeming.length > 0 && isOfThePast(said)) }
+  const { isNoTrip, isPast } = judge({ page, products: seeming, referred, people, format, written })
+  if (seeming.length === 0 || isNoTrip())
+    return { ...NOTHING, isWhole: false, worth: 0, named, isPast: () => seeming.length > 0 && isPast() }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }

@@ -1,0 +1,26 @@
+/** What is paid back for a late ride: claims and what is decided of them, which are written when the ride was over. */
+
+import type { Line, Page } from './page.ts'
+import { titlesOf } from './titles.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** What such papers are titled with: `Delay Repay`, `Fahrgastrechte`, `Votre compensation`. */
+const COMPENSATED = vocabulary(`
+  compensation, delay repay, fahrgastrechte, entschadigung, entschadigungsantrag, indemnisation, dedommagement, indemnizacion, compensacion, indennizzo
+  indennita, indemnizacao, compensacao, compensatie, schadevergoeding, forseningsersattning, kompensation, kompensasjon, prisavslag, forsinkelseserstatning
+  rejsetidsgaranti, odszkodowanie, rekompensata, korvaus, korvaushakemus, viivastyskorvaus, odskodneni, kompenzace, kartalanitas, karterites
+`)
+export const isOfCompensation = (page: Page): boolean => titlesOf(page).some(({ plain }) => COMPENSATED.in(plain).size > 0)
+
+/** `Retard constaté`, `arrived 74 minutes late` */
+const LATE =
+  /(?<![a-z])(?:delay(?:ed)?|late|[a-z]*verspatung|verspatet|retard|retraso|ritardo|atraso|vertraging|forsening|forsenad|forsinkelse|forsinket|opoznieni[ea]|myohassa|myohastyminen|viivastys|viivastyi|zpozdeni|keses)(?![a-z])/
+const FOR_HOW_LONG =
+  /(?<![\d.,:])\d{1,3} ?(?:h ?\d{2}|(?:h|hours?|std|stunden?|heures?|horas?|or[ae]|uur|timm(?:e|ar)|timer?|godz|tuntia|hod|min|minut[a-z]*|perc)(?![a-z]))/
+/** Said of what is paid for any ride that should be late: `ab 60 Minuten`, `60 minutes or more`. */
+const TERMS =
+  /(?<![a-z])(?:if|when|from|at least|more|over|up to|per|each|ab|bei|mehr|mindestens|wenn|falls|je|des|a partir|au moins|plus|si|en cas|desde|mas|al menos|in caso|oltre|almeno|piu|se|mais|pelo menos|vanaf|meer|minstens|bij|als|minst|mer|mere|mindst|vid|ved|fra|fran|od|ponad|co najmniej|yli|vahintaan|jos|nad|alespon|pri|legalabb|felett)(?![a-z])|[<>≥≤+]|\d ?[–-] ?\d/
+
+const isMeasured = ({ plain }: Line): boolean => LATE.test(plain) && FOR_HOW_LONG.test(plain) && !TERMS.test(plain)
+/** Whether it is told how late a ride was. */
+export const isLateTold = ({ lines }: Page): boolean => lines.some(isMeasured)

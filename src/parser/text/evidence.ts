@@ -1,0 +1,56 @@
+/** What speaks for a document's being of a booking, and how much. */
+
+import { daysBetween } from '../../core/dates.ts'
+import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import { nightsOf } from './nights.ts'
+import type { Page } from './page.ts'
+import { BOOKING, TICKET } from './refusal-words.ts'
+
+export interface Seeming {
+  readonly page: Page
+  readonly products: readonly FoundProduct[]
+  /** Whether a reference of a booking is told. */
+  readonly referred: boolean
+  readonly people: readonly Found<FoundPerson>[]
+  readonly format: string
+  /** The day it was written, where it says so. */
+  readonly written: string | undefined
+}
+
+/** Those who travel have a label or stand in capitals; anybody is greeted. */
+export const worthOf = ({ how }: Found<FoundPerson>): number => (how === 'greeting' ? 0.25 : how === 'title' ? 0.5 : 1.25)
+
+/** Whether anybody is told to travel. What is misread of their booking may look like journeys to choose from. */
+export const isNamed = (people: Seeming['people']): boolean => people.some((person) => worthOf(person) > 1)
+
+/** Whether as many nights are told as lie between the days of a stay at an address. */
+const isCounted = (page: Page, product: FoundProduct): boolean =>
+  product.kind === 'hotel' &&
+  product.address !== undefined &&
+  product.checkIn !== undefined &&
+  product.checkOut !== undefined &&
+  daysBetween(product.checkIn.value.slice(0, 10), product.checkOut.value.slice(0, 10)) === nightsOf(page)
+
+/** Whether it has a house, or a ride with its number and the minute it leaves: what is talked of has less. */
+const isExact = (product: FoundProduct): boolean =>
+  ('departs' in product && product.departs?.isTold && product.number !== undefined) || product.kind === 'hotel'
+
+/** Different words of bookings that count: a fourth says no more than three. */
+const WORDS = 3
+
+/**
+ * What speaks for a booking, in points of which `refusal.ts` wants two. They were weighed on documents: its reference alone is as much as is wanted, a
+ * word of booking or one of what is wanted of a ticket goes a third of the way.
+ */
+export function evidence({ page, products, referred, people, format }: Seeming): number {
+  return (
+    (referred ? 2 : 0) +
+    Math.min(WORDS, BOOKING.in(page).size) * 0.75 +
+    Math.max(0, ...people.map(worthOf)) +
+    (TICKET.in(page).size > 0 ? 0.75 : 0) +
+    (products.some(isExact) ? 0.75 : 0) +
+    (products.some((product) => isCounted(page, product)) ? 0.5 : 0) +
+    // A pass is issued to who has booked; a calendar holds what is only planned, too.
+    (format === 'pkpass' ? 1.5 : format === 'ics' ? 0.5 : 0)
+  )
+}

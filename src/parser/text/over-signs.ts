@@ -1,0 +1,103 @@
+/** The signs by which a document tells of what is over, each with its reason. `over.ts` says what they count for. */
+
+import type { FoundProduct } from '../found.ts'
+import { saidAt } from './around.ts'
+import { NAME_OF_BILL } from './bill-words.ts'
+import { isLateTold, isOfCompensation } from './claims.ts'
+import { isConfirmation } from './confirmations.ts'
+import { isDriven } from './odometers.ts'
+import { ENDED, MADE, THANKED } from './over-words.ts'
+import type { Page } from './page.ts'
+import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
+import { areEarned, isStatement } from './points.ts'
+import { areLeftOn } from './product-days.ts'
+import { RECENT } from './refusal-words.ts'
+
+/** What is looked at. */
+export interface Told {
+  readonly page: Page
+  readonly products: readonly FoundProduct[]
+  /** The last day of all that is told. */
+  readonly end: string
+  /** The day by which it must have been over. */
+  readonly by: string
+  /** Whether it has the title of a bill. */
+  readonly isBill: () => boolean
+}
+
+interface Sign {
+  readonly reason: string
+  readonly isSo: (told: Told) => boolean
+}
+
+/** Said of what is yet to be: `The deposit is released once the vehicle has been returned`. */
+const IF =
+  /(?<![a-z])(?:not?|non|nicht|keine?|pas|nao|niet|geen|ikke|inte|nie|ei|if|when|once|after|until|unless|before|whether|wenn|falls|sobald|nachdem|bevor|bis|lorsque|une fois|apres|avant|cuando|una vez|despues|hasta|antes|quando|una volta|dopo|fino|depois|als|nadat|zodra|wanneer|totdat|nar|efter|etter|hvis|innan|jesli|gdy|kiedy|kun|jos|kunnes|pokud)(?![a-z])/
+const isEnded = (page: Page): boolean =>
+  ENDED.in(page).size > 0 && page.lines.some(({ plain }) => ENDED.in(plain).size > 0 && !IF.test(plain))
+
+/** A label or a heading has no more words: in a sentence, points may be given for each of them. */
+const LABEL_WORDS = 4
+/** Whether a cell is headed by what says that a journey was made. */
+const isMade = ({ lines }: Page): boolean =>
+  lines.some((line) =>
+    line.cells.some((cell) => {
+      const label = saidAt(line, cell).split(/\s?:/, 1)[0]?.trim() ?? ''
+      return label.split(/\s+/).length <= LABEL_WORDS && MADE.in(label).size > 0 && !IF.test(label)
+    }),
+  )
+
+/** What became of a coupon, in a cell of its own: `Status: flown`, `geflogen`. */
+const FLOWN =
+  /^(?:(?:coupon )?status:? )?(?:flown|used|lifted|geflogen|abgeflogen|utilise|vole|volado|utilizado|volato|utilizzato|voado|gevlogen|gebruikt|flugen|flojet|benyttet|wykorzystany)$/
+/** The number of a ticket: `220-2411770399` */
+const TICKET_NUMBER = /(?<!\d)\d{3}[- ]?\d{10}(?!\d)/
+const isFlown = ({ lines }: Page): boolean =>
+  lines.some(
+    (line) =>
+      (line.flights.length > 0 || line.dates.length > 0 || TICKET_NUMBER.test(line.plain)) &&
+      line.cells.some((cell) => FLOWN.test(saidAt(line, cell))),
+  )
+
+/** The number of a room: `Zimmer 214`; not how many, how large or how dear. */
+const ROOM =
+  /(?<![a-z])(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|varelse|pokoj|huone|szoba)(?: ?(?:no|nr|number|nummer|n[°ºo]))?[.:]?\s{0,4}\d{2,4}(?![\d.,/:]|\s?(?:m2|sqm|qm|eur|€|nights?|[a-z]))/
+/** The plate of a car, with its label: `Kennzeichen: KI-AB 1204`, `License plate 7XKR 441`. */
+const PLATE =
+  /(?<![a-z])(?:licen[cs]e(?: plate)?(?: no| number)?|plate|kennzeichen|immatriculation|matricula|targa|kenteken|regnr|reg\.? ?nr|registration|nr rej(?:estracyjny)?)[^a-z\d]{1,6}(?=[a-z\d -]{0,8}\d)[a-z\d]{1,4}[ -][a-z\d]/
+
+const areAll = (products: readonly FoundProduct[], kind: FoundProduct['kind']): boolean =>
+  products.every((product) => product.kind === kind)
+
+/** What is said of nothing but what is over: one is enough, if the days allow it. */
+export const SURE_SIGNS: readonly Sign[] = [
+  { reason: 'a hire or a journey is said to have ended', isSo: ({ page }) => isEnded(page) },
+  { reason: 'receipts for who pays a journey back head it as made', isSo: ({ page }) => isMade(page) },
+  {
+    reason: 'how late a ride was is known, and made good, on a day after it',
+    isSo: ({ page, end, by }) => end < by && isOfCompensation(page) && isLateTold(page),
+  },
+  { reason: 'a coupon is marked when its flight was flown', isSo: ({ page, products }) => areAll(products, 'air') && isFlown(page) },
+  { reason: 'statements are of the months before them', isSo: ({ page }) => isStatement(page) && !isConfirmation(page) },
+  { reason: 'how far a car was driven is read when it is back', isSo: ({ page, products }) => areAll(products, 'car') && isDriven(page) },
+  {
+    reason: 'houses and cars are paid for when one leaves',
+    isSo: ({ page, products, end, by }) => areLeftOn(products, end) && isPaidAtEnd(page, end, by),
+  },
+]
+
+/** What is said of bookings as well: it takes the day of writing, or several of them. */
+export const HINTS: readonly Sign[] = [
+  {
+    reason: 'bills are written when one leaves, and when one books',
+    isSo: ({ page, isBill }) => isBill() || NAME_OF_BILL.test(page.lines[0]?.plain ?? ''),
+  },
+  { reason: 'some thank for a stay when it is booked', isSo: ({ page }) => THANKED.in(page).size > 0 || RECENT.in(page).size > 0 },
+  { reason: 'nothing is due of what was paid in advance, too', isSo: ({ page }) => isNothingDue(page) },
+  {
+    reason: 'rooms and cars have their numbers once one has come, and seldom before',
+    isSo: ({ page }) => page.lines.some(({ plain }) => ROOM.test(plain) || PLATE.test(plain)),
+  },
+  { reason: 'late rides are made good when they are over, and rules speak of it before', isSo: ({ page }) => isOfCompensation(page) },
+  { reason: 'points are earned by what was, and bought', isSo: ({ page }) => areEarned(page) },
+]

@@ -1,0 +1,48 @@
+import type { NoTrip } from '../no-trip.ts'
+
+/** Receipts for journeys that were made, and what is paid back for late ones. Nobody in them exists. */
+export const NONE_MADE_AND_LATE: readonly NoTrip[] = [
+  {
+    name: 'a Danish receipt that heads its rides as made',
+    text: `
+      Kvittering til rejseafregning
+      Bestillingsnummer   KV44P7
+      Rejsende   Astrid Holmgaard
+      Gennemførte rejser
+      12-10-2026   Odense St. 07:14 – København H 08:51   IC Lyn 42   289,00 kr
+      I alt   289,00 kr`,
+  },
+  {
+    name: 'a German receipt that was printed after its rides',
+    text: `
+      Quittung   Nr. 88-20417
+      Auftragsnummer   QW7T4L
+      Gedruckt am   21.10.2026
+      Reisende   Henrike Altmann
+      14.10.2026   Hamburg Hbf ab 08:06   Berlin Hbf an 09:52   ICE 703
+      Betrag   74,90 EUR`,
+  },
+  {
+    name: 'what an English railway decided of a claim, in a file of no day',
+    text: `
+      Your Delay Repay claim has been approved
+      Booking reference: KTR7PL
+      Passenger: Imogen Fairweather
+      Date of travel 14 October 2026
+      London Kings Cross 09:00   York 10:52   LNER train 1E05
+      Arrived 74 minutes late
+      Amount: £31.20, by bank transfer`,
+  },
+  {
+    name: 'the mail of an Italian railway about money for a late train',
+    written: '2026-10-30',
+    text: `
+      Indennizzo per ritardo
+      Gentile Ottavia Bellandi,
+      Codice prenotazione (PNR)   XH29LT
+      Passeggero   Ottavia Bellandi
+      Frecciarossa 9514   12/10/2026   Roma Termini 08:00 - Milano Centrale 11:10
+      Ritardo all'arrivo   82 minuti
+      Importo   19,50 EUR`,
+  },
+]
