@@ -49,6 +49,14 @@ function nearest(candidates: readonly string[], base: string): string | undefine
   return [...candidates].sort((a, b) => cost(a) - cost(b))[0]
 }
 
+/** Days in a year: what was a year before all was written is of something else. */
+const YEAR = 365
+/** Of days told in full those that a journey may lie near: no day of long ago, such as that of a law, where another is nearer. */
+function ofJourney(days: readonly string[], base: string): readonly string[] {
+  const recent = days.filter((day) => dayNumber(base) - dayNumber(day) < YEAR)
+  return recent.length > 0 ? recent : days
+}
+
 /**
  * Reads the marks of a document. `base` is the day it was written, or today; a year that is not written is the one that lies nearest to the days
  * whose year is written, else to `base`, and that agrees with the weekday.
@@ -79,7 +87,7 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
     const same = written.find((date) => choices.includes(date))
     if (same) return { date: same, guessed: false }
     // A document is written before the journey: the earliest day that is told in full is the best anchor there is.
-    const near = [...written].sort()
+    const near = ofJourney([...written].sort(), base)
     const anchors = near.length > 0 ? near : [base]
     const best = anchors.map((anchor) => nearest(choices, anchor)).filter((date) => date !== undefined)
     const anchored =
