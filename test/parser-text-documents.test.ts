@@ -64,6 +64,7 @@ import { TOLD_THOUGH_LATE } from './parser/several/told-though-late-or-printed.t
 import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
+import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
@@ -127,6 +128,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hires and whom letters are to', HIRES_AND_ADDRESSEES],
   ['hires that are laid out otherwise', HIRES_LAID_OUT],
   ['hires of brokers and campers', HIRES_OF_BROKERS],
+  ['numbers of brokers, hirers and others', WHOSE_NUMBERS],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],

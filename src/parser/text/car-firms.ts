@@ -93,6 +93,8 @@ function knownFirm(page: Page, index: number): string[] {
         if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []
         // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
         if (/^rent a car$/.test(name) && /\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at))) return []
+        // `Location U Drive It Yard`, `Location U.S. 41 North`: a place, and its name.
+        if (name === 'location u' && /^[ .-]?[\p{Lu}\d]/u.test(text.slice(at + name.length))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
       })
     })

@@ -5,7 +5,7 @@ import { cellText, neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { isReferenceWord } from './reference-labels.ts'
+import { isReferenceWord, referenceLabels } from './reference-labels.ts'
 import { valueAfter } from './reference-values.ts'
 
 const LONGEST_LOGO = 30
@@ -58,10 +58,19 @@ const RECORD_LETTERS = 6
 const NAMED_WITH_FIGURES = /^[A-Z]{4,12}\d{1,2}$/
 const FIRM = /^\S+(?: \p{Lu}[\p{L}.-]{1,30}){1,5}/u
 const isFirmAt = (text: string, at: number): boolean => isOfFirm(FIRM.exec(text.slice(at))?.[0] ?? '')
+/** `Booking reference: HOLID24 Harbour Cottages Ltd`: what stands behind the label of a reference is one, and the firm comes after it. */
+const isLabelledAt = (before: string): boolean => {
+  const said = /(?:\s?:\s*|\s{3,})$/.test(before) ? before.replace(/[\s:]+$/, '') : ''
+  return said !== '' && referenceLabels(`${said}:`).some(({ end }) => end === said.length)
+}
 
 /** `COASTBUS`, which the page writes `CoastBus` as well: the name of who sells, and no code. Another word of six letters is one where it is told often. */
 export function isWord({ lines }: Page, value: string): boolean {
-  if (NAMED_WITH_FIGURES.test(value)) return lines.some(({ text }) => text.includes(value) && isFirmAt(text, text.indexOf(value)))
+  if (NAMED_WITH_FIGURES.test(value))
+    return lines.some(({ text, plain: told }) => {
+      const at = text.indexOf(value)
+      return at >= 0 && isFirmAt(text, at) && !isLabelledAt(told.slice(0, at))
+    })
   if (!/^[A-Z]+$/.test(value)) return false
   const small = value.toLowerCase()
   const written = lines.flatMap(({ text, plain: told }) => {

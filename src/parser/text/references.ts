@@ -57,8 +57,19 @@ function withoutTickets(found: readonly Reference[]): Reference[] {
     : found.filter(({ value }) => !/^\d{13}$/.test(value.replace(/[\s.-]/g, '')))
 }
 
+/**
+ * `Location n° 118204`: in French a hire by its number, else the pitch or the room that one lets. It counts on pages that speak of a car, and of no other
+ * number of a booking.
+ */
+function withoutPitches({ lines }: Page, found: readonly Reference[]): readonly Reference[] {
+  const others = found.filter(({ label = '' }) => !/^location n/i.test(label))
+  const isOfCar = others.length === 0 && lines.some(({ plain }) => IN_CAR.test(plain))
+  return isOfCar ? found : others
+}
+const IN_CAR = /(?<![a-z])(?:vehicules?|voitures?|conducteurs?|loueur|kilometrage|carburant|permis de conduire)(?![a-z])/
+
 /** The booking's own references of a page, in order. */
-export const findReferences = (page: Page): Reference[] => withoutTickets(allReferences(page))
+export const findReferences = (page: Page): Reference[] => withoutTickets(withoutPitches(page, allReferences(page)))
 
 /** `RP/PARK2108/PARK2108   AA/SU   6JAN27/0912Z   ABC123`: the head of what an agency's system keeps of a booking ends in its reference. */
 const HEAD_OF_RECORD = /^\s*RP\/[A-Z\d]{6,9}\/\S{0,9}\s.*\d{1,2}[A-Z]{3}\d\d\/\d{4}Z\s+(?<value>[A-Z\d]{6})\s*$/

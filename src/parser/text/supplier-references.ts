@@ -133,7 +133,8 @@ function inColumns(page: Page): SupplierReference[] {
     const below = line.cells.length > 2 && !/\d/.test(line.plain) ? neighbour(page, line.index, 1) : undefined
     if (below?.cells.length !== line.cells.length) return []
     const said = line.cells.map((cell) => saidAt(line, cell).replace(/\s?:$/, ''))
-    const at = said.findIndex((one, which) => CONFIRMS.exec(one)?.[0] === one && isFirmLabel(said[which - 1] ?? ''))
+    const isOfFirm = (which: number): boolean => isFirmLabel(said[which - 1] ?? '', cellText(below, which - 1))
+    const at = said.findIndex((one, which) => which > 0 && CONFIRMS.exec(one)?.[0] === one && isOfFirm(which))
     const isAnothers = said.some(
       (one, which) => which !== at && (OF_VOUCHER.test(one) || isReferenceLabel(one)) && codeIn(cellText(below, which)) !== undefined,
     )
@@ -145,8 +146,9 @@ function inColumns(page: Page): SupplierReference[] {
   })
 }
 const OF_VOUCHER = /^(?:voucher|gutschein|bono|buono)(?: ?(?:number|no\.?|nr\.?|n[°º]))?$/
-const isFirmLabel = (said: string): boolean =>
-  said !== '' && (HIRERS.has(said) || said === 'supplier' || said.replace(PHRASES, '').trim() === '')
+/** Whether a label names one who hires out: a supplier, who may have houses as well, by the firm below. */
+const isFirmLabel = (said: string, name: string): boolean =>
+  said !== '' && (HIRERS.has(said) || (said === 'supplier' && FIRMS.in(plain(name)).size > 0) || said.replace(PHRASES, '').trim() === '')
 
 /** `Hertz confirmation number of the supplier: Agent: Sun Ltd.` over the code alone: the label of another column came between. */
 function beforeAnother(page: Page): SupplierReference[] {
@@ -161,6 +163,25 @@ function beforeAnother(page: Page): SupplierReference[] {
 }
 const TWO_LABELS = /^[^:\d]{8,60}:\s\p{Lu}[^:\d]{2,40}:\s\p{L}[^:]{2,60}$/u
 const SHORTEST = 6
+
+/**
+ * `761840293   Rental company confirmation number` over `CEN6630418`, which stands alone in its line: the label ends its own, or only what tells itself by a
+ * colon is behind it.
+ */
+function aloneBelow(page: Page): SupplierReference[] {
+  return page.lines.slice(1).flatMap((line): SupplierReference[] => {
+    const code = line.cells.length > 1 ? page.lines[line.index + 1] : undefined
+    const value = code?.text.trim() ?? ''
+    if (code?.cells.length !== 1 || code.dates.length > 0 || value.length < SHORTEST || codeIn(value) !== value) return []
+    const at = line.cells.findIndex((cell, which) => which > 0 && isWhollySuppliers(saidAt(line, cell)))
+    const isLast = at > 0 && line.cells.slice(at + 1).every((cell) => /[a-z]: ?\S/.test(saidAt(line, cell)))
+    const label = cellText(line, at).replace(/\s?:\s*$/, '')
+    return isLast
+      ? [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
+      : []
+  })
+}
+const isWhollySuppliers = (said: string): boolean => supplierLabel(said) === said.replace(/\s?:$/, '')
 
 /** A label and its code, which nothing parts but a space. */
 const WITH_CODE = /^(?<said>[^:]{4,60}?)\s(?<code>(?=(?:[^\d\s]*\d){3})[A-Z0-9][A-Z0-9/-]{4,23})\.?\s*$/
@@ -244,7 +265,7 @@ export function supplierReferences(page: Page): SupplierReference[] {
     return code ? [{ found: { value: code, rule: `label "${label}"`, sure: 0.85 }, label, line: line.index, start }] : []
   })
   if (told.length > 0) return told
-  const apart = [...inWords(page), ...belowAnother(page), ...beforeAnother(page), ...inColumns(page)]
+  const apart = [...inWords(page), ...belowAnother(page), ...beforeAnother(page), ...inColumns(page), ...aloneBelow(page)]
   if (apart.length > 0) return apart
   const inRow = inRows(page)
   if (inRow.length === 0) return []
