@@ -111,6 +111,10 @@ const DOTTED_CELL = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
 const DAY_FIRST = /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?\d|1[0-2])\/(?:\d{4}|\d\d)(?![\d/])/
 const MONTH_FIRST = /(?<![\d/])(?:0?\d|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d\d)(?![\d/])/
 
+/** `Mesa, AZ 85210`: a state of the United States and its ZIP code, not the `PM 22603` of a register. */
+const IN_STATE =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|G[AU]|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]) \d{5}(?:-\d{4})?\b/
+
 /** Dollars, halves of days or states, and no other sign of day-first English; a document that writes `19/07/2025` has the day first. */
 const isAmerican = (text: string): boolean => seemsAmerican(text) && (!DAY_FIRST.test(text) || MONTH_FIRST.test(text))
 
@@ -118,7 +122,7 @@ const seemsAmerican = (text: string): boolean =>
   (/\busd\b|\bUS\$|\$\s?\d/i.test(text) &&
     /\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b/i.test(text) &&
     !/£|€|\bGBP\b|\bEUR\b|\bAUD\b|\bNZD\b/.test(text)) ||
-  /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/.test(text)
+  IN_STATE.test(text)
 
 /** Times of four figures: what words say to be one, and what follows a flight and a day, two of them or, in capitals, at once. */
 function figuresOf(text: string, small: string, flights: readonly FlightMark[], dates: readonly DateMark[]): TimeMark[] {
