@@ -37,6 +37,7 @@ import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
 import { HIRES_LAID_OUT } from './parser/several/hires-in-other-layouts.ts'
 import { HIRES_OF_BROKERS } from './parser/several/hires-of-brokers-and-campers.ts'
+import { TOLD_OTHERWISE } from './parser/several/hours-days-and-numbers-told-otherwise.ts'
 import { IN_LISTS_OF_JOURNEYS } from './parser/several/in-lists-of-journeys.ts'
 import { IN_MAILS_OF_CELLS } from './parser/several/in-mails-of-many-cells.ts'
 import { JOURNEYS_IN_OTHER_WORDS } from './parser/several/in-other-words.ts'
@@ -136,6 +137,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['names and references', NAMES_AND_REFERENCES],
   ['numbers below their labels and those of suppliers', NUMBERS_BELOW],
   ['rides beside other numbers', NUMBERS_OF_RIDES],
+  ['what is told otherwise than it looks', TOLD_OTHERWISE],
   ['rides beside other hours and names', HOURS_OF_RIDES],
   ['houses of chains, and where houses are', HOUSES_OF_CHAINS],
   ['flights told by agents and airlines', FLIGHTS_BY_AGENTS],

@@ -5,9 +5,9 @@ import { minutesIn } from './block-time.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import type { Line, Page } from './page.ts'
 
-/** `Orario: 08:30 – 13:00, 15:00 – 22:00`, `Godziny pracy: 06:00–00:00`: said with a colon of desks, and of journeys too. */
+/** `Working hours: 08:30 – 13:00, 15:00 – 22:00`, `Godziny pracy: 06:00–00:00`: said with a colon of desks, and of nothing that leaves. */
 const ATTENDED =
-  /(?<![a-z])(?:orari[oa]?|godziny(?: pracy)?|horario|horaires|arbeitszeit(?:en)?|stationszeiten|working hours|(?:branch|office|desk|station) hours|funcionamento|funcionamiento|provozni doba|pracovni doba|calisma saati)\s?:\s?(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m|\s?h|\s?uhr)?(?:\s?[-–,;/]\s?)?){0,7}$/
+  /(?<![a-z])(?:godziny pracy|arbeitszeit(?:en)?|stationszeiten|working hours|(?:branch|office|desk|station) hours|funcionamento|funcionamiento|provozni doba|pracovni doba|calisma saati)\s?:\s?(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m|\s?h|\s?uhr)?(?:\s?[-–,;/]\s?)?){0,7}$/
 /** Hours from one to another, two of them or more. */
 const MOST_BEFORE = 80
 
@@ -17,8 +17,22 @@ const isOfDesk = ({ plain }: Line, start: number): boolean => {
   return ATTENDED.test(before) || isOpeningHours(before)
 }
 
+/** Lines from the number of a flight to its way. */
+const BESIDE = 2
+/** `Bergamo (BGY) - Palermo (PMO)` beside the number: a flight that has its own way has its own hours, however they are called. */
+function hasOwnWay(page: Page, { carrier, number, from, to }: FoundFlight): boolean {
+  const named = page.lines.filter(({ flights }) => flights.some((mark) => mark.carrier === carrier?.value && mark.number === number?.value))
+  const isWay = (line: Line): boolean =>
+    [from, to].every(
+      (end) => end !== undefined && line.places().some(({ airport, code }) => airport.iata === end.value || code === end.value),
+    )
+  return page.lines.some((line) => named.some(({ index }) => Math.abs(index - line.index) <= BESIDE) && isWay(line))
+}
+
 /** Whether all hours a flight seems to have are those of desks, or of the hire itself. */
-export function areOfDesks(page: Page, { departs, arrives }: FoundFlight, cars: readonly FoundCar[]): boolean {
+export function areOfDesks(page: Page, flight: FoundFlight, cars: readonly FoundCar[]): boolean {
+  if (hasOwnWay(page, flight)) return false
+  const { departs, arrives } = flight
   const hours = new Set([departs, arrives].flatMap((moment) => minutesIn(moment?.value) ?? []))
   const ofCars = new Set(cars.flatMap(({ pickUp, dropOff }) => [minutesIn(pickUp?.value), minutesIn(dropOff?.value)]))
   const marks = page.lines.flatMap((line) =>

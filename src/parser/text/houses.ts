@@ -89,11 +89,13 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
 /** `Thank you for choosing Northern Rail`, or a ferry or who hires out cars: they thank as houses do. */
 function isCarrier({ name, how }: Candidate): boolean {
   const small = plain(name)
-  const isFirm = [...FIRMS.in(small)].some((firm) => small.startsWith(firm))
+  const isFirm = [...FIRMS.in(small)].some((firm) => small.startsWith(firm) && HIRES.test(small.slice(firm.length)))
   return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || CARRIER.test(small))
 }
+/** Behind the name of a firm that hires out cars; houses are called `Maui Banyan` and `Alamo Springs`. */
+const HIRES = /^$|^[ -](?:rent|car|auto|van|hire|camper|motorhome|mietwagen|noleggio|alquiler|aluguer|location|biluthyrning|bilutleie)/
 const CARRIER =
-  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|[a-z]+bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|[a-z]{3,}bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$|^(?:via rail|amtrak|eurostar|trenitalia|italo|renfe|sncf|thalys|deutsche bahn|greyhound|megabus|national express|trainline|stena line|dfds|viking line|tallink)(?![a-z])/
+  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$|^(?:via rail|amtrak|eurostar|trenitalia|italo|renfe|sncf|thalys|deutsche bahn|greyhound|megabus|national express|trainline|stena line|dfds|viking line|tallink)(?![a-z])/
 
 /** `your stay in New York`, which is where the house is. */
 function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {

@@ -121,7 +121,7 @@ function isOnePlace(hit: Hit, other: Hit): boolean {
   if (own === undefined || last.start >= own.end) return false
   return (
     (AND.test(line.plain.slice(first.end, last.start)) &&
-      PLACE_BEHIND.test(line.plain.slice(last.start, own.end).replace(/\s?:?\s*$/, ''))) ||
+      PLACE_BEHIND.test(line.plain.slice(last.start, own.end).trimEnd().replace(/ ?:$/, ''))) ||
     PLACE_BEFORE.test(line.plain.slice(own.start, first.start))
   )
 }
@@ -136,12 +136,15 @@ const IN_TURN = 18
 /** Labels side by side, whose columns come one after the other: the first day is the first one's, the next the other's. */
 const inTurn: Finder = (page, hit, others) => {
   const [other, ...more] = others.filter(({ line }) => line === hit.line)
-  if (!other || more.length > 0 || isOnePlace(hit, other)) return undefined
+  if (!other || more.length > 0) return undefined
   const dated: Line[] = []
   for (const line of page.lines.slice(hit.line.index + 1, hit.line.index + IN_TURN)) {
     if (line.dates.length > 1 || others.some((one) => one.line === line)) break
     if (line.dates.length === 1) dated.push(line)
   }
+  // The hours of that place stand below it, where the days of the hire have labels of their own.
+  const isElsewhere = others.some(({ line }) => line !== hit.line) || dated.some(({ times }) => times.length > 1)
+  if (isElsewhere && isOnePlace(hit, other)) return undefined
   const line = dated.length > 1 ? dated[hit.start < other.start ? 0 : 1] : undefined
   return line && momentIn(page, line, 0, line.plain.length)
 }

@@ -100,11 +100,25 @@ function isDottedColumn(plains: readonly string[], index: number): boolean {
   if (!/\s{3}\d\d\.\d\d\s{3,}\d\d\.\d\d(?!\S)/.test(row)) return false
   const cells = row.trim().split(/\s{3,}/)
   const at = cells.findIndex((cell, place) => DOTTED_CELL.test(cell) && DOTTED_CELL.test(cells[place + 1] ?? ''))
+  if (![0, 1, -1, 2, -2, 3, -3].some((by) => areNoDays(plains[index + by] ?? '', cells.length, at))) return false
   return [1, 2, 3, 4].some((by) => {
     const over = (plains[index - by] ?? '').trim().split(/\s{3,}/)
     return over.length === cells.length && roleAlone(over[at] ?? '') === 'departs' && roleAlone(over[at + 1] ?? '') === 'arrives'
   })
 }
+/** `12.06   13.06` may be the days of a night at sea; `07.45` is no day of a month, and nothing that leaves on `07.10` arrives on `12.05`. */
+function areNoDays(row: string, count: number, at: number): boolean {
+  const cells = row.trim().split(/\s{3,}/)
+  const told = cells.slice(at, at + 2)
+  if (cells.length !== count || told.length < 2 || !told.every((cell) => DOTTED_CELL.test(cell))) return false
+  const [[day = 0, month = 0], [nextDay = 0, nextMonth = 0]] = [dayAndMonth(told[0]), dayAndMonth(told[1])]
+  const isDay = (one: number, of: number): boolean => one > 0 && of > 0 && of <= 12
+  const since = nextDay - day + (nextMonth - month === 1 || month - nextMonth === 11 ? 31 : nextMonth === month ? 0 : 365)
+  return !isDay(day, month) || !isDay(nextDay, nextMonth) || since < 0 || since > LONGEST_RIDE
+}
+const dayAndMonth = (text = ''): readonly number[] => text.split('.').map(Number)
+/** Days from when one leaves to when one arrives, and those that a month is short of. */
+const LONGEST_RIDE = 5
 const DOTTED_CELL = /^(?:[01]\d|2[0-3])\.[0-5]\d$/
 
 /** `19/07/2025`, `07/19/2025` */

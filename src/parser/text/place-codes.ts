@@ -40,11 +40,17 @@ const PAIR =
   /(?<![\p{L}0-9])(?<from>[A-Z]{3})(?<gap>\s{0,3}(?:-|–|—|→|->|➔|➜|>|▶|►|✈|⇒|\/|to|nach|a|à|—>|–>|›|»|=>|\s{3})\s{0,3})(?<to>[A-Z]{3})(?![\p{L}0-9])/gu
 const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])/gu
 
-/** `Collision cover (CDW), excess 900`: what is insured and who insures it are told in three letters, too, and no town stands before them. */
+/** `Collision cover (CDW), excess 900`: what is insured and who insures it are told in three letters, too, and no town stands before them: the words right before the brackets say so, in a line without a time. */
 const INSURED =
-  /(?<![a-z])(?:insur|versicher|assur|asegur|segur[oa](?![a-z])|assicur|verzeker|forsikr|forsakr|vakuut|ubezpiecz|pojist|biztosit|sigorta|asigur|(?:collision|kolli|kolizj|colis|theft|diebstahl|kradziez|furto|robo|roubo|vol(?= (?:et|ou|du))|damage|danni|danos|schaden|deductible|excess|selbstbeteil|franchi|franqui|waiver|haftung|protection|protezione|proteccion|protecao|responsabil)[a-z]*)/
-const isInsured = (text: string, at: number, code: string, gazetteer: Gazetteer): boolean =>
-  INSURED.test(plain(text)) && inBrackets(text).length === 1 && !isNamed(text, at, code, gazetteer)
+  /(?<![a-z])(?:insur|versicher|assur|asegur|segur[oa](?![a-z])|assicur|verzeker|forsikr|forsakr|vakuut|ubezpiecz|pojist|biztosit|sigorta|asigur|(?:collision|kolli|kolizj|colis|theft|diebstahl|kradziez|furto|robo|roubo|vol(?= (?:et|ou)(?![a-z]))|damage|danni|danos|schaden|deductible|excess(?! (?:baggage|luggage|weight))|selbstbeteil|franchi|franqui|waiver|haftung|protection|protezione|proteccion|protecao|responsabil)[a-z]*)/
+/** Signs before brackets in which these words stand, up to the cell, the comma or the brackets before. */
+const WORDS_BEFORE = 48
+const TIME = /(?<![\d.,:])\d{1,2}[:h]\d\d(?!\d)/
+function isInsured(text: string, at: number, code: string, gazetteer: Gazetteer): boolean {
+  const before = text.slice(Math.max(0, at - WORDS_BEFORE), at)
+  const said = before.split(/\s{3,}|[,;()]/).at(-1) ?? ''
+  return INSURED.test(plain(said)) && !TIME.test(text) && inBrackets(text).length === 1 && !isNamed(text, at, code, gazetteer)
+}
 
 /** Codes in brackets; `04OCT25(SAT)` has a day of the week in them. */
 const inBrackets = (text: string): RegExpExecArray[] =>

@@ -193,7 +193,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
     // `Dubrovnik Main Bus Station (Autobusni kolodvor)`
-    .replace(/^(.{3,})\s\([^)]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
+    .replace(/^(.{3,})\s\([^()]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
   const says = saysStation(name.replace(/ T\d$/, ''))
   if (
     name.length < 2 ||

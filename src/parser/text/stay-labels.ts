@@ -35,7 +35,7 @@ const NO_COSTS =
 
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once, and not as the end of `RS-1047729-DE`. */
 const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
-  new RegExp(`${one.source}|${other.source}|(?<!\\d-)(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
+  new RegExp(`${one.source}|${other.source}|(?<!\\d{4}-)(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
 
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
 export const IN_OR_ARRIVAL = either(OWN_IN, ARRIVAL)

@@ -2,6 +2,7 @@
 
 import { cellAt, labelOf, neighbour, saidAt, sameColumnOrAlone } from './around.ts'
 import type { Cell } from './cells.ts'
+import type { DateMark } from './dates.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { hasManyLetters } from './sentences.ts'
@@ -71,7 +72,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !isOpenFrom(line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
-    .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(time))
+    .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(page, time, all, dates))
     .map((time) => {
       const row = tables.get(time.mark)
       if (row?.station) return { time, role: row.role, told: row.station }
@@ -86,13 +87,32 @@ const SEVERAL = 2
 /** `Buchung: 03.09.2027 19:41`: all that stands before a day and its time, which says when one booked; elsewhere one may ride on what is so called. */
 const OF_BOOKING =
   /^(?:buchung|gebucht|bestellung|kauf|booking|booked|order|ordered|purchase|reservation|reserve|achat|commande|reserva|compra|venta|pedido|prenotazione|acquisto|ordine|boeking|bestelling|aankoop|bokning|bestilling|kjop|kob|zakup|rezerwacja|nakup|rezervace)\s?:\s*$/
-function isOfBooking({ line, mark }: Time): boolean {
+function bookingDay({ line, mark }: Time): DateMark | undefined {
   const day = line.dates.find(({ end }) => end <= mark.start && mark.start - end <= NEAR)
   const cell = day && cellAt(line, day.start)
+  if (!day || !cell || cell !== cellAt(line, mark.start)) return undefined
+  return HOUR_ENDS.test(line.plain.slice(mark.end, cell.end)) && OF_BOOKING.test(line.plain.slice(cell.start, day.start)) ? day : undefined
+}
+const HOUR_ENDS = /^\s?(?:uhr|hrs?|h)?\s*$/
+/** Said once, of a day before all others, where neither its line nor the next, which has no day of its own, tells of a way. */
+function isOfBooking(page: Page, time: Time, all: readonly Time[], dates: readonly DateAt[]): boolean {
+  const { line } = time
+  const day = bookingDay(time)
+  if (!day || all.some((other) => other !== time && bookingDay(other) !== undefined)) return false
+  const own = page.calendar.dayOf(day)?.date
+  const others = dates.filter(({ mark }) => mark !== day).map(({ mark }) => page.calendar.dayOf(mark)?.date)
+  const next = neighbour(page, line.index, 1)
   return (
-    day !== undefined && cell !== undefined && cell === cellAt(line, mark.start) && OF_BOOKING.test(line.plain.slice(cell.start, day.start))
+    own !== undefined &&
+    others.length > 0 &&
+    others.every((other) => other !== undefined && other > own) &&
+    line.times.length === 1 &&
+    findTrains(line.text).length === 0 &&
+    !(next && next.dates.length === 0 && (next.times.length > 0 || findTrains(next.text).length > 0 || WAY.test(next.plain)))
   )
 }
+/** `Leeds to York`, `Praha – Brno` */
+const WAY = /[a-z.)] (?:[-–—→>]|to|nach|naar|till?) [a-z]/
 
 /** `DEPART NEW ORLEANS, LA   Fri 03/20/15   10:45 PM`: behind the word that says it is of leaving, the first cell of a row names where. */
 function stationBehindRole(page: Page, { line, mark }: Time): StationMark | undefined {
@@ -118,12 +138,26 @@ const isNextTo = (one: Mark, two: Mark): boolean => Math.max(one.start, two.star
 export const isInSentence = (line: Line, cell: Cell | undefined): boolean => hasManyLetters(line.plain.slice(cell?.start, cell?.end))
 
 /** `Customer services 0371 781 8181, 9am-5pm`: behind the number of a telephone, or behind the hour that is. */
-const TELEPHONE = /(?:^|[^\d+])[0+(][\d ()]{9,19}\d[,;:]? [-–(]?\s?(?:\d\d?(?:[.:]\d\d)?\s?(?:[ap]m|h|uhr)?\s?[-–]\s?)?$/
+const TELEPHONE = /(?:^|[^\d+])(?<sign>[+(]|0)[\d ()]{9,19}\d[,;:]? [-–(]?\s?(?:\d\d?(?:[.:]\d\d)?\s?(?:[ap]m|h|uhr)?\s?[-–]\s?)?$/
+/** Said before the number of a telephone: without it `0048 1123 4456` is that of a ticket as well. */
+const CALLING =
+  /(?<![a-z])(?:tel|phone|telephon|telefon|telefoon|puh|fon|call|ring|rufen|anruf|appel|llam|chiam|ligue|bel|hotline|helpline|help ?desk|infoline|infolin|services?|service ?center|support|assist|contact|kontakt|contatt|mobil|handy|kunden|klanten|kundtjanst|kundeservice|asiakaspalvelu|atencion|centralino|emergency|notruf|notfall|urgence|enquiries|whatsapp)/
+const TICKET =
+  /(?<![a-z])(?:e-?tickets?|tickets?|fahrkarte|zugbindung|billet[a-z]*|biglietto|bilet|biljett|jizdenka|order|booking|nos?|nr|n[°º])\.?\s?:?\s?$/
+function isBehindTelephone(line: Line, { start }: Mark): boolean {
+  const before = line.plain.slice(Math.max(0, start - MOST_BEFORE), start)
+  const number = TELEPHONE.exec(before)
+  const said = before.slice(0, (number?.index ?? 0) + 1).replace(/\d$/, '')
+  return number !== null && !TICKET.test(said) && (number.groups?.sign !== '0' || CALLING.test(said))
+}
+/** Signs before an hour in which that is looked for. */
+const MOST_BEFORE = 120
+
 /** `weekdays 7.00–20.00` in a sentence, behind the number of a telephone, or a span in brackets, tells when a desk is open. */
 function isOpenFrom(line: Line, mark: Mark): boolean {
   const before = line.plain.slice(Math.max(0, mark.start - 48), mark.start)
   const isAside = /\(\s?(?:\d\d?[.:h]\d\d\s?\S{1,3}\s?)?$/.test(before)
-  if (!isAside && !(line.dates.length === 0 && TELEPHONE.test(before)) && !isInSentence(line, cellAt(line, mark.start))) return false
+  if (!isAside && !(line.dates.length === 0 && isBehindTelephone(line, mark)) && !isInSentence(line, cellAt(line, mark.start))) return false
   return line.times.some(
     (other) =>
       other.start !== mark.start &&
