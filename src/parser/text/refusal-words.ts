@@ -63,6 +63,8 @@ export const OFFER = vocabulary(`
 `)
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 export const OTHER = vocabulary(`
+  gates open, event date, event starts, fan support, einlass ab, einlassbeginn, ouverture des portes, apertura de puertas, apertura puertas, apertura cancelli
+  apertura porte, abertura das portas, abertura de portas, zaal open, deuren open, otwarcie bram
   kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
   finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
   finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
