@@ -17,12 +17,13 @@ export function placesInRow(page: Page, { index }: Line): readonly [string, stri
 }
 const ROWS_OVER = 4
 
-/** Words for places with which no name of one begins. */
-const SAID_OF_PLACE = /^(?:lieu|ort|lugar|luogo|plaats|locatie|sted|plats|miejsce|misto|adresse)\s?:?\s(?=[a-z])/
+/** Words for places, before a colon or the name of one: `Ort am See 3` is one itself. */
+const SAID_OF_PLACE =
+  /^(?:[Ll]ieu|[Oo]rt|[Ll]ugar|[Ll]uogo|[Pp]laats|[Ll]ocatie|[Ss]ted|[Pp]lats|[Mm]iejsce|[Mm][ií]sto|[Aa]dresse)(?:\s?:\s(?=\p{L})|\s(?=\p{Lu}))/u
 
 /** `Location   Faro   Location   Lisbon`: in each column a label and what it tells. */
 export function besideLabels(line: Line): readonly (string | undefined)[] | undefined {
-  const [word, another] = line.cells.length === 2 ? line.cells.map((cell) => SAID_OF_PLACE.exec(saidAt(line, cell))?.[0]) : []
+  const [word, another] = line.cells.length === 2 ? [0, 1].map((at) => SAID_OF_PLACE.exec(cellText(line, at))?.[0]) : []
   // `Lieu Super U   Lieu Super U`
   if (word !== undefined && word === another) return [0, 1].map((at) => placeIn(cellText(line, at).slice(word.length)))
   if (line.cells.length !== 4) return undefined

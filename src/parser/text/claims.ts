@@ -10,11 +10,14 @@ const COMPENSATED = vocabulary(`
   indennita, indemnizacao, compensacao, compensatie, schadevergoeding, forseningsersattning, kompensation, kompensasjon, prisavslag, forsinkelseserstatning
   rejsetidsgaranti, odszkodowanie, rekompensata, korvaus, korvaushakemus, viivastyskorvaus, odskodneni, kompenzace, kartalanitas, karterites
 `)
-export const isOfCompensation = (page: Page): boolean => titlesOf(page).some(({ plain }) => COMPENSATED.in(plain).size > 0)
+/** `Compensation carbone offerte`: what a journey does to the air is made good before it, too. */
+const OF_CLIMATE = /carbon|co2|klima|climat|clima(?![a-z])/
+export const isOfCompensation = (page: Page): boolean =>
+  titlesOf(page).some(({ plain }) => COMPENSATED.in(plain).size > 0 && !OF_CLIMATE.test(plain))
 
 /** `Retard constaté`, `arrived 74 minutes late` */
 const LATE =
-  /(?<![a-z])(?:delay(?:ed)?|late|[a-z]*verspatung|verspatet|retard|retraso|ritardo|atraso|vertraging|forsening|forsenad|forsinkelse|forsinket|opoznieni[ea]|myohassa|myohastyminen|viivastys|viivastyi|zpozdeni|keses)(?![a-z])/
+  /(?<![a-z])(?:delay(?:ed)?|late(?![ -]?(?:check|return|arrival|departure))|[a-z]*verspatung|verspatet|retard|retraso|ritardo|atraso|vertraging|forsening|forsenad|forsinkelse|forsinket|opoznieni[ea]|myohassa|myohastyminen|viivastys|viivastyi|zpozdeni|keses)(?![a-z])/
 const FOR_HOW_LONG =
   /(?<![\d.,:])\d{1,3} ?(?:h ?\d{2}|(?:h|hours?|std|stunden?|heures?|horas?|or[ae]|uur|timm(?:e|ar)|timer?|godz|tuntia|hod|min|minut[a-z]*|perc)(?![a-z]))/
 /** Said of what is paid for any ride that should be late: `ab 60 Minuten`, `60 minutes or more`. */

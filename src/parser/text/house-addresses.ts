@@ -45,6 +45,12 @@ function isAboveLabelled({ line, start }: AddressMark, above: Line): boolean {
   )
 }
 
+/** `Guest: Ann Reed`, and a word for guests alone; houses are named after them, too: `Traveller's Joy`. */
+function isOfPerson(name: string): boolean {
+  const label = personLabel(plain(name))
+  return label !== undefined && (label.isAll || label.hasColon || /^\s{2}/.test(name.slice(label.end)))
+}
+
 export function byAddress(page: Page, addresses: readonly AddressMark[]): Candidate[] {
   // A name that is no kind of house is likelier to be one where the subject or other lines say it, too.
   const said = (name: string): number => {
@@ -55,7 +61,7 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
   return addresses.flatMap((mark): Candidate[] => {
     const out: Candidate[] = []
     const own = mark.before === undefined ? '' : withoutColumn(mark.line, trimmed(mark.before))
-    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || personLabel(plain(own)))))
+    if (isHouseName(own) && isCapital(own) && (HOUSE_KIND.test(plain(own)) || !(isOfOthers(mark) || isOfPerson(own))))
       out.push({
         name: own,
         line: mark.line.index,

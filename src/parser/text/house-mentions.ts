@@ -54,7 +54,7 @@ export function byWords(line: Line, addresses: readonly AddressMark[]): Candidat
     if (!isOpen && (/^[\p{Lu}\d'"]/u.test(name) || HOUSE_KIND.exec(plain(name))?.index === 0))
       add(name, isKind(trimmed(name)) ? 4.5 : 2.5, rule, 'phrase')
   }
-  const phrase = phraseOn(line.plain)
+  const phrase = phraseOn(line)
   if (phrase) {
     const { at, said, isThanks } = phrase
     // `your stay at The Old Mill`: an article with a capital is of the name.

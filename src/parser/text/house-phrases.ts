@@ -1,6 +1,7 @@
 /** Sentences of letters in which the name of a house stands, by what is said before it or behind it. */
 
 import { madeAtOnce } from './at-once.ts'
+import type { Line } from './page.ts'
 import { plain } from './plain.ts'
 import { remembered } from './remembered.ts'
 
@@ -74,10 +75,32 @@ export interface PhraseMark {
   readonly isThanks: boolean
 }
 
+/** Said of coming anywhere: to a house, a port, a desk. */
+const COMING = /(?:arrival|ankunft|anreise|arrivee|llegada|arrivo|chegada|aankomst)(?![a-z])/
+/** `On your arrival at`: what is to be done there. */
+const WHEN_THERE =
+  /(?<![a-z])(?:on|upon|after|before|following|for|at|bei|nach|vor|mit|des|lors de|a|apres|avant|pour|al momento d[ie]l?(?:la)?|al|antes de|despues de|tras|prima d[ie]l?(?:la)?|dopo(?: la)?|na|apos|bij|voor) $/
+/** Places that are come to on the way, or in the house. */
+const ON_THE_WAY =
+  /(?<![a-z])(?:[a-z]*port|puerto|porto|harbour|harbor|marina|airport|flughafen|aeroport[a-z]*|station|[a-z]*bahnhof|gare|estacion|stazione|terminal|[a-z]*zentrum|cent(?:er|re)|reception|rezeption|recepcion|desk|counter|schalter|conciergerie|park(?:ing|platz|haus)|parkeer[a-z]+)(?![a-z])/
+/** How soon: `Noch 3 Tage bis zu`. */
+const DAYS = /(?<![a-z])(?:days?|tagen?|jours?|dias?|giorn[oi]|dagen|forward to|uns auf)(?![a-z])/
+const FEW_WORDS = 4
+/** Whether the coming that a line speaks of is that to a house: subjects and headings tell it, and what counts the days. */
+function isToHouse({ index, plain: small }: Line, at: number, end: number): boolean {
+  const before = small.slice(0, at)
+  if (WHEN_THERE.test(before) || ON_THE_WAY.test(small.slice(end))) return false
+  return index === 0 || DAYS.test(before) || (before.trim().split(/\s+/).length <= FEW_WORDS && !/[.;!?]/.test(small))
+}
+
 /** A phrase on a line after which the name of a house stands; undefined where there is none. */
-export function phraseOn(small: string): PhraseMark | undefined {
-  const match = LIKELY.test(small) ? FOUND().exec(small) : null
-  return match ? { at: match.index + match[0].length, said: match[0].trim(), isThanks: match.groups?.thanks !== undefined } : undefined
+export function phraseOn(line: Line): PhraseMark | undefined {
+  const match = LIKELY.test(line.plain) ? FOUND().exec(line.plain) : null
+  if (!match) return undefined
+  const said = match[0].trim()
+  const at = match.index + match[0].length
+  if (COMING.test(said) && !isToHouse(line, match.index, at)) return undefined
+  return { at, said, isThanks: match.groups?.thanks !== undefined }
 }
 
 /** The name that begins a line and of which the rest of its sentence speaks. */

@@ -1,13 +1,14 @@
 /** The signs by which a document tells of what is over, each with its reason. `over.ts` says what they count for. */
 
 import type { FoundProduct } from '../found.ts'
-import { saidAt } from './around.ts'
+import { neighbour, saidAt } from './around.ts'
 import { NAME_OF_BILL } from './bill-words.ts'
+import type { Cell } from './cells.ts'
 import { isLateTold, isOfCompensation } from './claims.ts'
 import { isConfirmation } from './confirmations.ts'
 import { isDriven } from './odometers.ts'
-import { ENDED, MADE, THANKED } from './over-words.ts'
-import type { Page } from './page.ts'
+import { ALL_MADE, ENDED, MADE, THANKED } from './over-words.ts'
+import type { Line, Page } from './page.ts'
 import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
 import { areEarned, isStatement } from './points.ts'
 import { areLeftOn } from './product-days.ts'
@@ -33,17 +34,37 @@ interface Sign {
 /** Said of what is yet to be: `The deposit is released once the vehicle has been returned`. */
 const IF =
   /(?<![a-z])(?:not?|non|nicht|keine?|pas|nao|niet|geen|ikke|inte|nie|ei|if|when|once|after|until|unless|before|whether|wenn|falls|sobald|nachdem|bevor|bis|lorsque|une fois|apres|avant|cuando|una vez|despues|hasta|antes|quando|una volta|dopo|fino|depois|als|nadat|zodra|wanneer|totdat|nar|efter|etter|hvis|innan|jesli|gdy|kiedy|kun|jos|kunnes|pokud)(?![a-z])/
+/** `Trajet effectué par`: who runs it. */
+const BY = /(?<=[a-z]\s)(?:par|por|da|dal|dalla|di|door|av|af|przez|by)(?![a-z])/
+/** `Completed trips: 14`, `3 av 10`: how many someone has ever made. */
+const COUNT = /^\d{1,4}(?:\s?(?:[a-z]{1,3}|\/)\s?\d{1,4})?\.?$/
+/** What is said behind a label: in its cell, or in the one beside it. */
+const behind = (line: Line, cell: Cell, label: string): string =>
+  saidAt(line, cell)
+    .slice(label.length)
+    .replace(/^[\s:]+/, '') || saidAt(line, line.cells[line.cells.indexOf(cell) + 1])
+const labelOf = (line: Line, cell: Cell): string => saidAt(line, cell).split(/\s?:/, 1)[0] ?? ''
+/** The same in sentences, where more is said before it. */
+const MADE_BY = /(?:effectues?|realizad[oa]s?|effettuat[oi]|voles?|volados) (?:par|por|da)(?![a-z])/
+
+const isCounter = (line: Line): boolean =>
+  line.cells.some((cell) => ENDED.in(saidAt(line, cell)).size > 0 && COUNT.test(behind(line, cell, labelOf(line, cell))))
 const isEnded = (page: Page): boolean =>
-  ENDED.in(page).size > 0 && page.lines.some(({ plain }) => ENDED.in(plain).size > 0 && !IF.test(plain))
+  ENDED.in(page).size > 0 &&
+  page.lines.some((line) => ENDED.in(line.plain).size > 0 && !IF.test(line.plain) && !MADE_BY.test(line.plain) && !isCounter(line))
 
 /** A label or a heading has no more words: in a sentence, points may be given for each of them. */
 const LABEL_WORDS = 4
 /** Whether a cell is headed by what says that a journey was made. */
-const isMade = ({ lines }: Page): boolean =>
-  lines.some((line) =>
+const isMade = (page: Page): boolean =>
+  page.lines.some((line) =>
     line.cells.some((cell) => {
-      const label = saidAt(line, cell).split(/\s?:/, 1)[0]?.trim() ?? ''
-      return label.split(/\s+/).length <= LABEL_WORDS && MADE.in(label).size > 0 && !IF.test(label)
+      const label = labelOf(line, cell)
+      if (label.split(/\s+/).length > LABEL_WORDS || IF.test(label) || BY.test(label) || /^\d/.test(label)) return false
+      const told = behind(line, cell, label) || saidAt(line, line.cells[0])
+      if (MADE.in(label).size > 0) return !COUNT.test(told) && !BY.test(`x ${told.slice(0, 8)}`)
+      const below = neighbour(page, line.index, 1)?.plain.trim() ?? ''
+      return ALL_MADE.in(label).size > 0 && line.cells.length === 1 && saidAt(line, cell).length <= label.length + 2 && !COUNT.test(below)
     }),
   )
 
@@ -69,13 +90,19 @@ const PLATE =
 const areAll = (products: readonly FoundProduct[], kind: FoundProduct['kind']): boolean =>
   products.every((product) => product.kind === kind)
 
+/** Houses and cars are not late, and nobody is paid back for them by a claim. */
+const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
+
 /** What is said of nothing but what is over: one is enough, if the days allow it. */
 export const SURE_SIGNS: readonly Sign[] = [
   { reason: 'a hire or a journey is said to have ended', isSo: ({ page }) => isEnded(page) },
-  { reason: 'receipts for who pays a journey back head it as made', isSo: ({ page }) => isMade(page) },
+  {
+    reason: 'receipts for who pays a journey back head it as made',
+    isSo: ({ page, products, end, by }) => end < by && areRides(products) && isMade(page),
+  },
   {
     reason: 'how late a ride was is known, and made good, on a day after it',
-    isSo: ({ page, end, by }) => end < by && isOfCompensation(page) && isLateTold(page),
+    isSo: ({ page, products, end, by }) => end < by && areRides(products) && isOfCompensation(page) && isLateTold(page),
   },
   { reason: 'a coupon is marked when its flight was flown', isSo: ({ page, products }) => areAll(products, 'air') && isFlown(page) },
   { reason: 'statements are of the months before them', isSo: ({ page }) => isStatement(page) && !isConfirmation(page) },
@@ -98,6 +125,9 @@ export const HINTS: readonly Sign[] = [
     reason: 'rooms and cars have their numbers once one has come, and seldom before',
     isSo: ({ page }) => page.lines.some(({ plain }) => ROOM.test(plain) || PLATE.test(plain)),
   },
-  { reason: 'late rides are made good when they are over, and rules speak of it before', isSo: ({ page }) => isOfCompensation(page) },
+  {
+    reason: 'late rides are made good when they are over, and rules speak of it before',
+    isSo: ({ page, products }) => areRides(products) && isOfCompensation(page),
+  },
   { reason: 'points are earned by what was, and bought', isSo: ({ page }) => areEarned(page) },
 ]

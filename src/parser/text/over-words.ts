@@ -26,13 +26,18 @@ export const ENDED = vocabulary(`
 
 /** The headings and labels of journeys that were made, in receipts for who pays them back: `Genomförd resa`, `Trajet effectué`. */
 export const MADE = vocabulary(`
-  journey made, journeys made, journey taken, journeys taken, completed journey, completed journeys, completed trip, completed trips, trips taken, travel taken
-  durchgefuhrte fahrt, durchgefuhrte fahrten, durchgefuhrte reise, durchgefuhrte reisen, trajet effectue, trajets effectues, voyage effectue, voyages effectues
-  viaje efectuado, viajes efectuados, viaje realizado, viajes realizados, trayecto realizado, trayectos realizados, viaggio effettuato, viaggi effettuati
-  tratta effettuata, tratte effettuate, viagem realizada, viagens realizadas, viagem efetuada, viagens efetuadas, gemaakte reis, gemaakte reizen
-  genomford resa, genomforda resor, gennemfort rejse, gennemforte rejser, foretagne rejser, gjennomfort reise, gjennomforte reiser, odbyta podroz, odbyte podroze
-  zrealizowane przejazdy, zrealizowany przejazd, tehty matka, tehdyt matkat, toteutunut matka, toteutuneet matkat, uskutecnena cesta, uskutecnene cesty
-  vykonana cesta, vykonane cesty, megtett utazas, megtett utazasok
+  journey made, journey taken, completed journey, completed trip, travel taken, durchgefuhrte fahrt, durchgefuhrte reise, trajet effectue, voyage effectue
+  viaje efectuado, viaje realizado, trayecto realizado, viaggio effettuato, tratta effettuata, viagem realizada, viagem efetuada, gemaakte reis
+  genomford resa, gennemfort rejse, gjennomfort reise, odbyta podroz, zrealizowany przejazd, tehty matka, toteutunut matka, uskutecnena cesta
+  vykonana cesta, megtett utazas
+`)
+
+/** The same of several: with something behind it, it tells how many someone has ever made. */
+export const ALL_MADE = vocabulary(`
+  journeys made, journeys taken, completed journeys, completed trips, trips taken, durchgefuhrte fahrten, durchgefuhrte reisen, trajets effectues, voyages effectues
+  viajes efectuados, viajes realizados, trayectos realizados, viaggi effettuati, tratte effettuate, viagens realizadas, viagens efetuadas, gemaakte reizen
+  genomforda resor, gennemforte rejser, foretagne rejser, gjennomforte reiser, odbyte podroze, zrealizowane przejazdy, tehdyt matkat, toteutuneet matkat
+  uskutecnene cesty, vykonane cesty, megtett utazasok
 `)
 
 /** Thanks for what was, which some say already when it is booked. */

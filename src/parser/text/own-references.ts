@@ -24,6 +24,14 @@ const CONFIRMED = new RegExp(
 /** How whoever has the rooms knows the booking, beside the numbers of those who sold it: `Localizador proveedor`. */
 const OF_PROVIDER =
   /(?<![a-z])(?:proveedor|mayorista|alojamiento|establecimiento|fornecedor|alojamento|fornitore|fournisseur|prestataire|leistungstrager|lieferanten|leverancier|supplier|provider)(?![a-z])/
+/** Those that say that it is one who has rooms. */
+const OF_ROOMS = /(?<![a-z])(?:alojamiento|establecimiento|alojamento)(?![a-z])/
+/** Words that may be said of whoever provides anything. */
+const OF_ANYONE = /(?<![a-z])(?:supplier|vendor|partner|provider)(?![a-z])/
+/** What else has a provider: between a stay and such a label, it is told of what the label is about. */
+const OTHER_SERVICE =
+  /(?<![a-z])(?:traslados?|[a-z]*transfers?|transferts?|trasferimento|activit(?:y|ies)|actividad(?:es)?|activites?|attivita|aktivitaten|excurs[a-z]+|ausfl[a-z]+|tours?|visitas?|visite guidee|parking|parkplatz|aparcamiento|seguro|[a-z]*versicherung|insurance|assurance|assicurazione|flights?|vuelos?|vols?|voli|voos?)(?![a-z])/
+const SERVICES = /^\s*(?:servic[a-z]+|servizi|leistungen|prestations|diensten)(?![a-z]|\s?:\s?\S)/
 /** The same where a word or a sign for a number goes with it. */
 const NUMBERED = `${CONFIRMATION}(?:[- ]?(?:number|nummer|no|nr|code|kod|id)(?![a-z])\\.?|(?=\\s?:))`
 /** And in short. */
@@ -44,8 +52,10 @@ const OF_RIDE =
   /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr)(?![a-z])/
 /** A confirmation farther from its stay is that of something else. */
 const REACH = 10
-/** What says whose number it is may stand farther off. */
+/** What says that it is that of the house may stand farther off. */
 const FARTHEST = 20
+/** And what says no more than that someone provides it: eight lines below. */
+const OF_ANYONE_REACH = 13
 /** What a column of references is called. */
 const COLUMN =
   /^(?:(?:booking|reservation|reservierung|buchung|reserva|prenotazione|reservering|boeking|bokning|bestilling|rezerwacja|varaus|rezervace)\.?|.*(?:nummer|number|reference|referenz|code|no\.?|nr\.?))$/
@@ -194,10 +204,22 @@ export function ownReference(
   const isOfIt = ({ line, label = '' }: Reference): boolean => line > 0 && (kind === 'hotel' ? OF_HOTEL : OF_CAR).test(plain(label))
   const said = inside.find(isOfIt) ?? inside.find((reference) => reference.line > 0 && isSaidOf(page, reference, kind))
   if (said) return found(said)
-  const [provided, ...more] =
-    kind === 'hotel' ? inside.filter(({ line, label = '' }) => line > 0 && OF_PROVIDER.test(plain(label)) && far(line) <= FARTHEST) : []
+  // Whether a number stands with another service than the stay. Under a heading of services, all are of one provider.
+  const isOfOther = (line: number): boolean => {
+    const between = page.lines.slice(Math.min(line, index + 1), Math.max(line + 1, index))
+    const other = between.findIndex(({ plain: small }) => OTHER_SERVICE.test(small))
+    const listed = between.slice(0, Math.max(other, 0)).findLastIndex(({ plain: small }) => small.trim() === '' || SERVICES.test(small))
+    return other >= 0 && !SERVICES.test(between[listed]?.plain ?? '')
+  }
+  const isProvided = ({ line, label = '' }: Reference): boolean =>
+    line > 0 &&
+    OF_PROVIDER.test(plain(label)) &&
+    far(line) <= (OF_ROOMS.test(plain(label)) ? FARTHEST : OF_ANYONE_REACH) &&
+    !isOfOther(line)
+  const [provided, ...more] = kind === 'hotel' ? inside.filter(isProvided) : []
   if (provided && more.length === 0 && ofCars.length === 0) return found(provided)
   const [near] = confirmed()
+    .filter(({ line, label }) => !(kind === 'hotel' && OF_ANYONE.test(plain(label)) && isOfOther(line)))
     // What says itself that it is of the house may stand anywhere.
     .filter(({ line, label }) => isOwn(line) && (far(line) <= REACH || (kind === 'hotel' && /^(?:hotel|property)/i.test(label))))
     // The number of a voucher is that of whoever arranged it; what no empty line parts from the days comes before all.

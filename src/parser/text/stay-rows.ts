@@ -159,8 +159,12 @@ const OUT = /^[\s,;/|·–-]{0,5}out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 /** The same in a cell each, one above the other, with whatever stands beside them. */
 const IN_CELL = /^\s*in\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
 const OUT_CELL = /^\s*out\s?:?\s{0,3}(?:[a-z]{2,3}[.,]?\s)?$/
+/** What else is left in and taken out again: cars, luggage, dogs. */
+const KEPT =
+  /(?<![a-z])(?:[a-z]*park[a-z]*|lockers?|storage|luggage|left baggage|kennels?|cattery|garage|schliessfach|gepack[a-z]*|consigne|consigna|deposito bagagli|bagage[a-z]*)(?![a-z])/
 function inCells(page: Page, line: Line): MomentPair[] {
   const next = page.lines[line.index + 1]
+  if ([neighbour(page, line.index, -1), line, next].some((each) => each && KEPT.test(each.plain))) return []
   const [one, two] = [line.dates, next?.dates ?? []].map((dates) => (dates.length === 1 ? dates[0] : undefined))
   if (!next || !one || !two) return []
   const isCell = (row: Line, { start, end }: { readonly start: number; readonly end: number }, said: RegExp): boolean => {
@@ -172,10 +176,11 @@ function inCells(page: Page, line: Line): MomentPair[] {
   return first && second && daysBetween(first.date, second.date) > 0 ? [{ first, second }] : []
 }
 
-export const insAndOuts = (page: Page): MomentPair[] =>
+/** Where a page has the two days by their labels, what stands in cells is of something else. */
+export const insAndOuts = (page: Page, isLabelled: boolean): MomentPair[] =>
   page.lines.slice(1).flatMap((line): MomentPair[] => {
     const [one, two, more] = line.dates
-    if (one && !two) return inCells(page, line)
+    if (one && !two) return isLabelled ? [] : inCells(page, line)
     const isSaid = one && two && !more && IN.test(line.plain.slice(0, one.start)) && OUT.test(line.plain.slice(one.end, two.start))
     const pair = isSaid ? pairOf(page, line) : undefined
     return pair ? [pair] : []

@@ -151,12 +151,13 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
     isStay(page, pair, references.length > 0, isOfFlights, nights) && !tellsOutdated(pair.first.hit.line)
   const way = (worth: number, find: () => readonly MomentPair[]) => ({ worth, find: () => find().slice(0, MOST_STAYS).filter(isOwn) })
   const labelled = momentPairs(page, OWN_IN, OWN_OUT)
+  const arrived = isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE)
   const told = spans(page)
   const onLines = areCharges(told, labelled) ? [] : told
   return likeliestDays(page, nights, [
     way(3.5, () => rows(page)),
     way(3.5, () => byHeading(page)),
-    way(3.5, () => insAndOuts(page)),
+    way(3.5, () => insAndOuts(page, labelled.length + arrived.length > 0)),
     // Lines that tell their own nights are stays each.
     way(3, () => (onLines.length > 1 ? onLines : [])),
     way(3, () => {
@@ -165,7 +166,7 @@ function daysOf({ page, references, isOfFlights, nights, addressed }: Lodging): 
       return list.length > 0 ? list : labelled
     }),
     // Days of anything stand after `from` and `to`; after `arrival` and `departure` only journeys'. Flights arrive and depart, too.
-    way(2, () => (isOfFlights ? [] : momentPairs(page, IN_OR_ARRIVAL, OUT_OR_DEPARTURE))),
+    way(2, () => arrived),
     way(1, () => momentPairs(page, CHECK_IN, CHECK_OUT)),
     way(2, () => onLines),
     way(2, () => daysBelow(page)),

@@ -593,4 +593,26 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       Skarnes vest stasjon   mandag 7. juni 2027   07:15 – 16:30
       Nærmeste stasjon finner du i appen.`,
   },
+  {
+    name: 'where a driver waits, with no name of a house',
+    text: `
+      Booking confirmation
+      Booking number: 6613204
+      Guest: Ms Nora Vale
+      Address: 12 Harbour Road, Paphos 8041, Cyprus
+      Check-in: 12 May 2027
+      Check-out: 19 May 2027
+      We will collect you on your arrival at Limassol Seaport.`,
+  },
+  {
+    name: 'where guests are to call before they come, with no name of a house',
+    text: `
+      Buchungsbestätigung
+      Buchungsnummer 882315
+      Herr Jonas Brandl
+      Anreise: 12.05.2027
+      Abreise: 15.05.2027
+      Adresse: Dorfstraße 12, 5640 Bad Gastein
+      Bitte melden Sie sich vor Ihrer Ankunft im Skizentrum Angertal.`,
+  },
 ]

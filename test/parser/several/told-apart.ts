@@ -114,4 +114,84 @@ export const THINGS_TOLD_APART: readonly Sample[] = [
     people: ['Ute Lang'],
     reference: 'QXTPLM',
   },
+  {
+    name: 'the number of a transfer, which is not that of the stay before it',
+    text: `
+      Viajes Brisa - Bono
+      Localizador: 558213
+      Titular: Nuria Valls
+      Hotel Riu Palace
+      Avenida Playa 3, 07610 Palma
+      Entrada: 12/05/2027
+      Salida: 15/05/2027
+
+      Traslado aeropuerto - hotel
+      Localizador proveedor: TRF-88417`,
+    products: ['Hotel Riu Palace | 2027-05-12 – 2027-05-15 | Avenida Playa 3, 07610, Palma | 558213'],
+  },
+  {
+    name: 'the number of a tour, which is not that of the stay before it',
+    text: `
+      Booking confirmation
+      Booking reference: TX558213
+      Guest: Ms Nora Vale
+      Grand Hotel Roma, Via Veneto 10, 00187 Roma
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027
+
+      Activity: Colosseum guided tour, 13 May 2027 09:00
+      Supplier reference: COL-2207714`,
+    products: ['Grand Hotel Roma | 2027-05-12 – 2027-05-15 | Via Veneto 10, 00187, Roma | TX558213'],
+  },
+  {
+    name: 'days of a parking place beside those of a stay',
+    text: `
+      Stay and park - booking confirmation
+      Booking reference: PK558213
+      Guest: Ms Nora Vale
+      Holiday Inn Gatwick Airport, Povey Cross Road, Horley RH6 0BA
+      Check-in: 11 May 2027
+      Check-out: 12 May 2027
+      Your place
+      In 11 May 2027   Row 12 West
+      Out 19 May 2027   Row 12 West`,
+    products: ['Holiday Inn Gatwick Airport | 2027-05-11 – 2027-05-12 | Povey Cross Road, RH6 0BA, Horley, GB | PK558213'],
+  },
+  {
+    name: 'days of a locker beside those of a stay',
+    text: `
+      Booking confirmation
+      Booking number: 558213
+      Guest: Ms Nora Vale
+      Boutique Villa Rosa, Via Roma 3, 50123 Firenze
+      Arrival: 12 May 2027
+      Departure: 15 May 2027
+      Luggage storage
+      In: 15 May 2027   Locker 3
+      Out: 16 May 2027   Locker 3`,
+    products: ['Boutique Villa Rosa | 2027-05-12 – 2027-05-15 | Via Roma 3, 50123, Firenze | 558213'],
+  },
+  {
+    name: 'a house named after its guests',
+    text: `
+      Booking confirmation
+      Booking number: 558213
+      Traveller's Rest, 9 High Street, Bath BA1 2AB
+      Check-in: 12 May 2027
+      Check-out: 15 May 2027
+      Name: Nora Vale`,
+    products: ["Traveller's Rest | 2027-05-12 – 2027-05-15 | 9 High Street, BA1 2AB, Bath, GB | 558213"],
+  },
+  {
+    name: 'a place that begins with a word for places',
+    text: `
+      Mietbestätigung
+      Reservierungsnummer: 558213077
+      Mieter: Jonas Brandl
+      Anbieter: Sixt
+      Abholung   Rückgabe
+      12.05.2027 10:00   15.05.2027 10:00
+      Ort am See 7, Gmunden   Ort am See 7, Gmunden`,
+    products: ['Sixt | 2027-05-12T10:00 Ort am See 7, Gmunden | 2027-05-15T10:00 Ort am See 7, Gmunden | 558213077'],
+  },
 ]

@@ -99,4 +99,31 @@ export const TOLD_THOUGH_OVER: readonly Sample[] = [
       Abreise: 14. Juli 2027`,
     products: ['Hotel Rössli | 2027-07-10 – 2027-07-14 | Dorfstrasse 4, 6353, Weggis | 771204'],
   },
+  {
+    name: 'a ticket that tells by whom its coach is run, and how many journeys were made before, read a day after',
+    text: `
+      Billet de car
+      Référence de réservation : 4410928837
+      Passager : Solène Marchand
+      Lundi 13 avril 2026
+      21:05 Lyon Perrache
+      23:40 Grenoble Gare Routière
+      Bus 1207
+      Trajet effectué par : Alpenbus
+      Trajets effectués : 12`,
+    products: ['1207 Lyon Perrache 2026-04-13T21:05 – Grenoble Gare Routière 2026-04-13T23:40'],
+  },
+  {
+    name: 'a house whose mail counts journeys and makes good what they do to the air',
+    text: `
+      Auberge du Lac - Confirmation de réservation
+      Compensation carbone offerte
+      Réservation n° : 5512904
+      Trips taken: 6
+      Auberge du Lac, 8 rue des Tilleuls, 74000 Annecy
+      Arrivée : 12/09/2026
+      Départ : 14/09/2026
+      Départ tardif (late check-out) 14 h sur demande`,
+    products: ['Auberge du Lac | 2026-09-12 – 2026-09-14 | 8 rue des Tilleuls, 74000, Annecy | 5512904'],
+  },
 ]
