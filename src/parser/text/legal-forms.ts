@@ -1,16 +1,18 @@
 /** What firms are by law, in plain letters and without the dot at its end, where nothing else is written so. */
 const ALWAYS =
-  'gmbh|mbh|ohg|dac|ltd|limited|plc|inc|llc|llp|corp|s\\.?r\\.?l|s\\.?p\\.?a|lda|a\\/s|aps|oyj|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|kft|zrt'
+  'gmbh|mbh|ohg|ltd|limited|plc|inc|llc|llp|corp|s\\.?r\\.?l|s\\.?p\\.?a|lda|a\\/s|aps|oyj|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|kft|zrt'
 /** The same, and what is a word as well: a part of patterns, behind the name of a firm. */
-export const LEGAL_FORM = `(?:${ALWAYS}|kg|e\\.? ?v|ag|se|s\\.?a\\.?s|s\\.?a\\.?r\\.?l|s\\.?l\\.?u?|s\\.?a|b\\.?v|n\\.?v|ab|as|oy)`
+export const LEGAL_FORM = `(?:${ALWAYS}|d\\.?a\\.?c|kg|e\\.? ?v|ag|se|s\\.?a\\.?s|s\\.?a\\.?r\\.?l|s\\.?l\\.?u?|s\\.?a|b\\.?v|n\\.?v|ab|as|oy)`
 
 /** Whether a text ends as the name of a firm. Short forms are words in small letters, and `Calgary SE` and `Adelaide SA` are places. */
-export const isOfFirm = (text: string): boolean => LONG.test(text) || SHORT.test(text)
+export const isOfFirm = (text: string): boolean => isOfFirmInFull(text) || SHORT.test(text)
 /** The same by a form that nobody has behind a name: `Suresh KG` and `Rahul AS` are called so by the names of their fathers. */
-export const isOfFirmInFull = (text: string): boolean => LONG.test(text)
+export const isOfFirmInFull = (text: string): boolean => LONG.test(text) || isDesignated(text)
+/** `Green Harbour DAC`; in Vietnam people are called `Dac`, and in capitals `NGUYEN VAN DAC`. */
+const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?)$/.test(text) && text !== text.toUpperCase()
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')
 /** What of these nobody has behind a name in capitals either, where initials and names of parents stand: without dots. */
-export const LEGAL_FORM_IN_CAPITALS = 'GMBH|MBH|OHG|DAC|LTD|LIMITED|PLC|INC|LLC|LLP|CORP|SRL|SPA|LDA|APS|OYJ|SRO|KFT|ZRT|SARL|SASU|SLU'
+export const LEGAL_FORM_IN_CAPITALS = 'GMBH|MBH|OHG|LTD|LIMITED|PLC|INC|LLC|LLP|CORP|SRL|SPA|LDA|APS|OYJ|SRO|KFT|ZRT|SARL|SASU|SLU'
 const IN_CAPITALS = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS})$`)
 /** Whether a text in capitals ends so. */
 export const isOfFirmInCapitals = (text: string): boolean => IN_CAPITALS.test(text.replace(/\.(?=$|\p{Lu})/gu, ''))

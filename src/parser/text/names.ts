@@ -57,11 +57,14 @@ const NOT_NAMES = wordSet(`
   aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras uslugi reiseplan reiserute
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
   cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
-  tarifa tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
+  tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
   fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
   bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
   constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
 `)
+
+/** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`. */
+const FIRST_OF_FARES = wordSet('tarifa')
 
 /** Of these, what people are called all the same: `Mrs Helen Price`. Without a title it is more often the other thing. */
 const SURNAMES = new Set('price street gold silver miles guest child fee blue senior france spain'.split(' '))
@@ -114,6 +117,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
       if (at > 0 && LAST_NAMES.has(small)) return true
+      if (at === 0 && !isTitled && FIRST_OF_FARES.has(small)) return false
       return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word) && !isAbbreviation(word)
     })
   )

@@ -27,19 +27,45 @@ const STATUSES = wordSet(`
   ouro prata argento argent bronze vip globalist president royal classic explorer voyager preferred plus loyalty fidelidade
 `)
 
+/** Weekdays where the way out is `Ida`, as ladies elsewhere are called: `Ida Sun` is one. */
+const WHERE_IDA = wordSet('lun mar mie jue vie sab dom seg ter qua qui sex')
+/** Families are called `Freitag`: only what is shortened is the day. */
+const isShortDay = (word: string, way: string): boolean => (way === 'ida' ? WHERE_IDA.has(word) : word.length < 4 && WEEKDAYS.has(word))
+
 /** `OUT Sat`, `Ida Dom` */
 const isWay = ([one = '', other = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && ((WAYS.has(one) && WEEKDAYS.has(other)) || (WAYS.has(other) && WEEKDAYS.has(one)))
+  more.length === 0 && ((WAYS.has(one) && isShortDay(other, one)) || (WAYS.has(other) && isShortDay(one, other)))
 
 /** Whether words in plain letters are nobody's name, though each of them might be of one: `TGV INOUI`, `OUT Sat`, `Privilege Executive`, `Alicante-Terminal`. */
 export function isNobody(small: string): boolean {
   const words = small.split(' ')
-  return isWay(words) || words.every((word) => BRANDS.has(word)) || words.every((word) => STATUSES.has(word)) || OF_STATION.test(small)
+  // One word alone is a name: `SMITH/RUBY`, `BIANCHI/ITALO`.
+  const areAll = (set: ReadonlySet<string>): boolean => words.length > 1 && words.every((word) => set.has(word))
+  return isWay(words) || areAll(BRANDS) || areAll(STATUSES) || OF_STATION.test(small)
 }
 
-/** `S.r.l`, `d.o.o`: initials are in capitals. */
-export const isAbbreviation = (word: string): boolean => /^\p{L}\.\p{Ll}/u.test(word)
+/** `S.r.l`, `d.o.o`: initials are in capitals, and behind that of `J.de Vries` a word of families stands. */
+export const isAbbreviation = (word: string): boolean =>
+  /^\p{L}\.(?!(?:de|den|der|van|von|vom|du|des|di|da|dal|do|dos|del|della|la|le|lo|ter|ten|te|af|av|zu|zum)$)\p{Ll}/u.test(word)
 
-const FIRM = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS}|AG|BV|NV|SL|SAS|OY)$|\\s\\S+ (?:SA|AB|EV|SCP)$`)
+const FIRM = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS})$`)
+/** Families are called `Sas` and `Sa`: where no points are, these are in capitals, and the shortest behind two words, of which none is `DE`. */
+const FIRM_IN_SHORT = /\s(?:AG|BV|NV|SL|SAS|OY|Oy)$|\s\S+\s\S+(?<!\sD[AEIO]S?) (?:SA|AB|EV|SCP)$/
+const FIRM_WITH_POINTS = /\s(?:AG|BV|NV|SL|SAS|OY|SA|AB|EV|SCP)$/
 /** Whether a customer in capitals is a firm. Who flies may be `KUMAR SL` by the names of parents; a customer so called is a firm. */
-export const isFirmOfCustomer = (name: string): boolean => FIRM.test(` ${name.toUpperCase().replaceAll('.', '')}`)
+export function isFirmOfCustomer(name: string): boolean {
+  const shouted = ` ${name.toUpperCase().replaceAll('.', '')}`
+  return FIRM.test(shouted) || (/\.\p{L}\.?$/u.test(name) ? FIRM_WITH_POINTS.test(shouted) : FIRM_IN_SHORT.test(` ${name}`))
+}
+
+/** What is counted, and what one comes for: `Deux Personnes`, `Due Notti`, `Semana Santa`. */
+const COUNTED = wordSet(`
+  persons people personen personnes personas persone pessoas personer osoby osob nights nachte nuits noches notti noites nachten natter netter
+  days tage jours dias giorni dagen dagar dage dager
+`)
+const COUNTS_OR_FEASTS = wordSet(`
+  two three four zwei drei vier deux trois quatre dos tres cuatro due tre quattro dois duas quatro twee drie semana semaine settimana fin puente
+  weekend navidad nochevieja pascua pasqua natale capodanno ferragosto noel paques sejour natal carnaval
+`)
+/** Whether the halves of a name, in plain letters, are how many come, how long, or for which feast. */
+export const isCount = (first: string, last: string): boolean => COUNTED.has(last) || COUNTS_OR_FEASTS.has(first)

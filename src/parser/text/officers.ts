@@ -1,5 +1,6 @@
 /** Who is named on a page and does not travel: those who head a firm, who may be asked, and those who booked or allowed the journey. */
 
+import { isRole } from './person-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const OFFICERS = vocabulary(`
@@ -26,11 +27,23 @@ const LONGEST_LIST = 240
 /** Their names, titles and commas behind a colon, and nothing else. */
 const LISTED = /(?<said>[a-z][a-z ./&()-]{2,50}):\s(?<list>[a-z ,.'&-]{3,200})$/
 
+/** Words of a name with its titles. */
+const LONGEST_NAME = 5
+/** `Reisebüro am Markt in Erfurt, Reisende Herr Tom Reed`: those who travel, and firms, end a list of officers. */
+const areNames = (list: string): boolean =>
+  list.split(/\s?,\s?/).every((part) => {
+    const words = part.split(' ')
+    return words.length <= LONGEST_NAME && !words.some((word) => isRole(word))
+  })
+
 /** Whether the words before a name, in small letters and back to where they begin, are of such a one. */
 export function isOfOfficer(small: string, start: number): boolean {
   const before = small.slice(Math.max(0, start - REACH), start)
+  // `Gebucht von: …, Reisende Herr Tom Reed`
+  if (before.includes(',') && isRole(before.split(',').at(-1)?.trim() ?? '')) return false
   const said = before.split(/;|\s{3}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/).at(-1) ?? ''
   if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
   const listed = start > REACH ? LISTED.exec(small.slice(Math.max(0, start - LONGEST_LIST), start)) : null
-  return listed?.groups?.list?.trimEnd().endsWith(',') === true && OFFICERS.in(listed.groups.said ?? '').size > 0
+  const list = listed?.groups?.list?.trimEnd() ?? ''
+  return list.endsWith(',') && areNames(list) && OFFICERS.in(listed?.groups?.said ?? '').size > 0
 }

@@ -7,7 +7,7 @@ import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
-import { ADULTS, AGES } from './person-words.ts'
+import { ADULTS, AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
@@ -132,14 +132,15 @@ export const byCount = (page: Page): FoundPerson[] =>
     return people.length > 1 && people.length === Number(count) ? people : []
   })
 
-/** `1   Anna Reed   Adult` above `2   Tom Reed   Child (4-15)`: rows numbered from one on, of people of one family; what is bought twice has no family. */
+/** `1   Anna Reed   Adult` above `2   Tom Reed   Child (4-15)`: rows numbered from one on, of people of one family, below a heading of people; extras are called alike, too. */
 export function byNumberedAge(page: Page): FoundPerson[] {
   const out: FoundPerson[] = []
   for (const line of page.lines.slice(1)) {
     const [number = '', name = '', age = '', ...more] = line.cells.map((_, at) => cellText(line, at).trim())
     const isNext = more.length === 0 && number.replace(/[.)]$/, '') === String(out.length + 1)
     const said = isNext ? AGE_ALONE.exec(plain(age))?.groups?.word : undefined
-    const person = said !== undefined && AGES.has(said) ? wholeName(name) : undefined
+    const isHeaded = out.length > 0 || isOfTravellers(neighbour(page, line.index, -1))
+    const person = isHeaded && said !== undefined && AGES.has(said) ? wholeName(name) : undefined
     if (person) out.push(person)
     else if (out.length > 0) break
   }
@@ -147,6 +148,8 @@ export function byNumberedAge(page: Page): FoundPerson[] {
     out.some((other, of) => of !== at && areKin(lastName, other.lastName))
   return out.length > 1 && out.every(isOfFamily) ? out : []
 }
+/** `Passagiers en voertuig` */
+const isOfTravellers = (line: Line | undefined): boolean => isRole(/^\s*([a-z]+)/.exec(line?.plain ?? '')?.[1] ?? '')
 /** `Reed`, and `Reed-Hale` who married one. */
 const areKin = (one: string, other: string): boolean => one.split('-').some((word) => word.length > 2 && other.split('-').includes(word))
 
@@ -154,7 +157,10 @@ const areKin = (one: string, other: string): boolean => one.split('-').some((wor
 const YOUNGEST = 3
 const ONLY_DAY = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/
 
-/** `Anna Reed   1/2` above `17.09.1981   Half fare`, as tickets in telephones have it: a day that was long ago, below a name. */
+/** `Anna Reed   1/2` above `17.09.1981   Half fare`, as tickets in telephones have it: a day that was long ago, below a name, with a fare. */
+const IS_HALF = /^\d\/\d$/
+const IS_FARE =
+  /(?<![a-z])(?:halbtax|ga|half fare|full fare|reduced|demi-?tarif|plein tarif|abonnement|ermassigt|vollpreis|meta tariffa|adult|erwachsener?|adulte|adulto|kl\.|klasse|class|classe|clase)(?![a-z])/
 export const byBirthBelow = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((line): FoundPerson[] => {
     const below = page.lines[line.index + 1]
@@ -166,7 +172,8 @@ export const byBirthBelow = (page: Page): FoundPerson[] =>
       ONLY_DAY.test(cellText(below, 0).trim()) &&
       below.cells.length < 3 &&
       !/\d/.test(cellText(below, 1))
-    const isAlone = line.cells.length === 1 || (line.cells.length === 2 && /^\d\/\d$/.test(cellText(line, 1).trim()))
-    const person = isBorn && isAlone && line.places().length === 0 ? wholeName(cellText(line, 0).trim()) : undefined
+    const isAlone = line.cells.length === 1 || (line.cells.length === 2 && IS_HALF.test(cellText(line, 1).trim()))
+    const hasFare = IS_HALF.test(cellText(line, 1).trim()) || (below !== undefined && IS_FARE.test(plain(cellText(below, 1))))
+    const person = isBorn && isAlone && hasFare && line.places().length === 0 ? wholeName(cellText(line, 0).trim()) : undefined
     return person ? [person] : []
   })

@@ -33,7 +33,7 @@ const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(
 /** `Thank you for booking with us, Ann Reed. We look forward …` */
 const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 /** `Thanks for travelling with the people of`, and in the line below `Harbour Wheels, Ann Reed`. */
-const OPEN_THANKS = new RegExp(`^${THANK}\\s[^,.!:?]{3,60}$`, 'u')
+const OPEN_THANKS = new RegExp(`^${THANK}\\s[^,.!:?]{3,60}\\s(?:of|with|bei|im)$`, 'u')
 const CLOSES_THANKS = new RegExp(`^[^,.!:?]{2,30},\\s(?<name>${NAME})\\s?[.!,]?\\s*$`, 'u')
 
 /** Who is thanked in a sentence that goes on in the line below. */

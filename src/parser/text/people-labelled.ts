@@ -6,7 +6,7 @@ import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { LEADING_TITLE, PARTICLE, TITLE, WORD } from './names.ts'
-import { isFirmOfCustomer } from './not-people.ts'
+import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
 import { byColumns, byHalves } from './people-halves.ts'
@@ -140,14 +140,20 @@ const isHeading = (page: Page, line: Line): boolean => {
   return below !== undefined && below.cells.length > 1 && isNameCell(cellText(below, 0))
 }
 
-/** `Name: Anna   Class: 2` above `Reed   Window`: half a name, and the rest of it in the same column of the line below, which has no labels of its own. */
+/** `Name: Anna   No.: AB` above `Reed   2914`: half a name, and the rest of it below, where a number beside it goes on as well; by itself it may be a room. */
 const ONE_WORD = new RegExp(`^(?:${TITLE}\\.?\\s)?\\p{Lu}[\\p{L}'’-]+$`, 'u')
+const ENDS_IN_LETTERS = /:\s*[A-Z]{1,4}\s*$/
 function withCellBelow(page: Page, line: Line, at: number, rest: string): string {
   const below = page.lines[line.index + 1]
-  const isBroken = line.cells.length > 1 && ONE_WORD.test(rest) && below?.cells.length === line.cells.length
+  const isBroken =
+    line.cells.length > 1 && ONE_WORD.test(rest) && below?.cells.length === line.cells.length && goesOnBeside(line, below, at)
   const word = isBroken ? cellText(below, at).trim() : ''
   return /^\p{Lu}[\p{L}'’-]+$/u.test(word) && !below?.text.includes(':') && below?.places().length === 0 ? `${rest} ${word}` : rest
 }
+
+/** Whether a number beside a cell is broken into two lines. */
+const goesOnBeside = (line: Line, below: Line, at: number): boolean =>
+  line.cells.some((_, of) => of !== at && ENDS_IN_LETTERS.test(cellText(line, of)) && /^\d+$/.test(cellText(below, of).trim()))
 
 /** `passenger.`: the end of a sentence, broken before it. */
 const ENDS_SENTENCE = /^\s*\p{Ll}[^:]*\.\s*$/u
@@ -232,7 +238,7 @@ const FOR_WHOM =
 
 /** What money is paid to. */
 const OF_ACCOUNT =
-  /(?<![a-z])(?:iban|bic|swift|bank account|bankkonto|bankverbindung|kontonummer|c\/c|conto corrente|bonifico|cuenta bancaria|compte bancaire|rekening|bankgiro|rachunek)(?![a-z])/
+  /(?<![a-z])(?:iban|bic|swift(?= ?(?:code|bic|[:/]))|bank account|bankkonto|bankverbindung|kontonummer|c\/c|conto corrente|bonifico|cuenta bancaria|compte bancaire|rekeningnummer|bankrekening|rekening(?= [a-z]{2}\d\d)|bankgiro|(?:nr|numer) rachunku|rachunek bankowy)(?![a-z])/
 
 /** `issued in the name of Anna Reed`, also where the line ends within the name. */
 function forWhom(page: Page, line: Line): FoundPerson[] {
@@ -269,7 +275,9 @@ export function byLabel(page: Page): FoundPerson[] {
   return [
     ...page.lines.slice(1).flatMap((line) => [...line.cells.flatMap((_, at) => ofCell(page, line, at)), ...forWhom(page, line)]),
     // `Reservado para: Dos Adultos`
-    ...toldBy(page, NAMED).flatMap((name) => namesIn(name).filter(({ lastName }) => !AGES.has(plain(lastName)))),
+    ...toldBy(page, NAMED).flatMap((name) =>
+      namesIn(name).filter(({ firstName, lastName }) => !AGES.has(plain(lastName)) && !isCount(plain(firstName ?? ''), plain(lastName))),
+    ),
     ...besideTitled(page),
     ...byHalves(page),
     ...byColumns(page),

@@ -123,6 +123,7 @@ function inCapitals(page: Page): FoundPerson[] {
       if (
         odd ||
         isNobody(plain(given)) ||
+        (!title && isNobody(plain(`${surname} ${given}`))) ||
         // `D. IGNACIO SOLANA / DÑA. LUCÍA REY`
         ONLY_TITLE.test(given) ||
         // `RENTER / DRIVER`, with a number before it

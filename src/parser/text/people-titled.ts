@@ -164,13 +164,15 @@ export function byTitleBehind(page: Page): FoundPerson[] {
   )
 }
 
-/** `Fr. Anna Reed`, all of a cell: on pages that shorten other weekdays so as well, `Fr.` is Friday. */
+/** `Fr. Anna Reed`, all of a cell that does not begin its line, as the day of a programme does: on pages that shorten other weekdays so as well, `Fr.` is Friday, and in English a father. */
 const SHORT_LADY = new RegExp(`^Fr\\.\\s(?<name>${NAME})$`, 'u')
-const WEEKDAY = /(?<!\p{L})(?:Mo|Di|Mi|Do|Sa|So)\.(?=[\s,-]|$)/u
+const WEEKDAY = /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Sa|So)\.(?=[\s,-]|$)|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag(?!\p{L})|Mittwoch(?!\p{L}))/u
+const IS_GERMAN = /(?<![a-z])(?:summe|gesamt|gesamtpreis|reisende[rn]?|fahrgast|fahrgaste|fahrkarte|buchung|herr|frau)(?![a-z])/
 export function byShortTitle(page: Page): FoundPerson[] {
+  if (!IS_GERMAN.test(page.whole)) return []
   const people = page.lines.slice(1).flatMap((line) =>
     line.text.includes('Fr. ')
-      ? line.cells.flatMap(({ start, end }): FoundPerson[] => {
+      ? line.cells.slice(1).flatMap(({ start, end }): FoundPerson[] => {
           const name = SHORT_LADY.exec(line.text.slice(start, end).trim())?.groups?.name
           const isPlace = line.places().some((place) => place.start < end && start < place.end)
           const person = name !== undefined && !isPlace ? personOf(name) : undefined

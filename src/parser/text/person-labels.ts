@@ -120,9 +120,9 @@ export function labelWithin(small: string): PersonLabel | undefined {
       if (!isOurs(word)) break
       tokens.unshift(word)
     }
-    // `Otel adı: …`, `SNCF Voyageurs`
-    if (OF_HOUSES.has(other) || isOfRailway(other) || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small)))
-      continue
+    // `Otel adı: …`, `SNCF Voyageurs`, and the class `World Traveller`; `SNCF Voyageur : …` is a label all the same.
+    const isName = at === small.length && (isOfRailway(other) || other === 'world')
+    if (OF_HOUSES.has(other) || isName || ANSWERS.test(small.slice(0, at)) || (at === small.length && COUNTED.test(small))) continue
     const label = judge(tokens, Math.min(at + 1, small.length), small.slice(at + 1).trim() === '', at < small.length)
     // `You are Anna's guest`, `zu Gast`: a sentence that ends in the word.
     const before = at === small.length ? /([a-z]+)\s+[^\s]+$/.exec(small.slice(0, at))?.[1] : undefined
