@@ -8,7 +8,7 @@ import type { Line, Page } from './page.ts'
 /** `Working hours: 08:30 – 13:00, 15:00 – 22:00`, `Godziny pracy: 06:00–00:00`: said with a colon of desks, and of nothing that leaves. */
 const ATTENDED =
   /(?<![a-z])(?:godziny pracy|arbeitszeit(?:en)?|stationszeiten|working hours|(?:branch|office|desk|station) hours|funcionamento|funcionamiento|provozni doba|pracovni doba|calisma saati)\s?:\s?(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m|\s?h|\s?uhr)?(?:\s?[-–,;/]\s?)?){0,7}$/
-/** Hours from one to another, two of them or more. */
+/** Letters before an hour that a label and the hours between may take. */
 const MOST_BEFORE = 80
 
 /** Whether an hour of a line is one of those at which somebody is there. */
