@@ -14,7 +14,12 @@ const TURKISH =
 const HUNGARIAN =
   '(?:i (?:hely|helyszin|pont|iroda|cim|ido|idopont|datum|nap)|[ea]?(?: (?:helye|helyszine|ideje|datuma|idopontja|idopont|napja|cime))?)'
 
-const labels = (alternatives: readonly string[]): RegExp => new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
+/** `To pay at pick-up: child seat`: said of money, and no label of an end. */
+const PAID_AT =
+  '(?:pay(?:able)?|due|zahlen|fallig|payer|pagar|pagare|betalen|betalas?|betales?|zaplaty|doplaty)\\s(?:at|on|upon|bei|bij|vid|ved|przy|a|al|no|na|en)\\s(?:der |the |het |la |el |o )?'
+
+const labels = (alternatives: readonly string[]): RegExp =>
+  new RegExp(`(?<![a-z])(?<!${PAID_AT})(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
 /** What tells an end where it is a label, and nothing in a sentence. */
 const alone = (words: string): string => `(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`

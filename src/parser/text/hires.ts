@@ -9,11 +9,9 @@ export const LABEL = /^label "(?<label>.*)"$/
 export const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
-/** A hire told in full: who hires out, and of both ends the label, the hour and a place. */
-const isWhole = ({ provider, pickUp, dropOff, pickUpPlace }: FoundCar): boolean =>
-  provider !== undefined &&
-  pickUpPlace !== undefined &&
-  [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && LABEL.test(end.rule))
+/** A hire told so far that nothing else can be meant: who hires out, and of both ends the label and the hour. */
+const isTold = ({ provider, pickUp, dropOff }: FoundCar): boolean =>
+  provider !== undefined && [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && LABEL.test(end.rule))
 
 /** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
 const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>
@@ -28,11 +26,18 @@ export const isFlown = (flight: FoundProduct, products: readonly FoundProduct[])
       car.kind === 'car' && [car.pickUp, car.dropOff].some((end) => end?.value.split('T')[1] === flight.arrives?.value.split('T')[1]),
   )
 
-/** Whether there is a hire told in full among some products, and all others are rides that leave the minute it begins or ends. */
+/**
+ * Whether there is a hire told in full among some products, and all others are rides that leave the minute it begins or ends. Of one that arrives
+ * nowhere the places of the hire need not be told.
+ */
 export function areOfHire(others: readonly FoundProduct[], products: readonly FoundProduct[]): boolean {
-  const hires = products.filter((product): product is FoundCar => product.kind === 'car' && isWhole(product))
+  const hires = products.filter((product): product is FoundCar => product.kind === 'car' && isTold(product))
   return (
     others.length > 0 &&
-    others.every((other) => (other.kind === 'air' || other.kind === 'train') && hires.some((car) => leavesAtEndOf(other, car)))
+    others.every(
+      (other) =>
+        (other.kind === 'air' || other.kind === 'train') &&
+        hires.some((car) => (car.pickUpPlace !== undefined || other.arrives === undefined) && leavesAtEndOf(other, car)),
+    )
   )
 }

@@ -28,6 +28,11 @@ const BEFORE = new RegExp(
   `(?:(?:\\b|(?=\\s))(?:${SAID})[^\\d]{0,12}|\\d\\s?(?:[ap]m|uhr|h)?\\s?[;,]\\s?(?<day>[a-z]{2,12})\\.?:?\\s?|\\d\\d[\\d ]{5,}\\s?\\([^()\\d]{0,30})${FIRST_TIMES}`,
 )
 
+/** `Opening hours: 12 Jun 2027 07:00-23:59`: those of the very day on which one comes. */
+const ON_DAY = new RegExp(
+  `(?:opening (?:hours|times)|hours of operation|offnungszeiten|horaires? d'ouverture|horario de (?:apertura|atencion|atendimento|funcionamento)|orari(?:o)? (?:di )?apertura|openingstijden|openingsuren|oppettider|abningstider|apningstider|aukioloajat|godziny otwarcia|oteviraci doba)\\s?:?\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?\\d{1,4}[ ./-]{1,2}(?:\\d{1,2}|[a-z]{3,10})[ ./-]{1,2}\\d{2,4},?:?\\s${FIRST_TIMES}`,
+)
+
 /** `Sun – Fri 9:00 – 23:30`: from one weekday to another. */
 const WEEK = new RegExp(
   `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?\\s?(?:-|–|to|bis|au?|al|tot|til|till|do)\\s?(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
@@ -42,6 +47,7 @@ const isWeekday = (word = ''): boolean => {
 export function isOpeningHours(before: string): boolean {
   const said = HOURS.test(before) ? BEFORE.exec(before) : null
   if (said && (said.groups?.day === undefined || isWeekday(said.groups.day))) return true
+  if (said === null && HOURS.test(before) && ON_DAY.test(before)) return true
   if (!/[a-z]\.?\s?[-–]\s?[a-z]|\s(?:to|bis|au?|al|tot|til|till|do)\s/.test(before)) return false
   const { first, last } = WEEK.exec(before)?.groups ?? {}
   return isWeekday(first) && isWeekday(last)

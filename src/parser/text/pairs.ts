@@ -79,9 +79,13 @@ const inOneLanguage = (hits: readonly Hit[]): readonly Hit[] =>
 /** `you will need it for check-in and for every contact`: a word amid a sentence is no label of what stands on other lines. */
 const WORDS_BEFORE = /[a-z]{2,},? (?:[a-z']+,? )+$/
 const WORDS_BEHIND = /^,?(?: [a-z']+){3}/
+/** `Free cancellation up to 48 hours before pick-up`: what comes before it. */
+const UP_TO =
+  /(?<![a-z])(?:before|prior to|vor|bis zu[mr]?|avant|antes d[aeo]l?|prima d(?:el|i)|voor|innan|fore|inden|przed|ennen|pred) (?:the |der |dem |la |il |l'|le |de |het )?$/
 function isAmid({ line, start, end }: Hit): boolean {
   const cell = line.cells[cellIndex(line, start)]
-  return WORDS_BEFORE.test(line.plain.slice(cell?.start, start)) && WORDS_BEHIND.test(line.plain.slice(end, cell?.end))
+  const before = line.plain.slice(cell?.start, start)
+  return UP_TO.test(before) || (WORDS_BEFORE.test(before) && WORDS_BEHIND.test(line.plain.slice(end, cell?.end)))
 }
 
 /** What labels tell where nothing is known of a second one, in the way that tells most. */

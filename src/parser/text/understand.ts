@@ -2,6 +2,7 @@
 
 import type { ReadDocument } from '../document.ts'
 import type { Found, FoundProduct, FoundTrip, Gazetteer } from '../found.ts'
+import { withoutAdvertised } from './advertised.ts'
 import { expectLettersOf } from './at-once.ts'
 import { withBareFlights } from './bare-flights.ts'
 import { referencesInBlocks } from './block-references.ts'
@@ -161,7 +162,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const references = findReferences(page)
   const pages = pagesOf(page)
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
-  const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, all)), references)
+  const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
   const named = remembered(() => findPeople(page))
   const people = seeming.length > 0 ? named() : []
   const ofRides = referencesOfRides(page, seeming)
