@@ -5,9 +5,9 @@ import { isAgency } from './agencies.ts'
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { HOUSE_KIND } from './house-names.ts'
-import { beginsWithTitle } from './names.ts'
+import { beginsWithTitle, FAMILY } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { IS_TITLE } from './people-titled.ts'
+import { IS_COUPLE, IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
@@ -33,6 +33,7 @@ function isFlight(page: Page, { line, address: { postalCode = '', city = '' } }:
   const isCode = (one: FlightMark): boolean => one.number === number && (city === '' || city === one.carrier)
   return number !== '' && page.lines.slice(line.index, line.index + LINES_OF_ADDRESS).some(({ flights }) => flights.some(isCode))
 }
+/** Lines of an address, from its first, in which its code stands. */
 const LINES_OF_ADDRESS = 3
 
 /** Letters have the address of whom they are sent to below the name, which may be below a title, and that of who sold the journey. */
@@ -60,12 +61,11 @@ export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
 }
 
 /** Several of one name. */
-const FAMILY =
-  /^(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina|Eheleute|Herrn? und Frau|M(?:r|\.|onsieur) (?:and|&|et) M(?:rs|me|adame)\.?)$/
+const IS_FAMILY = new RegExp(`^${FAMILY}$`)
 
 /** Whether a line has nothing but the title of people where a column is. */
 function isTitleAt(line: Line, column: number): boolean {
   const cell = cellAt(line, column)
   const said = cell ? line.text.slice(cell.start, cell.end).trim() : line.text.trim()
-  return IS_TITLE.test(said) || FAMILY.test(said)
+  return IS_TITLE.test(said) || IS_FAMILY.test(said) || IS_COUPLE.test(said)
 }

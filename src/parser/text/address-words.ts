@@ -4,6 +4,10 @@ import { COUNTRY } from './countries.ts'
 import { countryByHand } from './country-names.ts'
 import { plain } from './plain.ts'
 
+/** What streets are called before their names, in plain letters: a part of patterns. */
+export const KIND_OF_STREET =
+  '(?:alameda|allee|av|avda|avenida|avenue|bd|boulevard|calle|camino|carrer|chemin|corso|estrada|impasse|largo|paseo|piazza|place|plaza|praca|quai|rodovia|route|rua|rue|strada|travessa|ul|ulica|via|viale|vicolo)'
+/** A word by which a text tells a street, before its name or behind it. */
 export const STREET =
   /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|gaden|vej|vejen|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/ ?(?=[a-z])|avda|avenida|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|utja|(?:ter|koz|dulo|sgt|krt)(?=\.? \d)|barrio|paraje|poligono|rodovia|rod|mah|mahallesi|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
 export const NUMBER = /\b(?:\d{1,5}[a-z]?|s\/n)\b/

@@ -15,6 +15,7 @@ export function isAboveCode(page: Page, town: Line): boolean {
   const after = neighbour(page, below.index, 1)
   return !/\d/.test(below.text) && below.text.trim().length < LONGEST_COUNTY && after !== undefined && isCode(after)
 }
+/** Letters of the name of a county, alone on its line. */
 const LONGEST_COUNTY = 30
 
 /** Whether parts of an address without a street lead down to a British or Irish code: `Ardmore`, `Isle of Skye`, `IV55 8ZS`. */
@@ -28,6 +29,7 @@ export function leadsToCode(page: Page, line: Line): boolean {
   }
   return false
 }
+/** Letters of a part of an address: a longer line is of something else. */
 const LONGEST_PART = 45
 
 /** `618 34 Berga`, `D-65760 Eschborn (Taunus)` */

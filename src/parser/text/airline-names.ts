@@ -20,7 +20,7 @@ export function airlinesIn(text: string, gazetteer: Gazetteer): NamedAirline[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
   const found: NamedAirline[] = []
   for (let first = 0; first < words.length; ) {
-    const count = /\p{Lu}/u.test(words[first]?.text ?? '') ? lengthOf(text, words.slice(first, first + LONGEST), gazetteer, found) : 0
+    const count = /\p{Lu}/u.test(words[first]?.text ?? '') ? wordsOfName(text, words.slice(first, first + LONGEST), gazetteer, found) : 0
     first += Math.max(1, count)
   }
   return found
@@ -32,7 +32,7 @@ interface Word {
 }
 
 /** Of how many of the words, from the first, the name of an airline is; it is put to the others. */
-function lengthOf(text: string, words: readonly Word[], gazetteer: Gazetteer, found: NamedAirline[]): number {
+function wordsOfName(text: string, words: readonly Word[], gazetteer: Gazetteer, found: NamedAirline[]): number {
   for (let count = words.length; count > 0; count--) {
     const [start, end] = [words[0]?.start, words[count - 1]?.end]
     const name = text.slice(start, end)

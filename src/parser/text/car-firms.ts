@@ -5,12 +5,16 @@ import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isModel } from './car-models.ts'
 import { datedHeading } from './dated-headings.ts'
+import { HIRERS, SUPPLIERS } from './hirers.ts'
 import { labelled } from './labelled.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { vocabulary, wordSet } from './vocabulary.ts'
+
+/** Firms whose names begin those of other things as well, and how these go on: `Location U Drive It Yard`, `Location U.S. 41 North`. */
+const BEGIN_OTHERS: ReadonlyMap<string, RegExp> = new Map([['location u', /^[ .-]?[\p{Lu}\d]/u]])
 
 /** Firms that hire out cars; those that only arrange it are not among them. */
 export const FIRMS = vocabulary(`
@@ -25,15 +29,17 @@ export const FIRMS = vocabulary(`
   tempest car hire, around about cars, dooley car rental, irish car rentals, nu car rentals, routes car rental, ez rent-a-car, free2move
   advantage rent a car, midway car rental, silvercar, zipcar, getaround, budget rent a car, avantcar, rhodium, hertz on demand
   rent a wreck, u save, nippon rent a car, ez rent a car, e-z rent-a-car, enterprise rent-a-car, right cars, click rent, clickrent, pluscar, cabrera medina
-  ecovia car rental, sadorent, 99rent, leclerc location, super u location, location u, cizgi rent a car, ace rental cars, go rentals, omega rental cars, snap rentals
+  ecovia car rental, sadorent, 99rent, leclerc location, super u location, cizgi rent a car, ace rental cars, go rentals, omega rental cars, snap rentals
   bargain car rentals, apex car rentals, mex rent a car, optimo rent, america car rental, yes rent a car
   jumbo car, jumbocar, bravacar, betacar, hiper rent a car, nizacars, foco aluguel de carros
   turo, snappcar, outdoorsy, rvshare, goboony, yescapa, paulcamper, campanda, virtuo, motorhome republic, camperdays, apollo motorhomes, maui, mighty campers
+  ${[...BEGIN_OTHERS.keys()].join(', ')}
 `)
 
 /** Said of the firm of a car alone. */
-const OWN_LABEL =
-  /^(?:lokale (?:auto)?(?:verhuurder|partner)|(?:verhuur|miet)partner|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|supplier|vendor|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|mietwagenfirma|anbieter|(?:votre )?loueur|societe de location|agence de location|compania de alquiler|empresa de alquiler|proveedor|arrendador|compagnia di noleggio|societa di noleggio|noleggiatore|autonoleggio|fornitore|locadora|empresa de aluguer|fornecedor|verhuurder|(?:auto)?verhuurbedrijf|autoverhuurder|(?:bil)?uthyrare|uthyrningsfirma|leverantor|utleier|(?:bil)?utleiefirma|leverandor|(?:bil)?udlejer|(?:bil)?udlejningsfirma|(?:auto)?vuokraamo|wypozyczalnia(?: samochodow)?|firma (?:wynajmujaca|najmu)|dostawca|(?:auto)?pujcovna|dodavatel|tedarikci(?: firma)?|arac kiralama (?:firmasi|sirketi)|kiralama (?:firmasi|sirketi)|autokolcsonzo|prestataire|rentadora|arrendadora|fournisseur|aanbieder|leverancier|uthyrningsforetag|biluthyrningsforetag|uthyrningsbolag|utleieselskap|bilutleieselskap|palveluntarjoaja|vuokranantaja|wynajmujacy|pronajimatel|berbeado|beszallito|szolgaltato)(?=\s*(?::|$))/
+const OWN_LABEL = new RegExp(
+  `^(?:${[...HIRERS, ...SUPPLIERS].join('|')}|lokale (?:auto)?(?:verhuurder|partner)|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|votre loueur|(?:societe|agence) de location|(?:compania|empresa) de (?:alquiler|aluguer)|(?:compagnia|societa) di noleggio|wypozyczalnia samochodow|firma (?:wynajmujaca|najmu)|tedarikci firma|(?:arac )?kiralama (?:firmasi|sirketi))(?=\\s*(?::|$))`,
+)
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
 
@@ -93,8 +99,7 @@ function knownFirm(page: Page, index: number): string[] {
         if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []
         // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
         if (/^rent a car$/.test(name) && /\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at))) return []
-        // `Location U Drive It Yard`, `Location U.S. 41 North`: a place, and its name.
-        if (name === 'location u' && /^[ .-]?[\p{Lu}\d]/u.test(text.slice(at + name.length))) return []
+        if (BEGIN_OTHERS.get(name)?.test(text.slice(at + name.length))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
       })
     })
@@ -121,6 +126,7 @@ function thankingFirm(page: Page): Found | undefined {
   return undefined
 }
 
+/** Parts of what stands behind a name, with the end of its own word, that may be more of it. */
 const MOST_WORDS = 5
 /** Letters of what a firm is by law. */
 const LEGAL = 20

@@ -11,10 +11,21 @@ const OF_VEHICLE =
   /(?:^|\s{3})car(?=\s?:)|(?<![a-z])(?:vehicle|car (?:type|model|group|class)|fahrzeug[a-z]*|wagentyp|mietwagen|vehicule|voiture|vehiculo|coche|veicolo|autovettura|veiculo|viatura|carro|voertuig|auto|fordon|bil|koretoj|kjoretoy|pojazd|samochod|vozidlo|vuz|arac|ajoneuvo)(?![a-z])/
 
 /** What is said of a model, since another may stand there, in plain letters. */
-export const OR_SIMILAR =
-  'or similar, oder ahnlich, ou similaire, o similar, o simile, ou similar, of vergelijkbaar, eller liknande, eller likvardig, eller lignende, eller tilsvarende, tai vastaava, nebo podobny, lub podobny, car type'
-/** The same behind a model, however the word ends. */
-export const SIMILAR = new RegExp(`,? \\(?(?:${OR_SIMILAR.replaceAll(', ', '|')}|of (?:een )?vergelijkba(?:ar|re))`)
+export const OR_SIMILAR = `
+  or similar, oder ahnlich, oder vergleichbar, oder gleichwertig, ou similaire, ou semblable, o similar, o similare, o similari, o simile, ou similar
+  of vergelijkbaar, of vergelijkbare, of een vergelijkbaar, of een vergelijkbare, of soortgelijk, of gelijkwaardig, eller liknande, eller likvardig
+  eller motsvarande, el. likn, eller lignende, eller tilsvarende, tai vastaava, tai samankaltainen, tai samanlainen, nebo podobny, nebo podobne, nebo podobna
+  ci podobny, ci podobne, lub podobny, lub podobne, lub podobna, lub rownorzedny, veya benzeri, vagy hasonlo
+`
+/** The same, said of tools, boats and licences as well. */
+export const OR_EQUIVALENT = 'or equivalent, ou equivalent, o equivalente, ou equivalente'
+/** What is said of a model behind it, however the last word ends. */
+export const SIMILAR = new RegExp(
+  `,? \\(?(?:${OR_SIMILAR.trim()
+    .replaceAll('.', '\\.')
+    .split(/,\s|\n\s*/)
+    .join('|')})`,
+)
 const MODEL = /\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,4}$/u
 /** `Škoda Octavia nebo podobný` */
 export function modelOn({ text, plain: small }: Line): string | undefined {

@@ -1,8 +1,7 @@
 /** What the cells of a line tell of where a hired car is fetched and brought back. */
 
-import { AIRPORT_WORD } from '../airport-words.ts'
 import { neighbour, saidAt } from './around.ts'
-import { HAS_KIND, placeIn } from './car-place-names.ts'
+import { HAS_KIND, KIND, placeIn } from './car-place-names.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit } from './pairs.ts'
@@ -16,9 +15,7 @@ export interface HirePlace {
 }
 
 /** What two lines of a column are joined by: `Savannah Hilton Head` above `International Airport`. */
-const PLACE_KIND = new RegExp(
-  `^(?:(?:international|intl|regional|central|hbf|domestic) )?(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`,
-)
+const BEGINS_WITH_KIND = new RegExp(`^(?:(?:international|intl|regional|central|hbf|domestic) )?${KIND}(?![a-z])`)
 
 export const isOwn = (line: { readonly dates: readonly unknown[]; readonly times: readonly unknown[] }): boolean =>
   line.dates.length === 0 && line.times.length === 0
@@ -45,7 +42,7 @@ export function placeInCell(page: Page, line: Line, cell: { readonly start: numb
   const more = below && under ? below.text.slice(under.start, under.end).trim() : ''
   // A place that says what kind it is goes on nowhere.
   const isWhole = value !== undefined && (/\)$/.test(value) || HAS_KIND.test(plain(value)))
-  return value !== undefined && !isWhole && PLACE_KIND.test(plain(more)) && more.length < 40 && !/\d/.test(more)
+  return value !== undefined && !isWhole && BEGINS_WITH_KIND.test(plain(more)) && more.length < 40 && !/\d/.test(more)
     ? `${value} ${more}`
     : value
 }

@@ -15,6 +15,7 @@ export function placesInRow(page: Page, { index }: Line): readonly [string, stri
   const [one, two] = row ? [1, 2].map((at) => placeKnown(page, cellText(row, at))) : []
   return one && two ? [one, two] : undefined
 }
+/** Rows of a table above the one that is read in which its heading may stand. */
 const ROWS_OVER = 4
 
 /** Words for places, before a colon or the name of one: `Ort am See 3` is one itself. */

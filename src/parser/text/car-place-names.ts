@@ -21,8 +21,10 @@ export const PLACE_WORDS = wordSet(`
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti
   miejsce oddzial lokalizacja punkt biuro stacja gdzie misto pobocka adresa lokalita stanice kde yer yeri ofis ofisi sube subesi adresi
   lokasyon lokasyonu nokta hely helye helyszin iroda cim cime hol`)
+/** Airports and stations, as a place says that it is one: a part of patterns. */
+export const KIND = `(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)`
 /** A place that says what kind it is. */
-export const HAS_KIND = new RegExp(`(?:${AIRPORT_WORD}|station|gare|hauptbahnhof|bahnhof|estacion|stazione)(?![a-z])`)
+export const HAS_KIND = new RegExp(`${KIND}(?![a-z])`)
 const SAME_PLACE =
   'same (?:location|as (?:the )?pick[- ]?up)|gleiche[rn]? (?:ort|station)|meme (?:agence|lieu)|(?:el )?mismo lugar|stess[oa] (?:luogo|sede)|mesmo local'
 /** `Same as pick-up`: the place is that of the other end. */

@@ -32,6 +32,7 @@ function placeInOwnRow(page: Page, { hit, line }: LabelledMoment, other: Labelle
   return further ? own : undefined
 }
 
+/** Lines below a day in which its place may stand: its hour may have one of its own. */
 const LINES_BELOW = 3
 /** `Faro Airport` above `Pick-up`, and so above the label of the other end, where no other place stands with either. */
 function placeOverLabels(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {

@@ -7,7 +7,7 @@ import { type Moment, written } from './block-time.ts'
 import { FIRMS, firmOf, isCarHeading } from './car-firms.ts'
 import { labelledPlace, placeBeside, stationOf } from './car-labelled-places.ts'
 import { type Ends, endsIn, HIRE_PERIOD, isEnd, weakEnds } from './car-labels.ts'
-import { isModel, MAKES, modelOn, tellsVehicle } from './car-models.ts'
+import { isModel, MAKES, modelOn, OR_EQUIVALENT, tellsVehicle } from './car-models.ts'
 import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import { IS_SAME, SAME, SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
@@ -33,8 +33,9 @@ const HOUSES = vocabulary(`
 /** Firms with names of people and words of much else: by themselves they are no sign of a car. */
 const NAMED_LIKE_OTHERS: ReadonlySet<string> = new Set(['ada', 'apex', 'budget', 'dollar', 'movida'])
 /** Said of tools and boats, or asked of those who sleep in a house, too. */
-const HIRE =
-  /^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|or equivalent|o equivalente|ou equivalente)|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$/
+const HIRE = new RegExp(
+  `^(?:driv|fuhrerschein|permis|licencia|carne|permiso|patente|carta|carteira|cnh|rijbewijs|korkort|korekort|forerkort|ajokortti|prawo|ridicsky|ehliyet|jogositvany|${OR_EQUIVALENT.replaceAll(', ', '|')})|^(?:rental|rental agreement|votre location|debut de location|mietvertrag|alquiler|noleggio|aluguer|aluguel|wynajem)$`,
+)
 const momentOf = (told: Told): string =>
   told.minutes === undefined ? told.date : written({ date: told.date, minutes: told.minutes } satisfies Moment)
 

@@ -1,5 +1,6 @@
 /** Takes away what mail programs put around a text that is sent on, marks of quotation and when and by whom it was sent, and dots that lead the eye. */
 
+import { ABOUT, SENT_AT, SENT_BY } from './mail-heads.ts'
 import { MONTHS } from './months.ts'
 import { plain } from './plain.ts'
 
@@ -12,11 +13,11 @@ const withoutBold = (line: string): string => (line.includes('*') ? line.replace
 /** A line that is drawn, under the headings of a table or between two parts. */
 const RULE = /^\s*(?:[-=_~*•·–—─━═]\s?){8,}$/
 /** Names of the lines above a mail that is sent on, in many languages. */
-const HEADER =
-  /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff|kopie|de|a|envoye|objet|enviado(?: el)?|enviada(?: em)?|para|asunto|fecha|da|inviato|oggetto|data|assunto|aan|verzonden|onderwerp|fran|skickat|till|amne|fra|sendt|til|emne|od|wyslano|do|temat|lahettaja|vastaanottaja|aihe|odesilatel|komu|predmet|felado|cimzett|targy|kimden|kime|konu)\s?:\s/
+const HEADER = new RegExp(
+  `^(?:${SENT_BY}|${SENT_AT}|${ABOUT}|to|cc|reply-to|an|kopie|a|para|aan|till|til|do|vastaanottaja|komu|cimzett|kime)\\s?:\\s`,
+)
 /** Lines that mail headers alone have. */
-const CERTAIN =
-  /^(?:from|von|de|da|van|fran|fra|od|lahettaja|odesilatel|felado|kimden)\s?:.*@|^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet|targy|konu)\s?:/
+const CERTAIN = new RegExp(`^(?:${SENT_BY})\\s?:.*@|^(?:${ABOUT})\\s?:`)
 const WROTE = /(?:wrote|schrieb|a ecrit|escribio|ha scritto|escreveu|schreef|skrev|napisal\(?a?\)?|kirjoitti)\s?:\s*$/
 const CLOCK = /(?:,|\s(?:at|um|a|alle|om|kl\.?|as))?\s\d{1,2}[:.]\d{2}(?::\d{2})?\s?(?:[ap]m\b|uhr\b)?.*$/i
 
@@ -41,8 +42,7 @@ export const isOfForward = (subject: string): boolean => SENT_ON.test(plain(subj
 /** Whether a mail, told by its subject and lines in plain letters, was passed on by somebody, who may have done so when it was over. */
 export const isPassedOn = ([subject = '', ...lines]: readonly string[]): boolean =>
   isOfForward(subject) || lines.some((line) => PASSED_ON.test(line))
-const PASSED_ON =
-  /^\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\s*$|(?:from|von|de|da|van|fra|fran|od|lahettaja|odesilatel|felado|kimden)\s?:.{0,80}@)/
+const PASSED_ON = new RegExp(`^\\s*(?:>|-{2,} ?[a-z ]{4,40} ?-{2,}\\s*$|(?:${SENT_BY})\\s?:.{0,80}@)`)
 
 /** What was sent on, without what was written on top of it. */
 export function withoutComment(lines: readonly string[], subject: string): readonly string[] {

@@ -21,7 +21,7 @@ const inOrder = <T extends Ride>(rides: readonly T[]): T[] =>
   [...rides].sort((a, b) => ((a.departs?.value ?? '') < (b.departs?.value ?? '') ? -1 : 1))
 
 /** Rides of one kind, in the order in which they leave, that do not go on from where the one before ended; and the first, where the last does not end there. */
-function torn(page: Page, rides: readonly Ride[]): number {
+function unjoined(page: Page, rides: readonly Ride[]): number {
   if (rides.length < 2) return 0
   const all = inOrder(rides)
   return all.filter(({ from }, at) => !isSamePlace(page, all.at(at - 1)?.to, from)).length
@@ -33,8 +33,8 @@ function isOneWay(page: Page, flights: readonly FoundFlight[]): boolean {
   return first !== last && !isSamePlace(page, first?.from, last?.to)
 }
 
-/** How many minutes a flight takes by the zones of its airports. */
-function lengthOf({ gazetteer }: Page, { from, to, departs, arrives }: FoundFlight): number | undefined {
+/** How many minutes a flight that is found takes by the zones of its airports. */
+function minutesOf({ gazetteer }: Page, { from, to, departs, arrives }: FoundFlight): number | undefined {
   const [origin, destination] = [gazetteer.airport(from?.value ?? ''), gazetteer.airport(to?.value ?? '')]
   const [leaves, lands] = [minutesIn(departs?.value), minutesIn(arrives?.value)]
   if (!origin || !destination || !departs || !arrives || leaves === undefined || lands === undefined) return undefined
@@ -44,7 +44,7 @@ function lengthOf({ gazetteer }: Page, { from, to, departs, arrives }: FoundFlig
 
 /** Flights that last as long as nothing on the page, where it tells how long others of them last. */
 function unlike(page: Page, flights: readonly FoundFlight[]): number {
-  const isTold = (flight: FoundFlight): boolean => page.durations().has(lengthOf(page, flight) ?? -1)
+  const isTold = (flight: FoundFlight): boolean => page.durations().has(minutesOf(page, flight) ?? -1)
   const told = flights.filter(isTold).length
   return told > 0 ? flights.length - told : 0
 }
@@ -79,12 +79,12 @@ const isUpTo = (one: Found | undefined, other: Found | undefined): boolean =>
 /** Whether rides do not go on from where the ones before them ended: then another order of the text may tell more of them. Many fly one way with a change. */
 export function areTorn(page: Page, products: readonly FoundProduct[]): boolean {
   const { flights, trains } = ridesOf(products)
-  return torn(page, trains) > 0 || torn(page, flights) > (isOneWay(page, flights) ? 1 : 0) + driven(products, flights)
+  return unjoined(page, trains) > 0 || unjoined(page, flights) > (isOneWay(page, flights) ? 1 : 0) + driven(products, flights)
 }
 
 /** How many of the things that a reading tells do not fit the others. */
 export function misfits(page: Page, products: readonly FoundProduct[]): number {
   const { flights, trains } = ridesOf(products)
   const stays = products.filter((product) => product.kind === 'hotel')
-  return torn(page, flights) + torn(page, trains) + unlike(page, flights) + unreached([...flights, ...trains], stays)
+  return unjoined(page, flights) + unjoined(page, trains) + unlike(page, flights) + unreached([...flights, ...trains], stays)
 }

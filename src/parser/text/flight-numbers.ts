@@ -31,11 +31,15 @@ const NUMBER =
   /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
+/** What a flight is called between the name of who flies it and its number: a part of patterns. */
+const FLIGHT = '(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)'
 /** The name of an airline and a number, perhaps said to be that of a flight. */
-const NAMED =
-  /\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: ?(?:number|no\.?|nr\.?|nummer|#))?\.? ?:? {1,3})#?(?<number>\d{2,4})(?![\d:.,/€$£-]|\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\b))/g
+const NAMED = new RegExp(
+  `\\b(?<name>[a-z][a-z]+(?: [a-z]+){0,2})(?: |[,:]? {1,3}${FLIGHT}(?: ?(?:number|no\\.?|nr\\.?|nummer|#))?\\.? ?:? {1,3})#?(?<number>\\d{2,4})(?![\\d:.,/€$£-]|\\s?(?:eur|usd|€|kg|%|(?:h|hrs?|std|min)\\b))`,
+  'g',
+)
 /** The word flight, taken for the last of a name. */
-const FLIGHT_AFTER = / (?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|fly|flyg|lot|lento|let)(?: (?:number|no|nr|nummer|numero))?$/
+const FLIGHT_AFTER = new RegExp(` ${FLIGHT}(?: (?:number|no|nr|nummer|numero))?$`)
 const LABEL =
   /(?:\b(?:flight|flt|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|flyvning|rejs|lotu?|lento|lennon|letu?|leta|zbor(?:ului)?|ucus|sefer|jarat)(?:\b|(?=n))(?:[\s-]?(?:number|nummer|nr|no|numero|numarasi|sayisi|szama|broj|n°|nº|n\.|c\.|#))?\.?\s?[:#]?\s*|\b(?:jaratszam|numero de (?:vol|vuelo)|numero (?:del )?volo|numero do voo)\.?\s?:?\s*)$/
 /** `Rejs`, `Sefer`: what ships and buses are told by, too. */

@@ -182,7 +182,7 @@ function turned(page: Page, around: Around, base: Reading, straight: Reading, fi
   const isNear = () =>
     page.lines
       .slice(Math.max(0, first.line.index - 1), second.line.index + 2)
-      .some(({ plain }) => findDurations(plain).has(lengthOf(page, other) ?? -1))
+      .some(({ plain }) => findDurations(plain).has(minutesOfReading(page, other) ?? -1))
   return other.possible && (isInCell || (other.asTold && isNear())) ? { ...other, isTurned: true, score: other.score - TURNED } : straight
 }
 
@@ -196,8 +196,8 @@ function isArrivalAbove(to: Place, { line, mark }: Time, second: Time): boolean 
   )
 }
 
-/** Minutes that a flight takes. */
-function lengthOf({ gazetteer }: Page, { from, to, departs, arrives }: Reading): number | undefined {
+/** Minutes that a flight takes as it is read. */
+function minutesOfReading({ gazetteer }: Page, { from, to, departs, arrives }: Reading): number | undefined {
   if (!from || !to || !departs || !arrives || !('minutes' in departs.moment)) return undefined
   return elapsed(gazetteer, from.mark.airport, departs.moment, to.mark.airport, arrives)
 }

@@ -1,11 +1,12 @@
 /** Hires in itineraries that are told day by day: the hour in a sentence, the day in the heading above it. */
 
 import { beside, type Finder } from './label-ways.ts'
+import { DAY } from './months.ts'
 
 /** Lines from the heading of a day to what is told of it. */
 const HEADED = 4
 /** What may stand before the day that heads a part: `Day 4:`, `Fri`. */
-const BEFORE_DAY = /^\s*(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|paiva) \d{1,2}\s?[:.,–-]?\s?)?(?:[a-z]{2,13}[.,]{0,2}\s)?$/
+const BEFORE_DAY = new RegExp(`^\\s*(?:${DAY} \\d{1,2}\\s?[:.,–-]?\\s?)?(?:[a-z]{2,13}[.,]{0,2}\\s)?$`)
 
 /** On the label's line; or the hour on it, where the line of a day stands above: `Friday 11 September` over `pick up at 0900 at …`. */
 export const underDay: Finder = (page, hit, others) => {

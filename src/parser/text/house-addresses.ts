@@ -5,15 +5,17 @@ import { cellAt, cellIndex, neighbour } from './around.ts'
 import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
+import { FAMILY } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 
 /** `Martine & Jean Fabre`, `Familie Huber`: who keeps a house, between its name and its address. */
-const isHosts = (name: string): boolean =>
-  /^(?:(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina) \p{Lu}\S+|\p{Lu}[\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,2})$/u.test(
-    name,
-  ) && !HOUSE_KIND.test(plain(name))
+const isHosts = (name: string): boolean => HOSTS.test(name) && !HOUSE_KIND.test(plain(name))
+const HOSTS = new RegExp(
+  `^(?:${FAMILY} \\p{Lu}\\S+|\\p{Lu}[\\p{L}-]+ (?:&|und|and|et|e|y|och|og|i|a|en) \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+){0,2})$`,
+  'u',
+)
 
 /** `Booked by: Mika Lahti, Market Street 5`: a label that speaks of no house, in the cell of the address or in the one before. */
 function isOfOthers({ line, start }: AddressMark): boolean {

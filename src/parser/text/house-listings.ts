@@ -14,7 +14,9 @@ const LETS =
 /** Of who lets it, or to who comes; how one gets in. */
 const SPEAKS =
   /^(?:your?|you're|tu|tus|su|votre|ton|deine?|ihre?|din|ditt|je|uw|jouw|il tuo|la tua|o seu|a sua|host|hosted|gastgeber|vermieter|betreut|managed|schlussel|key|check|message|contact|nachricht|kontakt)(?![a-z])/
+/** Letters of the name of a site that lets houses, alone at the head of its mail. */
 const LOGO = 25
+/** Words and letters of the title of a house that is let: fewer are a label, and more a sentence. */
 const FEWEST_WORDS = 3
 const LONGEST = 80
 

@@ -103,6 +103,7 @@ const HOST =
 /** Which of a catalogue's houses it is: `Objektnummer 4711001`, `Property # 88123`. */
 const LISTING =
   /(?<![a-z])(?:(?:objekt|inserats?|unterkunfts?|haus|hus|objekts?|bolig)-?(?:nummer|nr|id)|(?:property|listing|house|home|unit)(?: (?:number|no|nr|id|ref(?:erence)?))|property(?= ?#)|(?:n[°ºo]\.?|numero|reference|ref\.?) (?:de |d')?(?:la |l')?(?:annonce|propriete|hebergement|gite|anuncio|propiedad|alojamiento|annuncio|struttura|imovel)|(?:annonce|advertentie|woning|kohde|objekt)(?:nummer|nr|numero)?)\.?\s?[:#]?\s{0,3}[a-z]{0,4}[-.]?\d{4}/
+/** Letters of a line that is a note to whoever comes, and no sentence of a letter. */
 const LONGEST_NOTE = 70
 /** `Heron's Nest: two bedrooms by the lake`, where the subject says what stands before the colon. */
 function isTitled(page: Page, text: string): boolean {

@@ -9,6 +9,7 @@ import type { Line } from './page.ts'
 import { NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { ARRIVAL, DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
+import { ROOM } from './stay-words.ts'
 import { wordSet } from './vocabulary.ts'
 
 /** A name that may be that of a house, and where it stands. */
@@ -112,8 +113,9 @@ const isLabel = (small: string): boolean =>
 const AT_SEA =
   /^\d{1,2}\s?[x×]\s|(?:international|ferry) port$|(?:^|\s)(?:ferries|line|lines|services?|reception|rezeption)$|(?:linjen|linien|rederi|rederiet|rederiaktiebolaget|faergen|faergerne|farjor|ferjer)$/
 /** `Book a hotel in Bergen`, `Reserve your room`: what an advertisement asks one to do. */
-const OFFERED =
-  /^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse)(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))/
+const OFFERED = new RegExp(
+  `^(?:(?:(?:re)?serve[rz]?|book|buchen? (?:sie )?|find|add|need|boek|vind|voeg|reservieren? (?:sie )?|reserva(?:r)?|busca(?:r)?|prenota|cerca|trova|boka|hitta|bestill?|finn|find|lej|varaa|etsi|zarezerwuj|znajdz|rezervujte|objednejte|trouve[rz]?|ajoute[rz]?)\\s?(?:(?:an?|your|the|eine?n?|ihr|een|je|uw|une?|votre|un|una|tu|il tuo|um|o seu|ett|en|et|ditt|dit)(?:\\s(?:own|great|goedkoop|gunstiges))? )?(?:hotels?|hotell|hotelli|hotelu|hotellet|${ROOM})(?![a-z])|(?:book (?:an?|any|your|more|another|now|our)|buchen sie|jetzt buchen|buche (?:ein|dein|jetzt)[a-z]*|reservez|reservez? (?:un|votre)|reserva (?:un|tu|ya|ahora|aqui|o seu|um)[a-z]*|reserve (?:an?|your|um|o seu|su|un)|prenota(?: (?:un|il|ora|subito|qui)[a-z]*)?|boek (?:een|je|uw|nu|ook|direct)|boka (?:ett?|ditt|hotell|nu)|bestill? (?:ett?|ditt|hotell?|nu|na)|zarezerwuj|rezerwuj|rezervujte(?: si)?|varaa|foglalj(?:on)?|rezerva[tț]i|rezervasyon yap[a-z]*)(?![a-z]))`,
+)
 /** What a picture of a house shows: `Seeblick Hotel lobby`. With a capital, but for German, it is of the name: `Sea View`. */
 const PICTURED =
   /\p{L}(?<!\s(?:con|avec|mit|with|com|med|met|z|s)) (?:lobby|lounge|reception|exterior|interior|fa[cç]ade|front|entrance|building|pool|terrace|view|[Aa]u(?:ss|ß)enansicht|[Ee]ingang(?:sbereich)?|[Ee]mpfang|[Ff]assade|[Gg]eb[aä]ude|hall|entr[ée]e|ext[ée]rieur|int[ée]rieur|piscine|terrasse|exterior|fachada|vest[ií]bulo|recepci[oó]n|piscina|entrada|ingresso|facciata|esterno|esterni|atrio|rece[pç][cç][aã]o|[aá]trio|gevel|ingang|receptie|zwembad|fasad|entr[eé]|foaj[eé]|facade|indgang|inngang|julkisivu|aula|fasada|recepcja|wej[sś]cie|pr[uů][cč]el[ií]|recepce|vchod)$/u
@@ -153,11 +155,11 @@ const isWrittenAsName = (name: string, small: string): boolean =>
   !SENTENCE.test(name === name.toUpperCase() ? name.toLowerCase() : name.slice(0, 1).toLowerCase() + name.slice(1))
 
 /** `Standart Oda`, `Junior Suite Sea View`, `Duplo standard`: what one sleeps in. */
-const ROOM =
+const NAMED_AS_ROOM =
   /(?:^|\s)(?:rooms?|[a-z]*zimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|[a-z]*rum|[a-z]*rom|vaerelser?|pokoj|huone|szoba|odas?i?|suite|studio)(?=$|\s|,)|^(?:(?:standard|superior|deluxe|comfort|komfort) )?(?:double|twin|single|doble|duplo|dupla|doppia|matrimoniale|singola|individual|dubbel|dobbelt)(?: (?:standard|estandar|superior|deluxe|comfort|twin))?$/
 export const isRoom = (name: string): boolean => {
   const small = plain(name)
-  return ROOM.test(small) && !HOUSE_KIND.test(small.replace(ROOM, ' '))
+  return NAMED_AS_ROOM.test(small) && !HOUSE_KIND.test(small.replace(NAMED_AS_ROOM, ' '))
 }
 
 /** What there is to eat, by words of which some are kinds of houses as well: `Mezza pensione`. */

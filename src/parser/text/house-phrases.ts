@@ -85,6 +85,7 @@ const ON_THE_WAY =
   /(?<![a-z])(?:[a-z]*port|puerto|porto|harbour|harbor|marina|airport|flughafen|aeroport[a-z]*|station|[a-z]*bahnhof|gare|estacion|stazione|terminal|[a-z]*zentrum|cent(?:er|re)|reception|rezeption|recepcion|desk|counter|schalter|conciergerie|park(?:ing|platz|haus)|parkeer[a-z]+)(?![a-z])/
 /** How soon: `Noch 3 Tage bis zu`. */
 const DAYS = /(?<![a-z])(?:days?|tagen?|jours?|dias?|giorn[oi]|dagen|forward to|uns auf)(?![a-z])/
+/** Words before a phrase on its line, where it is all that is said: more are a sentence about something else. */
 const FEW_WORDS = 4
 /** Whether the coming that a line speaks of is that to a house: subjects and headings tell it, and what counts the days. */
 function isToHouse({ index, plain: small }: Line, at: number, end: number): boolean {

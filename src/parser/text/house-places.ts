@@ -12,6 +12,7 @@ const PLACE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|del|di|do|da|la|le|les|el|am|an
 const STARS = /^[\s*★⭐✩☆+]*/u
 /** Where a row or a sentence goes on with something else. */
 const END = /\s{3}|\.\s|[;:|·•(]|\s[–-]\s/
+/** Parts of a place between commas: `Quarter, Town, Region, Country`. */
 const MOST_PARTS = 4
 
 /** What says that it is a place and no person: `Playa de la Enramada`, `Dalaman Area`. */

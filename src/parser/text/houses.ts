@@ -1,6 +1,7 @@
 /** The name of the house one stays in: of all that may be one, the likeliest. */
 
 import type { FoundAddress } from '../found.ts'
+import { KIND_OF_STREET } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { FIRMS } from './car-firms.ts'
@@ -61,11 +62,8 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
 }
 
 /** `Route du Château`: streets are called after houses. */
-const isStreetOf = (name: string, { lines }: FoundAddress): boolean =>
-  name === lines?.[0] &&
-  /^(?:route|rue|avenue|av|allee|boulevard|chemin|place|quai|impasse|calle|carrer|camino|paseo|plaza|via|viale|piazza|strada|vicolo|rua|estrada|largo|praca|ulica|ul)\.?\s/.test(
-    plain(name),
-  )
+const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))
+const BEGINS_AS_STREET = new RegExp(`^${KIND_OF_STREET}\\.?\\s`)
 
 /** What names begin with, up to each of their spaces. */
 const beginningsOf = (name: string): readonly string[] => [...name.matchAll(/ /g)].map(({ index }) => name.slice(0, index))

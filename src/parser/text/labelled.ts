@@ -2,6 +2,7 @@
 
 import { cellBelow, neighbour, seemsHeading } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { ROOM } from './stay-words.ts'
 
 export interface Labelled {
   readonly label: string
@@ -13,8 +14,9 @@ export interface Labelled {
 }
 
 /** What stands beside or below a label and is a label itself: then the row is a heading of a table. */
-const LABEL =
-  /^(?:ort|town|city|ville|ciudad|citta|cidade|plaats|miasto|mesto|kaupunki|basis|period|zeitraum|periode|periodo|hotel|property|von|nach|(?:hotel |your |reservation |booking )?(?:confirmation|reference|status|address|phone|telephone|fax|rate|rate code|price|total|nights?|rooms?|guests?|adults?|dates?|time|name|number|check.?in|check.?out|pick.?up|drop.?off|return|arrival|departure|cancel by|cancellation|payment|membership|driver|flight|duration|issue date|car type|vehicle|room type|board|meal plan|details)|bestatigung|adresse|anschrift|telefon|preis|zimmer|verpflegung|storno|anreise|abreise|nachte|gaste|chambre|arrivee|depart|nuits|habitacion|llegada|salida|entrada|noches|direccion|telefono|camera|arrivo|partenza|notti|indirizzo|quarto|noites|morada|endereco|kamer|nachten|rum|natter|rom|netter|varelse|pokoj|huone)(?: (?:no|nr|number|code|id|type))?\.?\s*:?$/
+const LABEL = new RegExp(
+  `^(?:ort|town|city|ville|ciudad|citta|cidade|plaats|miasto|mesto|kaupunki|basis|period|zeitraum|periode|periodo|hotel|property|von|nach|(?:hotel |your |reservation |booking )?(?:confirmation|reference|status|address|phone|telephone|fax|rate|rate code|price|total|nights?|rooms?|guests?|adults?|dates?|time|name|number|check.?in|check.?out|pick.?up|drop.?off|return|arrival|departure|cancel by|cancellation|payment|membership|driver|flight|duration|issue date|car type|vehicle|room type|board|meal plan|details)|bestatigung|adresse|anschrift|telefon|preis|verpflegung|storno|anreise|abreise|nachte|gaste|${ROOM}|arrivee|depart|nuits|llegada|salida|entrada|noches|direccion|telefono|arrivo|partenza|notti|indirizzo|noites|morada|endereco|nachten|natter|netter)(?: (?:no|nr|number|code|id|type))?\\.?\\s*:?$`,
+)
 
 export const isValue = (plain: string): boolean => plain.trim() !== '' && !LABEL.test(plain.trim())
 

@@ -1,6 +1,8 @@
-/** What firms are by law, in plain letters and without the dot at its end, where nothing else is written so. */
-const ALWAYS =
-  'gmbh|mbh|ohg|ltd|limited|plc|inc|llc|llp|corp|s\\.?r\\.?l|s\\.?p\\.?a|lda|a\\/s|aps|oyj|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|kft|zrt'
+/** What firms are by law, where nothing else is written so, in plain letters and without the dot at its end. */
+const FORMS = 'gmbh|mbh|ohg|ltd|limited|plc|inc|llc|llp|corp|lda|aps|oyj|kft'
+/** The same with dots within it, or with none: `S.r.l.`, `SRL`. */
+const DOTTED = ['srl', 'spa']
+const ALWAYS = `${FORMS}|${DOTTED.map((form) => [...form].join('\\.?')).join('|')}|a\\/s|s\\.r\\.o|a\\.s|sp\\. z o\\.? ?o|d\\.o\\.o|zrt`
 /** The same, and what is a word as well: a part of patterns, behind the name of a firm. */
 export const LEGAL_FORM = `(?:${ALWAYS}|d\\.?a\\.?c|kg|e\\.? ?v|ag|se|s\\.?a\\.?s|s\\.?a\\.?r\\.?l|s\\.?l\\.?u?|s\\.?a|b\\.?v|n\\.?v|ab|as|oy)`
 
@@ -12,8 +14,7 @@ export const isOfFirmInFull = (text: string): boolean => LONG.test(text) || isDe
 const isDesignated = (text: string): boolean => /\s(?:DAC|D\.A\.C\.?)$/.test(text) && text !== text.toUpperCase()
 const LONG = new RegExp(`\\s(?:${ALWAYS}|s\\.a\\.s|s\\.a\\.r\\.l|sarl|s\\.l|s\\.a|b\\.v|n\\.v)\\.?$`, 'i')
 /** What of these nobody has behind a name in capitals either, where initials and names of parents stand: without dots. */
-export const LEGAL_FORM_IN_CAPITALS = 'GMBH|MBH|OHG|LTD|LIMITED|PLC|INC|LLC|LLP|CORP|SRL|SPA|LDA|APS|OYJ|SRO|KFT|ZRT|SARL|SASU|SLU'
-const IN_CAPITALS = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS})$`)
+const IN_CAPITALS = new RegExp(`\\s(?:${`${FORMS}|${DOTTED.join('|')}|sro|zrt|sarl|sasu|slu`.toUpperCase()})$`)
 /** Whether a text in capitals ends so. */
 export const isOfFirmInCapitals = (text: string): boolean => IN_CAPITALS.test(text.replace(/\.(?=$|\p{Lu})/gu, ''))
 const SHORT = /\s(?:KG|AG|AB|AS|BV|NV|SL|SLU|SAS|UC|Oy|e\.? ?V)\.?$/

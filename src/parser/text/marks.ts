@@ -19,6 +19,7 @@ import type { DateMark } from './dates.ts'
 import { isFare } from './fares.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterShare } from './flight-numbers.ts'
 import { ARRIVING, anyOf, BEFORE_ARRIVING } from './leaving.ts'
+import { DAY } from './months.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import { isOutdated } from './outdated.ts'
 import type { Line, Page } from './page.ts'
@@ -53,6 +54,7 @@ export interface Marks {
   readonly dates: readonly DateAt[]
 }
 
+/** What a line counts for in a position, so that one in a line before is always the lesser: more than the letters of any line. */
 export const WIDE = 10_000
 /** Nobody flies more at once; every way to read is tried on each. */
 const MOST_ANCHORS = 80
@@ -87,7 +89,7 @@ const ONE_DAY = /(?:valid|gultig|valable|valido|valida|geldig|giltig|gyldig|wazn
 const DAY_OF_BOARDING = /boarding (?:date|day)\W*$/
 
 /** `+1 day (5 July)`: the day on which something arrives, which its times tell as well. */
-const NEXT_DAYS = /\+\s?[123]\s?(?:(?:day|tag|jour|dia|giorno|dag|dzien|den|vrk|d)s?\s?[(,]?|\()\s?$/
+const NEXT_DAYS = new RegExp(`\\+\\s?[123]\\s?(?:(?:${DAY}|vrk|d)s?\\s?[(,]?|\\()\\s?$`)
 
 /** Words before the day of an arrival. */
 const ARRIVAL = new RegExp(
@@ -95,7 +97,7 @@ const ARRIVAL = new RegExp(
 )
 
 /** `March 19 +1` */
-const LATER = /^\s?\(?\+\s?[12](?:\s*$|\)|\s{3}| (?:day|tag|jour|dia|giorno|dag))/
+const LATER = new RegExp(`^\\s?\\(?\\+\\s?[12](?:\\s*$|\\)|\\s{3}| ${DAY})`)
 
 /** `an 15.45 Uhr am Mi`: between the hour of an arrival and its day. */
 const TO_ITS_DAY = new RegExp(
@@ -187,6 +189,7 @@ function withoutOld({ written }: Page, all: readonly DateAt[]): DateAt[] {
   const kept = all.filter(({ line, date }) => !isSentence(line) || daysBetween(date, written) <= LONG_BEFORE)
   return kept.length > 0 ? kept : [...all]
 }
+/** Days before a letter was written on which a journey may still have been that a sentence tells of: half a year. */
 const LONG_BEFORE = 180
 
 /** Between the two times of a span, `14:00 - 20:00`, `20:15 / 22:00`: what is said before it is said of both. */

@@ -38,6 +38,9 @@ export const MONTHS_AFTER_YEAR: ReadonlyMap<string, number> = new Map([...MONTHS
 /** 0 for Sunday. */
 export const WEEKDAYS = table(WEEKDAY_WORDS, 0)
 
+/** What a day is called, before its number or behind how many: a part of patterns. */
+export const DAY = '(?:day|tag|jour|dia|giorno|dag|dzien|den|paiva)'
+
 /** Short names that are words as well: no months where a number follows them. */
 export const SHORT_MONTHS: ReadonlySet<string> = new Set(
   'ara kas tem haz eki des sie lis out led elo gru paz sty lut oca nis dub marta maa uni uli ian noa sic'.split(' '),

@@ -10,6 +10,10 @@ import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
   '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
+/** What a family is called before its name: a part of patterns. */
+export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
+/** Titles as tickets have them, before a name or behind it: a part of patterns. */
+export const TITLE_IN_CAPITALS = 'MR|MRS|MS|MISS|MSTR|MX|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR'
 export const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
 /** `de`, and `Visser-de` of `Visser-de Boer`. */
 const ENDS_IN_PARTICLE = new RegExp(`^(?:\\p{Lu}[\\p{L}'’]+-)?${PARTICLE}$`, 'u')
@@ -75,6 +79,9 @@ const LAST_NAMES = new Set('vos hund hond perro nos velo vol route'.split(' '))
 /** Whether a word in plain letters is no name, of somebody whose title is said or not. */
 export const isNoName = (word: string, isTitled: boolean): boolean =>
   (NOT_NAMES.has(word) || /[a-z]{3}(?:nummer|nummeret|number)$/.test(word)) && !(isTitled && SURNAMES.has(word))
+
+/** Where a sentence ends in a name, `Thank you for booking with us, Ann Reed. We look forward …`: behind three small letters, so that titles and initials end none. */
+export const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 
 /** What is said of travellers behind their names. */
 const BEHIND =
@@ -202,7 +209,7 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
 export const beginsWithTitle = (text: string): boolean => LEADING_TITLE.test(text) && !/^\S+ \p{L}+['’]s(?!\p{L})/u.test(text)
 
 /** `MORANDI BEATRICE SIG.RA`: with the title last, as on tickets. */
-const TITLED_BEHIND = String.raw`\(?(?<title>MR|MRS|MS|MISS|MSTR|DR|HERR|FRAU|SIG|SIG\.RA|SIG\.NA|SRA|SR|MME|MLLE|MONSIEUR|MADAME|DHR|MEVR|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
+const TITLED_BEHIND = String.raw`\(?(?<title>${TITLE_IN_CAPITALS}|DR|SIG\.RA|SIG\.NA|MONSIEUR|MADAME|Herr|Frau|Mr|Mrs|Ms|Mme|Mlle)\.?\)?$`
 const ENDS_IN_TITLE = / (?:MRS?|MS|MISS|MSTR|MME|MLLE|Mrs?|Ms|Mme|Mlle)\.?$/
 const HAS_TITLE_BEHIND = new RegExp(` ${TITLED_BEHIND}`)
 const AIRLINES_WAY = new RegExp(

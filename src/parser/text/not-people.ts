@@ -1,19 +1,22 @@
 /** What stands where names do and is nobody: trains as they are sold, the way and the day of it, stations, firms. */
 
-import { LEGAL_FORM_IN_CAPITALS } from './legal-forms.ts'
+import { isOfFirmInCapitals } from './legal-forms.ts'
 import { WEEKDAYS } from './months.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** What trains are sold as, and by whom. Some are called by one of these words, nobody by two. */
-const BRANDS = wordSet(`
-  tgv inoui ouigo intercites lyria thalys eurostar sncf ter ice ic ec intercity eurocity db railjet nightjet obb westbahn cityjet sbb cff ffs regioexpress
-  renfe ave avlo alvia euromed avant iryo cercanias adif trenitalia italo frecciarossa frecciargento frecciabianca freccia regionale veloce
-  pendular intercidades ns sncb nmbs sj snabbtag dsb vy pkp eip eic pendolino regiojet amtrak acela lner gwr avanti scotrail lumo
-`)
-
+/** What railways are called in short, and nobody is. */
+const RAILWAYS = wordSet('sncf renfe cff sbb ffs db obb trenitalia ns sncb nmbs sj dsb vy pkp')
 /** Whether a word in plain letters is of railways alone, as in `SNCF Voyageurs`. */
 export const isOfRailway = (word: string): boolean => RAILWAYS.has(word)
-const RAILWAYS = wordSet('sncf renfe cff sbb ffs db obb trenitalia ns sncb nmbs sj dsb vy pkp')
+
+/** What trains are sold as, and by whom. Some are called by one of these words, nobody by two. */
+const BRANDS: ReadonlySet<string> = new Set([
+  ...RAILWAYS,
+  ...wordSet(`
+    tgv inoui ouigo intercites lyria thalys eurostar ter ice ic ec intercity eurocity railjet nightjet westbahn cityjet regioexpress
+    ave avlo alvia euromed avant iryo cercanias adif italo frecciarossa frecciargento frecciabianca freccia regionale veloce
+    pendular intercidades snabbtag eip eic pendolino regiojet amtrak acela lner gwr avanti scotrail lumo`),
+])
 
 /** Which way one goes, in a word. */
 const WAYS = wordSet('out back hin zuruck ruck ida vuelta regreso volta heen terug ut ud hem hjem retur')
@@ -48,14 +51,13 @@ export function isNobody(small: string): boolean {
 export const isAbbreviation = (word: string): boolean =>
   /^\p{L}\.(?!(?:de|den|der|van|von|vom|du|des|di|da|dal|do|dos|del|della|la|le|lo|ter|ten|te|af|av|zu|zum)$)\p{Ll}/u.test(word)
 
-const FIRM = new RegExp(`\\s(?:${LEGAL_FORM_IN_CAPITALS})$`)
 /** Families are called `Sas` and `Sa`: where no points are, these are in capitals, and the shortest behind two words, of which none is `DE`. */
 const FIRM_IN_SHORT = /\s(?:AG|BV|NV|SL|SAS|OY|Oy)$|\s\S+\s\S+(?<!\sD[AEIO]S?) (?:SA|AB|EV|SCP)$/
 const FIRM_WITH_POINTS = /\s(?:AG|BV|NV|SL|SAS|OY|SA|AB|EV|SCP)$/
 /** Whether a customer in capitals is a firm. Who flies may be `KUMAR SL` by the names of parents; a customer so called is a firm. */
 export function isFirmOfCustomer(name: string): boolean {
   const shouted = ` ${name.toUpperCase().replaceAll('.', '')}`
-  return FIRM.test(shouted) || (/\.\p{L}\.?$/u.test(name) ? FIRM_WITH_POINTS.test(shouted) : FIRM_IN_SHORT.test(` ${name}`))
+  return isOfFirmInCapitals(shouted) || (/\.\p{L}\.?$/u.test(name) ? FIRM_WITH_POINTS.test(shouted) : FIRM_IN_SHORT.test(` ${name}`))
 }
 
 /** What is counted, and what one comes for: `Deux Personnes`, `Due Notti`, `Semana Santa`. */

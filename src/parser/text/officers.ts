@@ -21,6 +21,7 @@ const OFFICERS = vocabulary(`
   behandlingsansvarlig, administrator danych, rekisterinpitaja, spravce udaju
   votre interlocutrice, su asesor, su asesora, il suo referente, la sua referente, uw contactpersoon, din handlaggare, din kontaktperson
 `)
+/** Letters before a name in which it may be said what somebody is. */
 const REACH = 60
 /** Letters of a list of those of whom a label is said: `Geschäftsführer: Anna Reed, Tom Reed, Ann Hale`. */
 const LONGEST_LIST = 240

@@ -11,8 +11,9 @@ import { ALL_MADE, ENDED, MADE, THANKED } from './over-words.ts'
 import type { Line, Page } from './page.ts'
 import { isNothingDue, isPaidAtEnd } from './payments-at-end.ts'
 import { areEarned, isStatement } from './points.ts'
-import { areLeftOn } from './product-days.ts'
+import { areLeft, areLeftOn, isToldOfBefore, lastDayOfRides } from './product-days.ts'
 import { RECENT } from './refusal-words.ts'
+import { ROOM } from './stay-words.ts'
 
 /** What is looked at. */
 export interface Told {
@@ -22,6 +23,8 @@ export interface Told {
   readonly end: string
   /** The day by which it must have been over. */
   readonly by: string
+  /** The day of it as a bill. */
+  readonly bill: () => string | undefined
   /** Whether it has the title of a bill. */
   readonly isBill: () => boolean
 }
@@ -81,8 +84,9 @@ const isFlown = ({ lines }: Page): boolean =>
   )
 
 /** The number of a room: `Zimmer 214`; not how many, how large or how dear. */
-const ROOM =
-  /(?<![a-z])(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|varelse|pokoj|huone|szoba)(?: ?(?:no|nr|number|nummer|n[°ºo]))?[.:]?\s{0,4}\d{2,4}(?![\d.,/:]|\s?(?:m2|sqm|qm|eur|€|nights?|[a-z]))/
+const NUMBER_OF_ROOM = new RegExp(
+  `(?<![a-z])${ROOM}(?: ?(?:no|nr|number|nummer|n[°ºo]))?[.:]?\\s{0,4}\\d{2,4}(?![\\d.,/:]|\\s?(?:m2|sqm|qm|eur|€|nights?|[a-z]))`,
+)
 /** The plate of a car, with its label: `Kennzeichen: KI-AB 1204`, `License plate 7XKR 441`. */
 const PLATE =
   /(?<![a-z])(?:licen[cs]e(?: plate)?(?: no| number)?|plate|kennzeichen|immatriculation|matricula|targa|kenteken|regnr|reg\.? ?nr|registration|nr rej(?:estracyjny)?)[^a-z\d]{1,6}(?=[a-z\d -]{0,8}\d)[a-z\d]{1,4}[ -][a-z\d]/
@@ -93,8 +97,21 @@ const areAll = (products: readonly FoundProduct[], kind: FoundProduct['kind']): 
 /** Houses and cars are not late, and nobody is paid back for them by a claim. */
 const areRides = (products: readonly FoundProduct[]): boolean => products.every(({ kind }) => kind === 'air' || kind === 'train')
 
+/** Houses and cars that were left by the day of reading, with nothing told or confirmed from before: what is written when one leaves. */
+export const isLeftBehind = (page: Page, products: readonly FoundProduct[]): boolean =>
+  areLeft(products) && lastDayOfRides(products) < page.today && !isToldOfBefore(page, products) && !isConfirmation(page)
+
+/** Whether a bill is of what was over. One without a day is judged by the day on which it is read. */
+function isSettled({ page, products, bill, isBill }: Told): boolean {
+  const day = bill()
+  if (day === undefined) return isBill() && isLeftBehind(page, products)
+  // No bill was written after the day on which it is read.
+  return day <= page.today && (lastDayOfRides(products) < day || areLeftOn(products, day))
+}
+
 /** What is said of nothing but what is over: one is enough, if the days allow it. */
 export const SURE_SIGNS: readonly Sign[] = [
+  { reason: 'bills are of what was before them: houses and cars are paid for when one leaves', isSo: isSettled },
   { reason: 'a hire or a journey is said to have ended', isSo: ({ page }) => isEnded(page) },
   {
     reason: 'receipts for who pays a journey back head it as made',
@@ -123,7 +140,7 @@ export const HINTS: readonly Sign[] = [
   { reason: 'nothing is due of what was paid in advance, too', isSo: ({ page }) => isNothingDue(page) },
   {
     reason: 'rooms and cars have their numbers once one has come, and seldom before',
-    isSo: ({ page }) => page.lines.some(({ plain }) => ROOM.test(plain) || PLATE.test(plain)),
+    isSo: ({ page }) => page.lines.some(({ plain }) => NUMBER_OF_ROOM.test(plain) || PLATE.test(plain)),
   },
   {
     reason: 'late rides are made good when they are over, and rules speak of it before',

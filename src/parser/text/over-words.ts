@@ -40,18 +40,22 @@ export const ALL_MADE = vocabulary(`
   uskutecnene cesty, vykonane cesty, megtett utazasok
 `)
 
+/** Thanks for a stay that is over, with which some ask how one liked it. */
+export const THANKED_FOR_STAY =
+  "grazie per aver soggiornato, merci d'avoir sejourne, gracias por haberse alojado, gracias por haberte alojado, gracias por alojarse, obrigado por se ter hospedado, obrigado por ter ficado, thank you for having stayed, dass sie unser gast waren"
 /** Thanks for what was, which some say already when it is booked. */
 export const THANKED = vocabulary(`
-  thank you for staying, thanks for staying, thank you for your stay, thanks for your stay, thank you for having stayed, thank you for renting, thanks for renting, thank you for flying, thanks for flying
+  ${THANKED_FOR_STAY}
+  thank you for staying, thanks for staying, thank you for your stay, thanks for your stay, thank you for renting, thanks for renting, thank you for flying, thanks for flying
   thank you for travelling with, thank you for traveling with, thanks for travelling with, thanks for traveling with, thank you for riding, thanks for riding, thank you for driving, thank you for your visit
   hope you enjoyed, hope you had a, hope that you enjoyed, enjoyed your stay, enjoyed the drive, enjoyed having you, pleasure having you, pleasure to have you
-  dank fur ihren aufenthalt, dank fur deinen aufenthalt, dank fur ihren besuch, bei uns ubernachtet, bei uns gewohnt, bei uns zu gast waren, dass sie unser gast waren
+  dank fur ihren aufenthalt, dank fur deinen aufenthalt, dank fur ihren besuch, bei uns ubernachtet, bei uns gewohnt, bei uns zu gast waren
   mit uns gereist, mit uns gefahren, mit uns geflogen, geflogen sind, gefahren sind, bei uns gemietet, gemietet haben, hoffen sie hatten, hoffen dass sie, ihren aufenthalt genossen
-  merci de votre sejour, merci pour votre sejour, merci d'avoir sejourne, merci d'avoir voyage, merci d'avoir loue, d'avoir sejourne, d'avoir voyage, d'avoir loue, d'avoir vole, merci de votre visite, esperons que vous avez
-  gracias por alojarse, gracias por alojarte, gracias por haberse alojado, gracias por haberte alojado, gracias por su estancia, gracias por tu estancia, gracias por alquilar, gracias por haber alquilado
+  merci de votre sejour, merci pour votre sejour, merci d'avoir voyage, merci d'avoir loue, d'avoir sejourne, d'avoir voyage, d'avoir loue, d'avoir vole, merci de votre visite, esperons que vous avez
+  gracias por alojarte, gracias por su estancia, gracias por tu estancia, gracias por alquilar, gracias por haber alquilado
   gracias por volar, gracias por viajar, gracias por haber viajado, gracias por su visita, gracias por tu visita, esperamos que haya disfrutado, esperamos que hayas disfrutado
-  grazie per aver soggiornato, grazie per il suo soggiorno, grazie per il tuo soggiorno, grazie per aver noleggiato, grazie per aver viaggiato, grazie per aver volato, grazie della visita, grazie per la visita
-  aver soggiornato, aver noleggiato, aver viaggiato, obrigado por se ter hospedado, obrigado por ter ficado, obrigado pela sua estadia, obrigado pela estadia, obrigado por ter alugado, obrigado por alugar, obrigado por viajar
+  grazie per il suo soggiorno, grazie per il tuo soggiorno, grazie per aver noleggiato, grazie per aver viaggiato, grazie per aver volato, grazie della visita, grazie per la visita
+  aver soggiornato, aver noleggiato, aver viaggiato, obrigado pela sua estadia, obrigado pela estadia, obrigado por ter alugado, obrigado por alugar, obrigado por viajar
   obrigado por voar, obrigado pela sua visita, dank voor uw verblijf, dank voor je verblijf, dank voor uw bezoek, bij ons verbleef, met ons gereisd, met ons gevlogen, dank voor het huren
   tack for ditt besok, tack for din vistelse, tack for att du bodde, tack for att du reste, tack for att du flog, tack for att du hyrde, takk for besoket, takk for oppholdet, takk for ditt opphold, takk for at du bodde, takk for at du reiste
   takk for at du floy, takk for at du leide, tak for besoget, tak for dit besog, tak for dit ophold, tak for opholdet, tak fordi du boede, tak fordi du rejste, tak fordi du floj, tak fordi du lejede

@@ -1,39 +1,25 @@
 /** Whether what a document tells of was over when it was written, by its days and by the signs in `over-signs.ts`. The one place that decides it. */
 
 import type { FoundProduct } from '../found.ts'
-import { isConfirmation } from './confirmations.ts'
 import type { DaysOfWriting } from './days-of-writing.ts'
-import { HINTS, SURE_SIGNS } from './over-signs.ts'
+import { HINTS, isLeftBehind, SURE_SIGNS } from './over-signs.ts'
 import type { Page } from './page.ts'
-import { areLeft, areLeftOn, endOfAll, isToldOfBefore, lastDayOfRides } from './product-days.ts'
+import { areLeftOn, endOfAll, lastDayOfRides } from './product-days.ts'
 import { RECENT } from './refusal-words.ts'
 
 /** Hints that are enough where it is not told when a document was written: one alone stands in many a confirmation. */
 const ENOUGH = 2
-
-/** Houses and cars that were left by the day of reading, with nothing told or confirmed from before: what is written when one leaves. */
-const isLeftBehind = (page: Page, products: readonly FoundProduct[]): boolean =>
-  areLeft(products) && lastDayOfRides(products) < page.today && !isToldOfBefore(page, products) && !isConfirmation(page)
-
-/** Whether a bill is of what was over: houses and cars are paid for when one leaves. One without a day is judged by the day on which it is read. */
-function isSettled(page: Page, products: readonly FoundProduct[], { bill, title }: DaysOfWriting): boolean {
-  const day = bill()
-  if (day === undefined) return title() !== undefined && isLeftBehind(page, products)
-  // No bill was written after the day on which it is read.
-  return day <= page.today && (lastDayOfRides(products) < day || areLeftOn(products, day))
-}
 
 /**
  * Whether all was over when the document was written: by the day of a bill, else of its mail, else the day on which it is read. One sign that is said
  * only of what is over is enough; hints must come with that day, or be several with nothing from before.
  */
 export function isOver(page: Page, products: readonly FoundProduct[], days: DaysOfWriting): boolean {
-  if (isSettled(page, products, days)) return true
   const mail = days.mail()
   const written = days.bill() ?? mail
   const [end, by] = [endOfAll(products), written ?? page.today]
   if (end > by || end > (mail ?? page.today)) return false
-  const told = { page, products, end, by, isBill: () => days.title() !== undefined }
+  const told = { page, products, end, by, bill: days.bill, isBill: () => days.title() !== undefined }
   if (SURE_SIGNS.some(({ isSo }) => isSo(told))) return true
   if (written !== undefined) return (end < by || areLeftOn(products, by)) && HINTS.some(({ isSo }) => isSo(told))
   return isLeftBehind(page, products) && HINTS.filter(({ isSo }) => isSo(told)).length >= ENOUGH

@@ -10,10 +10,12 @@ import type { Page } from './page.ts'
 import type { MomentPair } from './pairs.ts'
 import { plain } from './plain.ts'
 import { isSaidOf, referenceNear } from './reference-kinds.ts'
-import { referenceLabels } from './reference-labels.ts'
+import { ITINERARIES, referenceLabels } from './reference-labels.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isSupplier, LEADING_CODE, type SupplierReference, supplierReferences } from './supplier-references.ts'
+import { isSupplier } from './supplier-labels.ts'
+import { supplierReferences } from './supplier-references.ts'
+import { LEADING_CODE, type SupplierReference } from './supplier-values.ts'
 
 const CONFIRMATION =
   '(?:confirmation|bestatigungs?|confirmacion|conferma|confirmacao|bevestigings?|bekraftelses?|bekreftelses?|bekraeftelses?|potwierdzenie|vahvistus|potvrzeni|onay|voucher)'
@@ -45,16 +47,18 @@ const VOUCHER = /voucher/i
 const OF_HOTEL =
   /^(?:[a-z]+ )?hotel(?:s|'s)? |(?<=[a-z]) (?:(?:of|der|des|de|du|del|della|dell'|di|do|da|van|for|hos|av|pa) (?:the |het |la |l'|de )?)?(?:hotels?|hotell?|hotellet|unterkunft|hebergement|logement|alojamiento|struttura|alloggio|alojamento|accommodatie|boendet?|overnattingsstedet|overnatningsstedet|obiektu|ubytovani|property|accommodation)$/
 const OF_CAR = /^(?:[a-z]+ )?(?:car|rental|vehicle) /
-/** What agencies call all that one has booked with them. */
-const OF_JOURNEY = /^(?:(?:travel )?itinerary|itineraire|itinerario|reiseplan|reisplan|resplan|rejseplan|matkasuunnitelma)/
+/** Of the number of a whole journey. */
+const OF_JOURNEY = new RegExp(`^(?:travel )?(?:${[...ITINERARIES].join('|')})`)
 /** What airlines and railways call theirs is none of a house. */
 const OF_RIDE =
   /(?<![a-z])(?:airline|flight|flug|fluges|fluggesellschaft[a-z]*|compagnie|compania|compagnia|companhia|aerolinea|luchtvaartmaatschappij|vol|vuelo|volo|voo|vlucht|lotu|train|rail|railway|pnr)(?![a-z])/
-/** A confirmation farther from its stay is that of something else. */
+/** How much farther off a line below seems than one above: what confirms a stay stands above it more often. */
+const BELOW = 1.6
+/** Lines: a confirmation farther from its stay is that of something else. */
 const REACH = 10
 /** What says that it is that of the house may stand farther off. */
 const FARTHEST = 20
-/** And what says no more than that someone provides it: eight lines below. */
+/** And what says no more than that someone provides it: eight lines below, a few more than those of the stay itself. */
 const OF_ANYONE_REACH = 13
 /** What a column of references is called. */
 const COLUMN =
@@ -184,7 +188,7 @@ export function ownReference(
   isOwn: (line: number) => boolean = () => true,
 ): Found | undefined {
   const found = ({ value, rule }: { value: string; rule: string }): Found => ({ value, rule, sure: 0.8 })
-  const far = (line: number): number => (line <= index ? index - line : (line - index) * 1.6)
+  const far = (line: number): number => (line <= index ? index - line : (line - index) * BELOW)
   const isApart = (line: number): boolean =>
     page.lines.slice(Math.min(line, index), Math.max(line, index)).some(({ plain: small }) => small.trim() === '')
   const own = inRow(page, index)

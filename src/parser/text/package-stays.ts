@@ -16,7 +16,9 @@ import { daysOn, type LabelledMoment } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { IN_OR_ARRIVAL, OUT_OR_DEPARTURE } from './stay-labels.ts'
+import { SOME_ROOMS } from './stay-words.ts'
 
+/** Letters of the heading of a list of houses, and nights in one of them. */
 const LONGEST_LABEL = 30
 const LONGEST = 60
 /** Nobody sleeps in more houses on one journey; each is looked for on the whole page. */
@@ -177,8 +179,7 @@ function aboveDays(page: Page, line: Line): Row[] {
 }
 
 /** What is said of a house behind where it is: how it is called up, or what one has there. */
-const SAID_OF_HOUSE =
-  /^(?:\d{1,2} ?[x×] |(?:tel|phone|telefon)[a-z]*[ .:]|\d{1,2} (?:rooms?|zimmer|chambres?|habitacion|camer|quarto|kamer|rum|rom|vaerelse|pokoj|huone))/
+const SAID_OF_HOUSE = new RegExp(`^(?:\\d{1,2} ?[x×] |(?:tel|phone|telefon)[a-z]*[ .:]|\\d{1,2} ${SOME_ROOMS})`)
 
 /**
  * `Le Jardin, Corner Oak and Elm Streets, Fairtown 7690. 1 x Garden Room, 3 nights: 23 February to 26 February.`: a paragraph that begins with a house and

@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { isPassedOn } from './clean.ts'
+import { ABOUT, SENT_AT, SENT_BY } from './mail-heads.ts'
 import { capitalised, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { isCalledIn } from './people-vocatives.ts'
@@ -13,8 +14,7 @@ const WHOLE = new RegExp(`^["'“]?(?<name>${NAME})["'”]?(?:\\s*[<(].*)?$`, 'u
 const IN_ADDRESS = /(?<![^\s<"(])(?<first>[a-z]{3,15})[._](?!(?:van|von|den?|der)[a-z]{4})(?<last>[a-z]{3,20})@/i
 /** In the head of a mail that was printed or forwarded, from and about what is told as well. */
 const TO = /^(?:To|An|À|Para|Aan|Till|Til|Do|Komu|Destinatario|Destinataire|Empfänger)\s?:\s*(?<to>.{5,120})$/u
-const OTHER_HEAD =
-  /^(?:from|von|de|da|van|fran|fra|od|subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|predmet|sent|date|gesendet|datum|envoye|enviado)\s?:/
+const OTHER_HEAD = new RegExp(`^(?:${SENT_BY}|${SENT_AT}|${ABOUT})\\s?:`)
 const LINES_OF_HEAD = 30
 /** Lines of the head of a mail, before and behind. */
 const AROUND = 2
@@ -33,6 +33,7 @@ const MAIL_TO = new RegExp(
   `(?:e-?mail|E-?[Mm]ail|message|Nachricht|courriel|correo|mensaje|messaggio|mensagem|bericht|mejl|meddelande)\\s(?:\\p{L}+\\s){0,3}(?:sent to|addressed to|wurde an|envoyé à|enviado a|inviat[ao] a|enviad[ao] para|verzonden (?:naar|aan)|skickades till|sendt til)\\s(?<name>${NAME})(?=\\s(?:gesendet|geschickt|versandt|because|since|at)(?![\\p{L}])|[.,(]|\\s*$)`,
   'u',
 )
+/** Lines of the foot of a mail, in which it says to whom it was sent. */
 const LINES_OF_FOOT = 30
 
 function personAt({ gazetteer }: Page, to: string): FoundPerson | undefined {

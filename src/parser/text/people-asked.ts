@@ -7,7 +7,7 @@ import { beginsWithTitle } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
 import { namesIn, wholeName } from './people-lists.ts'
-import { labelWithin } from './person-labels.ts'
+import { labelWithin, SHORT_CELL } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
@@ -100,8 +100,6 @@ export const byPaper = (page: Page): FoundPerson[] =>
       : []
   })
 
-/** Letters of labels that stand so close that they are one cell. */
-const CLOSE = 45
 /** Cells of a row of a table. */
 const TABLE = 3
 /** `for all our passengers` ends a sentence, and `Adults   Guests` a heading of how many they are. */
@@ -116,7 +114,12 @@ const GOES_ON = /^[^:]{2,40}$/
 export function underLastLabel(page: Page): FoundPerson[] {
   return page.lines.slice(1).flatMap((heading: Line): FoundPerson[] => {
     const said = saidAt(heading, heading.cells[0])
-    if (heading.cells.length !== 1 || said.length <= CLOSE || !SAYS_NAMES.test(said) || !labelWithin(said.slice(-(CLOSE - 1)))?.isRole)
+    if (
+      heading.cells.length !== 1 ||
+      said.length <= SHORT_CELL ||
+      !SAYS_NAMES.test(said) ||
+      !labelWithin(said.slice(1 - SHORT_CELL))?.isRole
+    )
       return []
     const out: FoundPerson[] = []
     for (const row of page.lines.slice(heading.index + 1, heading.index + 1 + MOST_ROWS)) {

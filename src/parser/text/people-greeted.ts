@@ -2,20 +2,21 @@
 
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
-import { isNoName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
+import { isNoName, LEADING_TITLE, NAME, personOf, SENTENCE_END, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 
 /** Who is spoken to, and by how much of the name. */
 const SALUTATION =
   '(?:Dear|Hello|Hi|Hey|Hallo|Guten Tag|Hola|Bonjour|Bonsoir|Ciao|Salve|Olá|Ola|Hej|Hei|Hoi|Moi|Beste|Geachte|Buongiorno|Gentile|Egregio|Estimad[oa]|Querid[oa]|Prezad[oa]|Car[oa]|Cher|Chère|Liebe[r]?|Sehr geehrte[r]?|Thank you,?|Thanks,?|Witaj|Cześć|Kjære|Kære|Bästa|Hyvä|Dobrý den,?|Ahoj|Vážený|Vážená|Szanown[ya]|Kära|Goedemorgen|Dag|Sayın|Tisztelt|Kedves|Merhaba)'
-const THANK = '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank|Dziękujemy|Kiitos|Děkujeme)'
+/** Words of thanks. */
+const THANK = '(?:Thanks?|Tack|Takk?|Vielen Dank|Danke|Merci|Gracias|Grazie|Obrigad[oa]|Bedankt|Dank(?: je| u)?|Dziękujemy|Kiitos|Děkujeme)'
 const THANKS = `${THANK}[^,.!:]{0,60},`
 const GREETS = new RegExp(`^${SALUTATION},?\\s`, 'u')
 /** `We look forward to welcoming you, Ann Reed.`: who is spoken to at the end of a sentence, with a point; without one it is who signs. */
 const SPOKEN_TO = `(?:welcom\\p{L}+|thank|Thank) you,\\s(?<spoken>${NAME})(?=[.!]\\s*$)`
 /** `Merci Ann REED, votre véhicule est réservé` */
-const THANKED = `^(?:Merci|Gracias|¡Gracias|Grazie|Danke|Vielen Dank|Bedankt|Dank je|Dank u|Tack|Takk|Tak|Obrigad[oa]),?\\s(?<thanked>\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}{2,}[\\p{Lu}'’ -]*)(?=\\s?[,!])`
+const THANKED = `^¡?${THANK},?\\s(?<thanked>\\p{Lu}\\p{Ll}[\\p{L}'’-]* \\p{Lu}{2,}[\\p{Lu}'’ -]*)(?=\\s?[,!])`
 const GREETING = new RegExp(`${THANKED}|(?:^|[\\s,¡])(?:${SALUTATION},?|${THANKS})\\s+(?<name>${NAME})|${SPOKEN_TO}`, 'u')
 /** `Dear Mr./Ms. Reed` */
 const EITHER = new RegExp(`(?<![\\p{L}])(${TITLE})\\.?\\s?/\\s?${TITLE}(?:\\.|(?![\\p{L}]))`, 'u')
@@ -30,8 +31,6 @@ const LINES_OF_GREETING = 20
 const OF_ANYBODY = /(?<=^[^,]{0,24}\p{L}\.?)(?:\((?:as?|os?|e|r|in|ne)\)|\/(?:as?|o|e|r|in)(?!\p{L}))/giu
 const greetingOf = (text: string): string => text.replace(EITHER, '$1').replace(OF_ANYBODY, '')
 
-/** `Thank you for booking with us, Ann Reed. We look forward …` */
-const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
 /** `Thanks for travelling with the people of`, and in the line below `Harbour Wheels, Ann Reed`. */
 const OPEN_THANKS = new RegExp(`^${THANK}\\s[^,.!:?]{3,60}\\s(?:of|with|bei|im)$`, 'u')
 const CLOSES_THANKS = new RegExp(`^[^,.!:?]{2,30},\\s(?<name>${NAME})\\s?[.!,]?\\s*$`, 'u')

@@ -6,12 +6,9 @@ import { cellText, neighbour, saidAt } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
+import { SEATS } from './person-words.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** What seats are called. */
-const SEATS = wordSet(`
-  seat seats sitzplatz sitzplatze platz platze sitz sitze siege sieges place places plaza plazas asiento asientos posto posti lugar lugares assento assentos
-  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
 const COACHES = wordSet('coach car wagen voiture coche carrozza carruagem rijtuig vagn vogn wagon vaunu vuz')
 const SEATING = [...SEATS, ...COACHES]
 
@@ -21,6 +18,7 @@ const givesSeat = (small: string): boolean => SEATING.includes(NUMBERED_THING.ex
 
 const SEATED = new RegExp(`(?<=^|[:,;/–-]\\s{0,3}|\\s{3})(?<name>${NAME})[\\s:,(–-]{1,4}\\d{1,3}\\s?[A-L](?![\\p{L}\\d])`, 'gu')
 const LINE_OF_NAME = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:${TITLE}\\.?\\s+)?${NAME}`, 'u')
+/** Letters of a name with its title. */
 const LONGEST_NAME = 45
 
 /** `Seats: Ann Reed 12A, Tom Reed 12B`, `Ann Reed   Coach 5 - Seat 17`, and a name with its seat on the line below. */

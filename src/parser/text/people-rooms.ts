@@ -5,9 +5,9 @@ import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
 import { wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
+import { ROOM } from './stay-words.ts'
 
-const NUMBERED =
-  /^\s*(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone) (?<number>\d)\s?: [^:]{3,60}? [–—-] (?=[a-z])/
+const NUMBERED = new RegExp(`^\\s*${ROOM} (?<number>\\d)\\s?: [^:]{3,60}? [–—-] (?=[a-z])`)
 
 /** Who is named last behind the room of a number. */
 function ofRoom(line: Line | undefined, number: number): FoundPerson | undefined {

@@ -4,7 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
-import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, WORD } from './names.ts'
+import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, TITLE_IN_CAPITALS, WORD } from './names.ts'
 import { isNobody } from './not-people.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
@@ -13,14 +13,18 @@ import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
-const BY_SLASH =
-  /(?<![\p{L}/])(?<last>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)\s?\/\s?(?<first>\p{Lu}(?:[\p{Lu}'’-]| (?! )){1,30}?)(?:\s{0,2}(?<title>\((?:ADT|CHD|CNN|INF|YTH)\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|MR|MRS|MS|MISS|MSTR|MX|DRA?|PROF|CHD|ADT|INF|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR|MEV|FRK|FRU|PANI?))?(?=\s{2,}|\s*$|[,;()*.:•·]|\s\d|\s[([]|\s[-–]\s|(?<=\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\s\p{Lu}\p{L}+(?: \p{L}+){0,2}:)/gu
+const BY_SLASH = new RegExp(
+  `(?<![\\p{L}/])(?<last>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)\\s?/\\s?(?<first>\\p{Lu}(?:[\\p{Lu}'’-]| (?! )){1,30}?)(?:\\s{0,2}(?<title>\\((?:ADT|CHD|CNN|INF|YTH)\\)|(?:DR|PROF) ?(?:MR|MRS|MS|HERR|FRAU)|(?:MR|MRS|MS) ?(?:DR|PROF)|${TITLE_IN_CAPITALS}|DRA?|PROF|CHD|ADT|INF|MEV|FRK|FRU|PANI?))?(?=\\s{2,}|\\s*$|[,;()*.:•·]|\\s\\d|\\s[([]|\\s[-–]\\s|(?<=\\s(?:MR|MRS|MS|MISS|MSTR|MME|MLLE|HERR|FRAU|SRA?))\\s\\p{Lu}\\p{L}+(?: \\p{L}+){0,2}:)`,
+  'gu',
+)
 
 /** `1 Herr REED / TOM`, `MME REED / ANNA`: a title before the name. */
 const TITLE_BEFORE = new RegExp(`(?:^|\\s|\\))(?<before>${TITLE})\\.?\\s{1,2}$`, 'u')
+/** Letters before a name in which its title may stand. */
 const LONGEST_TITLE = 20
 const ONLY_TITLE = new RegExp(`^(?:${TITLE})$`, 'u')
-const LEADS = /^(?<before>MR|MRS|MS|MISS|MSTR|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR)\s+(?=\p{Lu}{2})/u
+/** `MRS REED/ANNA`, where the title was taken for a part of the name. */
+const LEADS = new RegExp(`^(?<before>${TITLE_IN_CAPITALS})\\s+(?=\\p{Lu}{2})`, 'u')
 
 /** Without a title, `A/B` is a name only where nothing else stands in its cell. */
 function isWhole(line: Line, match: RegExpExecArray): boolean {

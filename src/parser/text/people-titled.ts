@@ -1,10 +1,11 @@
 /** People by the titles before or behind their names: `Mrs Anna Reed`, `REED ANNA MRS`. */
 
 import type { FoundPerson } from '../found.ts'
+import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE, NAME, NEXT, personOf, TITLE } from './names.ts'
+import { LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
@@ -22,8 +23,8 @@ export const IS_TITLE = new RegExp(
 )
 
 /** Two of one name, above it in an address. */
-const IS_COUPLE =
-  /^(?:Herrn? (?:und|u\.) Frau|Frau (?:und|u\.) Herrn?|Eheleute|Familie|Mr\.? (?:and|&) Mrs\.?|M(?:r|\.|onsieur) (?:et|&) M(?:me|adame)\.?|Sr\.? (?:y|e) Sra\.?|Sig\.? e Sig\.ra|Dhr\. en Mevr\.)$/
+export const IS_COUPLE =
+  /^(?:Herrn? (?:und|u\.) Frau|Frau (?:und|u\.) Herrn?|Eheleute|Familie|M(?:r|\.|onsieur)\.? (?:and|et|&) M(?:rs|me|adame)\.?|Sr\.? (?:y|e) Sra\.?|Sig\.? e Sig\.ra|Dhr\. en Mevr\.)$/
 
 /** `Anna und Tom Reed`, and nobody where it is not two. */
 function bothIn(text: string): FoundPerson[] {
@@ -39,8 +40,12 @@ const NOT_OF_GUEST =
   /(?:\bdr|\bby|\bprof|@|\batte?n?\.|\battn|\bfor the attention of|\bz\. ?hd\.?|\bzu h(?:an)?d(?:en|\.)|\bt\.a\.v\.?|\bà l['’]attention de|\ba la atención de|\balla (?:cortese attenzione|c\.a\.)(?: di)?)[\s:]*$/i
 
 /** `Av. Dr. Ana Reis, 12`: streets are called after people. */
-const OF_STREET =
-  /(?:^|[\s,])(?:Av|Avda|Avenida|Avenue|Alameda|Bd|Boulevard|C\/|Calle|Carrer|Corso|Estrada|Largo|Paseo|Piazza|Place|Plaza|Praça|Quai|R|Rodovia|Rua|Rue|Strada|Travessa|Ul|Ulica|Via|Viale|Vicolo)\.?\s{1,2}(?:d[aeou]l?(?:la)?\s)?$/u
+const OF_STREET = new RegExp(`(?:^|[\\s,])(?:${KIND_OF_STREET}|c/|r)\\.?\\s{1,2}(?:d[aeou]l?(?:la)?\\s)?$`)
+/** Whether what stands before a name is the kind of a street, with a capital: `via` is a word as well. */
+function isStreetBefore(before: string): boolean {
+  const at = OF_STREET.exec(plain(before))?.index
+  return at !== undefined && /^[\s,]?\p{Lu}/u.test(before.slice(at))
+}
 
 /** With what letters close; who signs them stays at home. */
 const CLOSING = vocabulary(`
@@ -108,8 +113,6 @@ const HOST_LABEL = new RegExp(
 /** `Gentile Sig.ra De Santis,`, `Monsieur Le Goff ne mange pas de gluten`: greeted, and spoken of, by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
 
-const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
-
 /** `Mr Le Quan`: what small words of last names are as well, whole names of Vietnam and China. */
 const MAY_BE_NAME = /^(?:L[aeo]|Van) \p{L}+$/u
 
@@ -128,7 +131,7 @@ const GOES_TO_COLON = /^(?:\s\p{Ll}[\p{L}-]{0,14}){1,3}\s?:/u
 function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   return allIn(text, BY_TITLE).flatMap((match): FoundPerson[] => {
     const before = text.slice(0, match.index)
-    if (NOT_OF_GUEST.test(before) || OF_STREET.test(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
+    if (NOT_OF_GUEST.test(before) || isStreetBefore(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
     const [sentence = ''] = run.split(SENTENCE_END)
@@ -151,7 +154,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
   })
 }
 
-/** A cell that is `REED ANNA MRS` and no more. */
+/** A cell that is `REED ANNA MRS` and no more, by titles that are nothing else in capitals: `QUINTANA ROO MX` is a place. */
 const TITLE_BEHIND = /^(?<last>\p{Lu}[\p{Lu}'’-]+) (?<first>\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?) (?<title>MR|MRS|MS|MISS|MSTR)\.?$/u
 
 export function byTitleBehind(page: Page): FoundPerson[] {

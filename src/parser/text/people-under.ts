@@ -14,6 +14,7 @@ import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
+import { ROOM } from './stay-words.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
 /** How many rows in a row below a heading may name nobody. */
@@ -31,8 +32,7 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?(?: \((?=[^()]
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
 /** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
 const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
-const ROOM =
-  /^(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|pokoj|huone|szoba|oda|unit|apartment|cabin) ?\d{1,2} ?:?$/
+const NUMBERED_ROOM = new RegExp(`^(?:${ROOM}|unit|apartment|cabin) ?\\d{1,2} ?:?$`)
 /** `Room 1: Ann Reed, Tom Reed` */
 const OF_ROOM = /^[^:]{4,14}:(?=\s)/
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
@@ -61,9 +61,9 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   if (same) return [same]
   const cells = row.cells.map((_, index) => cellText(row, index))
   // `Room 1:   Ann Reed / Tom Reed`
-  if (cells.length === 2 && ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
+  if (cells.length === 2 && NUMBERED_ROOM.test(plain(cells[0] ?? ''))) return namesIn(cells[1] ?? '', isTurned)
   const room = cells.length === 1 ? OF_ROOM.exec(cells[0] ?? '')?.[0] : undefined
-  if (room !== undefined && ROOM.test(plain(room))) return namesIn((cells[0] ?? '').slice(room.length), isTurned)
+  if (room !== undefined && NUMBERED_ROOM.test(plain(room))) return namesIn((cells[0] ?? '').slice(room.length), isTurned)
   // Cells before the last may have run together, as days do.
   const last = cells.at(-1) ?? ''
   if (at > 1 && at === heading.cells.length - 1 && cells.length > 1 && cells.length < heading.cells.length && isNameCell(last)) {

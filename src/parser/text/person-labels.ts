@@ -18,8 +18,10 @@ export interface PersonLabel {
   readonly half?: 'given' | 'family'
 }
 
+/** Letters in which a label of people goes. */
 const LONGEST = 60
-const SHORT = 45
+/** Letters of a cell that is short enough for a label to end it without a colon: more are a sentence. */
+export const SHORT_CELL = 45
 /** Words, numbers, signs, and what stands in brackets. */
 const TOKEN = /[a-z]+|\d+|\([^()]{1,40}\)|[^\sa-z\d]/g
 const AND = /^(?:[/&,]|and|und|et|y|e|en|och|og|i|ja|a|si|es|ve)$/
@@ -110,7 +112,7 @@ const IN_SENTENCE = wordSet('zu zum als as comme como come som jako by von vom m
 /** A label of people at the end of other words, or before their colon: `Ticket issued for passenger: `. */
 export function labelWithin(small: string): PersonLabel | undefined {
   const colons = [...small.matchAll(/:(?!\d)/g)].map(({ index }) => index)
-  for (const at of small.length < SHORT ? [...colons, small.length] : colons) {
+  for (const at of small.length < SHORT_CELL ? [...colons, small.length] : colons) {
     const tokens: string[] = []
     let other = ''
     for (const [word] of [...small.slice(Math.max(0, at - LONGEST), at).matchAll(TOKEN)].reverse()) {

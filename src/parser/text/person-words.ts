@@ -65,7 +65,7 @@ export const isOnlyRole = (word: string): boolean => isRole(word) && !FAMILIES.h
 
 /** Those who are grown up. */
 export const ADULTS = wordSet(
-  'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla aikuinen dospely dospela felnott yetiskin adultii',
+  'adult adults erwachsener erwachsene erwachsenen adultes adultos adulti adultas volwassenen vuxna voksne doroslych dorosli aikuista dospeli dospelych adulte adulto adulta volwassene vuxen voksen dorosly dorosla dorosle aikuinen dospely dospela felnott yetiskin adultii',
 )
 /** How old they are: with a colon they are labels, `Adult: Anna Reed`. */
 export const AGES: ReadonlySet<string> = new Set([
@@ -91,31 +91,35 @@ export const GIVEN = wordSet(`
   forename forenames firstname vorname vornamen prenom prenoms voornaam voornamen fornamn fornavn etunimi etunimet utonev keresztnev prenume prenumele
 `)
 
+/** What seats are called. */
+export const SEATS = wordSet(`
+  seat seats sitzplatz sitzplatze platz platze sitz sitze siege sieges place places plaza plazas asiento asientos posto posti lugar lugares assento assentos
+  stoel stoelen zitplaats zitplaatsen plats platser plads pladser plass plasser sete seter saede saeder miejsce miejsca paikka paikat sedadlo sedadla misto mista`)
 /** What stands beside these: small words; first and further ones; what is listed of people; their seats, tickets and papers. */
-export const BESIDE = wordSet(`
-  of the your our all and in under for to on this these party i ii s
-  der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
-  de du le la les l d et a au votre vos nos cette cet ces
-  zajezdu zakupu del el los las y e sus tu tus su esta este estas estos as os o
-  di dei della delle degli il suo vostro questa questo queste
-  do da dos das seu nesta neste desta deste
-  van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto si pentru
+export const BESIDE: ReadonlySet<string> = new Set([
+  ...SEATS,
+  ...wordSet(`
+    of the your our all and in under for to on this these party i ii s
+    der die des den ihr ihre ihren und mit r n innen fur auf diese dieser diesen
+    de du le la les l d et a au votre vos nos cette cet ces
+    zajezdu zakupu del el los las y e sus tu tus su esta este estas estos as os o
+    di dei della delle degli il suo vostro questa questo queste
+    do da dos das seu nesta neste desta deste
+    van het en uw je deze dit och din dina pa denna detta og dine denne dette ja ad ve ul tej ta tassa taman teto si pentru
 
-  first second given last family lead leading main primary full secondary extra add additional designated other others accompanying staying
-  haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels
-  secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo
-  outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
-  glowny glowna glowni hlavni
-  inni muu muut toinen dalsi ostatni druhy ikinci ek
+    first second given last family lead leading main primary full secondary extra add additional designated other others accompanying staying
+    haupt weitere weiterer weiteren andere zusatzlicher zweiter principal principale famille autre autres supplementaire additionnel additionnels
+    secondaire designe designes otro otros otras demas adicional adicionales segundo altri altre aggiuntivo aggiuntivi secondo
+    outro outros outras adicionais overige tweede ovriga andra ytterligare ovrige andre ekstra pozostali dodatkowy drugi
+    glowny glowna glowni hlavni
+    inni muu muut toinen dalsi ostatni druhy ikinci ek
 
-  person personen persona personne persone persoon adults children osoba osoby osob
-  no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
-  type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
-  age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
+    person personen persona personne persone persoon adults children osoba osoby osob
+    no nr num number nummer list liste lista elenco detail details detaljer information info informacion data daten dati datos dados dane
+    type tipi angaben gegevens uppgifter opplysninger oplysninger tiedot udaje bilgileri
+    age ages alter edad eta idade leeftijd alder wiek ika vek title titel titre titolo titulo anrede civilite tratamiento aanhef gender contact
 
-  booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace rezervare rezervarii rezervarea rezervasyon foglalas
-  seat seats platz platze sitz sitze sitzplatz sitzplatze place places siege sieges asiento asientos plaza plazas posto posti assento assentos lugar
-  lugares stoel stoelen zitplaats plats platser sete seter plass plasser saede saeder plads pladser miejsce miejsca paikka paikat misto mista sedadlo sedadla
-  ticket tickets billete billetes biglietto ticketgegevens biljett billett billet bilet biletu lippu jizdenka
-  document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte
-`)
+    booked reserved booking order reservation gebucht buchung reserva prenotazione boeking bokning bestilling rezerwacja rezerwacji varaus rezervace rezervare rezervarii rezervarea rezervasyon foglalas
+    ticket tickets billete billetes biglietto ticketgegevens biljett billett billet bilet biletu lippu jizdenka
+    document documento dokument dokumentu doc dni nie ausweis ausweisnummer identite identidad okmany pasaporte passport passeport passaporto passaporte`),
+])

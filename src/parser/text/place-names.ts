@@ -8,6 +8,7 @@ import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 const WORD = /\p{L}[\p{L}'’.]*/gu
+/** Words of the name of an airport or a city. */
 const LONGEST = 5
 /** Words that begin with a capital and are cities somewhere, and states that have a small airport called after them. */
 const COMMON = wordSet(`

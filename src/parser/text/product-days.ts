@@ -43,7 +43,7 @@ export const areLeftOn = (products: readonly FoundProduct[], day: string): boole
 const isCharge = ({ plain, cells, dates: [date] }: Line): boolean =>
   cells.length > 2 && date !== undefined && date.start === cells[0]?.start && /\d[.,]\d\d\D{0,5}$/.test(plain)
 
-/** Days before what is booked that are told of it: when it was booked, or until when it may be called off. Flights are sold a year ahead, with some weeks. */
+/** Days before what is booked that are told of it: when it was booked, or until when it may be called off. Flights are sold a year ahead; with some weeks more, what is older is no day of the booking. */
 const AHEAD = 400
 
 /** Whether a day is told that was before all that is booked. Who has left and pays has no need of one, but for what was paid in advance. */

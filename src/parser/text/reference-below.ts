@@ -2,12 +2,12 @@
 
 import { STREET } from './address-words.ts'
 import { cellText, neighbour } from './around.ts'
-import { isOfFirm } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { isReferenceWord, referenceLabels } from './reference-labels.ts'
+import { isReferenceWord } from './reference-labels.ts'
 import { valueAfter } from './reference-values.ts'
 
+/** Letters of the name of an airline that stands alone in its line, as in the place of its logo. */
 const LONGEST_LOGO = 30
 
 /** The line below, but for an airline's name that stands alone in it. */
@@ -52,40 +52,13 @@ function isBrand({ lines }: Page, { text, cells }: Line): boolean {
 const DOMAIN = /^\p{Lu}[\p{L}\d-]{3,}\.(?:com|net|de|it|fr|es|nl|pl|se|dk|no|co\.uk)$/u
 /** Times a name is told that is more than told twice by chance. */
 const OFTEN = 2
-const RECORD_LETTERS = 6
-
-/** `CHECK24 Vergleichsportal Mietwagen GmbH`: letters and figures with which the name of a firm begins. */
-const NAMED_WITH_FIGURES = /^[A-Z]{4,12}\d{1,2}$/
-const FIRM = /^\S+(?: \p{Lu}[\p{L}.-]{1,30}){1,5}/u
-const isFirmAt = (text: string, at: number): boolean => isOfFirm(FIRM.exec(text.slice(at))?.[0] ?? '')
-/** `Booking reference: HOLID24 Harbour Cottages Ltd`: what stands behind the label of a reference is one, and the firm comes after it. */
-const isLabelledAt = (before: string): boolean => {
-  const said = /(?:\s?:\s*|\s{3,})$/.test(before) ? before.replace(/[\s:]+$/, '') : ''
-  return said !== '' && referenceLabels(`${said}:`).some(({ end }) => end === said.length)
-}
-
-/** `COASTBUS`, which the page writes `CoastBus` as well: the name of who sells, and no code. Another word of six letters is one where it is told often. */
-export function isWord({ lines }: Page, value: string): boolean {
-  if (NAMED_WITH_FIGURES.test(value))
-    return lines.some(({ text, plain: told }) => {
-      const at = text.indexOf(value)
-      return at >= 0 && isFirmAt(text, at) && !isLabelledAt(told.slice(0, at))
-    })
-  if (!/^[A-Z]+$/.test(value)) return false
-  const small = value.toLowerCase()
-  const written = lines.flatMap(({ text, plain: told }) => {
-    const at = text.length === told.length ? told.indexOf(small) : -1
-    const name = text.slice(at, at + value.length)
-    return at >= 0 && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !/\p{L}/u.test(text[at - 1] ?? '') ? [name] : []
-  })
-  return written.some((name) => /\p{Ll}\p{Lu}/u.test(name)) || written.length >= (value.length === RECORD_LETTERS ? 2 : 1)
-}
 
 /** `LOGO   A1B2C3`, whose first cell says nothing that could be the label of the second: a mark of who sells, at the top of a page. */
 function isMark({ index, cells, text }: Line): boolean {
   const mark = text.slice(cells[0]?.start, cells[0]?.end).trim()
   return index <= MOST_TOP && mark.length <= LONGEST_MARK && /^[^\s:]*\p{Lu}[^\s:]*$/u.test(mark) && !/\p{Ll}|\d/u.test(mark)
 }
+/** Lines of the top of a page, and letters of a mark there. */
 const MOST_TOP = 5
 const LONGEST_MARK = 10
 /** What airlines call a booking, with letters and figures. */
@@ -106,6 +79,7 @@ function atEndBelow(page: Page, line: Line, at: number): Below | undefined {
   const isAll = told?.start === last.start && below.text.slice(last.start, last.end).trim() === told.value
   return told && isAll && /(?:\d[^\d]?){6}/.test(told.value) ? { ...told, line: below.index } : undefined
 }
+/** Words of a cell that tells something: fewer may be a label. */
 const FEWEST_WORDS = 3
 
 export interface Below {
@@ -116,8 +90,18 @@ export interface Below {
   readonly isDoubtful?: boolean
 }
 
+/** A label that something may stand below. */
+export interface LabelAbove {
+  readonly line: Line
+  /** The cell of the line. */
+  readonly at: number
+  /** Nothing is told behind it. */
+  readonly isAlone: boolean
+  readonly label: string
+}
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
-export function valueBelow(page: Page, line: Line, at: number, isAlone: boolean, label: string): Below | undefined {
+export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove, isWord: (value: string) => boolean): Below | undefined {
   const below = belowLogo(page, line.index)
   if (!below) return undefined
   const atEnd = isAlone ? atEndBelow(page, line, at) : undefined
@@ -144,7 +128,7 @@ export function valueBelow(page: Page, line: Line, at: number, isAlone: boolean,
   if (
     under &&
     isBare(below, under.value) &&
-    !isWord(page, under.value) &&
+    !isWord(under.value) &&
     !isHouseNumber(below, under) &&
     !isOfOther(page, below.plain.slice(cell.start, under.start))
   )

@@ -70,6 +70,7 @@ export function underRunTogether({ lines }: Page, { index, text, plain: small, c
     },
   ]
 }
+/** Letters of a name from which such a code is made: fewer stand in one by chance. */
 const SHORTEST_NAME = 4
 /** The heading of the first of such columns. */
 const FIRST_HEADING = /^[a-z]+(?: (?:de|di|da|do|of|der|della|del|van|la|su|sua))*(?: [a-z]+)/

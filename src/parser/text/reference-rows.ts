@@ -6,7 +6,7 @@ import { plain } from './plain.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { valueAfter } from './reference-values.ts'
 import type { Reference } from './references.ts'
-import { isSupplier } from './supplier-references.ts'
+import { isSupplier } from './supplier-labels.ts'
 
 /** Whether a cell in plain letters is nothing but the label of a reference. */
 const labelOf = (said: string) =>

@@ -3,11 +3,12 @@
 import { cellAt, cellIndex } from './around.ts'
 import { isMenu } from './menus.ts'
 import type { Line, Page } from './page.ts'
-import { isWord, valueBelow } from './reference-below.ts'
+import { valueBelow } from './reference-below.ts'
 import { underBrokenHeading, underRunTogether } from './reference-headings.ts'
 import { referenceLabels } from './reference-labels.ts'
 import { besideBrokenLabel } from './reference-rows.ts'
 import { isAllOf, isCode, valueAfter } from './reference-values.ts'
+import { wordsOf } from './written-words.ts'
 
 export interface Reference {
   readonly value: string
@@ -30,8 +31,9 @@ const CALLED = /(?<![a-z])(?:centr(?:al|ale|alita|o|e)|servicio|service|servizio
 
 /** `Centrale de réservation n° 4471882` and `Servicio de reserva: QK7T2M` are no numbers that one calls. */
 const isTelephone = (label: string, value: string): boolean =>
-  !/[A-Z]/.test(value) && !/n[°º]|(?<![a-z])(?:nr|num)/.test(label) && (/[\s.-]/.test(value) || value.length > SHORTEST_TELEPHONE)
-const SHORTEST_TELEPHONE = 7
+  !/[A-Z]/.test(value) && !/n[°º]|(?<![a-z])(?:nr|num)/.test(label) && (/[\s.-]/.test(value) || value.length > LONGEST_CODE)
+/** Figures of a code, where nothing parts them: a number that one calls has more. */
+const LONGEST_CODE = 7
 
 /** Of labels: that a code or a number follows. */
 const SAYS_CODE = /num|nr|n[o°º](?![a-z])|cod|kod|clave|ref|loca[lt]|pnr|#|id(?![a-z])|cislo|szam|azonosito|tunnus|kennung|viite/
@@ -81,6 +83,7 @@ function ofRecord({ text, index }: Line): Reference[] {
 /** All references of a page with the numbers of its tickets, in order. */
 export function allReferences(page: Page): Reference[] {
   const found: Reference[] = []
+  const isWord = wordsOf(page)
   for (const line of page.lines) {
     found.push(...ofRecord(line), ...besideBrokenLabel(page, line), ...underBrokenHeading(page, line), ...underRunTogether(page, line))
     for (const { start, end, rank, isBooking } of referenceLabels(line.plain)) {
@@ -91,7 +94,7 @@ export function allReferences(page: Page): Reference[] {
       const at = cellIndex(line, start)
       const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
-      const below = () => valueBelow(page, line, at, isAlone, line.plain.slice(start, end))
+      const below = () => valueBelow(page, { line, at, isAlone, label: line.plain.slice(start, end) }, isWord)
       // The number of a ticket has figures.
       const isLikely = (told: { readonly value: string }): boolean => rank > 1 || /\d/.test(told.value)
       const beside = valueAfter(line.text, line.plain, end)
@@ -101,7 +104,7 @@ export function allReferences(page: Page): Reference[] {
       const isFree = (told: { readonly value: string; readonly start: number }, where: Line): boolean =>
         saysCode || !where.flights.some((flight) => flight.start <= told.start && told.start < flight.end)
       const isCalled = CALLED.test(before)
-      const isHere = beside && isLikely(beside) && isFree(beside, line) && !isWord(page, beside.value)
+      const isHere = beside && isLikely(beside) && isFree(beside, line) && !isWord(beside.value)
       const here = isHere && !(isCalled && isTelephone(words, beside.value)) ? beside : undefined
       if (isCalled && !here) continue
       if (here) {
@@ -121,7 +124,7 @@ export function allReferences(page: Page): Reference[] {
       }
       const there = below()
       const under = there && page.lines[there.line]
-      if (there && !(isLikely(there) && under && isFree(there, under) && !isWord(page, there.value))) continue
+      if (there && !(isLikely(there) && under && isFree(there, under) && !isWord(there.value))) continue
       // `Booking confirmation` stands above a code of six letters, and above whose it is.
       if (there && !/\d/.test(there.value) && there.value.length !== 6 && !saysCode) continue
       if (there && !found.some((other) => other.value === there.value && other.line === there.line)) {

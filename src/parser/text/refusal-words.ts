@@ -1,5 +1,7 @@
 /** What documents say that confirm a booking, and what those say that only look so, in the languages of `months.ts`. */
 
+import { ABOUT } from './mail-heads.ts'
+import { THANKED_FOR_STAY } from './over-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Said of bookings, tickets and their numbers. */
@@ -45,8 +47,8 @@ export const ASKED = vocabulary(`
 export const RECENT = vocabulary(`
   que tal tu estancia, que tal su estancia, que tal tu viaje, que tal fue, como puntuarias, como valorarias, como puntuaria, te alojaste en, se alojo en
   how would you rate, wie wurden sie ihren aufenthalt, quelle note donneriez, comment evaluez, come valuteresti, como avaliaria, welk cijfer geef, hoe beoordeelt
-  grazie per aver soggiornato, merci d'avoir sejourne, gracias por haberse alojado, gracias por haberte alojado, gracias por alojarse, obrigado por se ter hospedado, obrigado por ter ficado
-  thank you for having stayed, dass sie unser gast waren, your recent stay, your recent rental, ihr letzter aufenthalt, votre recent sejour, tu estancia reciente, tua estadia recente
+  your recent stay, your recent rental, ihr letzter aufenthalt, votre recent sejour, tu estancia reciente, tua estadia recente
+  ${THANKED_FOR_STAY}
 `)
 /** Said when a flight is over. */
 export const LANDED = vocabulary(`
@@ -150,8 +152,7 @@ export const PAPER = vocabulary(`
   tankabrechnung, tankkarte, carte carburant, tarjeta de combustible, carta carburante, tankpas, rides summary, fahrtenbuch, fahrtenubersicht, kilometre log, mileage log
 `)
 /** A title that says it is one. */
-export const SUBJECT =
-  /^\s*(?:subject|re|ref|betreff|betr\.?|objet|asunto|oggetto|assunto|onderwerp|betreft|amne|emne|temat|dotyczy|aihe|asia|predmet|vec|targy|konu)\s?:/
+export const SUBJECT = new RegExp(`^\\s*(?:${ABOUT}|re|ref|betr\\.?|betreft|dotyczy|asia|vec)\\s?:`)
 
 /** Titles of timetables and of journeys somebody looked up. Who has booked is written to when one changes. */
 export const TIMETABLE = vocabulary(`

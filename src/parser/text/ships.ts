@@ -3,10 +3,20 @@
 import { plain } from './plain.ts'
 import type { TrainMark } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
+import { wordSet } from './vocabulary.ts'
 
+/** What ships are called. */
+export const SHIPS = wordSet(
+  'vessel ship schiff fartyg skib fartoy skip laiva alus navire bateau buque barco nave navio schip statek gemi feribot hajo',
+)
+/** What those are called besides that take one over, and are named as well: `Lod` is also a town with a station. */
+const FERRIES = wordSet('ferry fahre fahrschiff farja farge faerge ferge ferri traghetto veerboot prom lod trajekt komp')
 /** What a ship is called on the tickets of ferries, in front of its name. */
-const SHIP =
-  /^(?:(?:vessel|ship|ferry|schiff|fahre|fahrschiff|fartyg|farja|farge|faerge|skib|ferge|fartoy|skip|laiva|alus|navire|bateau|buque|barco|ferri|nave|traghetto|navio|schip|veerboot|statek|prom|lod|trajekt|gemi|feribot|hajo|komp)(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|(?:name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn))$/
+const SHIP = new RegExp(
+  `^(?:(?:${[...SHIPS, ...FERRIES].join('|')})(?: ?(?:name|naam|navn|namn|nimi|nome|nombre|nom))?|name of (?:vessel|ship)|schiffsname|fartygsnamn|skibsnavn)$`,
+)
+/** What ports are called; `Porto` is a town. */
+export const PORTS = wordSet('port hafen harbour puerto havn hamn haven satama pristav liman limani kikoto')
 /** `Stena Germanica`, `Express 5` */
 const SHIP_NAME =
   /^(?:M\/?[SVF]\/?F? |[mtn]\/[sfvtnm] )?\p{Lu}[\p{L}'’.]{1,20}(?: (?:\p{Lu}[\p{L}'’.]{0,20}|[dl]['’]\p{Lu}[\p{L}'’.]{1,20}|of|the|des?|d[eu]l?|di|della|la|le|\d{1,3})){0,3}$/u
@@ -15,9 +25,7 @@ export const isShipLabel = (label: string): boolean => SHIP.test(label.replace(/
 
 /** The labels of other columns. */
 const isOtherColumn = (text: string): boolean =>
-  /^(?:hafen|port|harbour|hamn|havn|haven|porto|puerto|satama|kikoto|liman|limani|pristav|kabine|cabin|datum|date|deck|abfahrt|ankunft|departure|arrival|check-in)$/.test(
-    text,
-  )
+  PORTS.has(text) || /^(?:porto|kabine|cabin|datum|date|deck|abfahrt|ankunft|departure|arrival|check-in)$/.test(text)
 
 /** The name of a ship behind its label. */
 export function shipBehindLabel(original: string, label: string): TrainMark | undefined {

@@ -1,14 +1,16 @@
 /** Stations in a line: those that are known, and what stands where a station must stand. */
 
 import type { Gazetteer } from '../found.ts'
+import { WITHIN_TOWNS } from './broken-addresses.ts'
 import { STATION_NAME } from './east-asian-rides.ts'
 import { BEFORE_ARRIVING, BEFORE_LEAVING, LEAVING_OR_ARRIVING } from './leaving.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { plain } from './plain.ts'
-import { shipByItself } from './ships.ts'
+import { PORTS, SHIPS, shipByItself } from './ships.ts'
 import { saysStation } from './station-words.ts'
 import { findTrains, isOperator } from './train-numbers.ts'
 import { hasRole, isOfExpected, roleAlone } from './train-roles.ts'
+import { wordSet } from './vocabulary.ts'
 
 export interface StationMark {
   readonly start: number
@@ -25,6 +27,7 @@ export interface StationMark {
 const WORD = /(?:['’]s-)?[\p{L}(][\p{L}\d'’.()/-]*/gu
 /** `’s-Hertogenbosch` */
 const CAPITAL = /^(?:['’]s-)?\p{Lu}/u
+/** Words of the name of a station that is known. */
 const LONGEST = 6
 /** Signs of the name of a station. */
 const LONGEST_NAME = 45
@@ -45,11 +48,13 @@ const COMMON = new Set([
 ])
 
 /** What is a label where it is all of a cell, and a part of names elsewhere. */
-const LABELS = new Set(
-  'port hafen harbour puerto havn hamn haven satama pristav liman limani kikoto check-in reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing ship schiff navire buque barco nave navio schip fartyg skib skip laiva statek feribot gemi hajo vessel operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status'.split(
-    ' ',
+const LABELS: ReadonlySet<string> = new Set([
+  ...PORTS,
+  ...SHIPS,
+  ...wordSet(
+    'check-in reitti route ruta rutt rute strecke ligne linje linea trayecto trajet trajeto tratta rotta overfahrt uberfahrt crossing sailing operator carrier supplier vehicle duration dauer duree duracion durata duur kesto status',
   ),
-)
+])
 
 const isWord = (text: string): boolean => {
   const word = plain(text).replace(/[.,()*]/g, '')
@@ -149,7 +154,7 @@ const NO_STATION =
   /(?<![a-z])(?:rooms?|suite|[a-z]*zimmer|chambre|habitacion|camera|quarto|[a-z]*kamer|dobbeltrom|dubbelrum|[a-z]*vaerelse)(?![a-z])|^[a-z]+\/[a-z]+\)$/
 
 /** `Hook of`, `Frankfurt am`: the rest of the name stands on another line. */
-export const TORN = /\s(?:of|upon|am|an der|ob der|sur|del|di|aan)$/i
+export const CUT_NAME = new RegExp(`\\s${WITHIN_TOWNS}$`, 'i')
 
 const isDayWord = (word: string): boolean => /^\s\p{Ll}{2}$/u.test(word) || WEEKDAYS.has(plain(word).replace(/[^a-z]/g, ''))
 
@@ -161,6 +166,21 @@ function endIn(text: string, small: string, gazetteer: Gazetteer): { readonly in
   if (!end || !/^\s(?:am|le|an)\s/.test(end[0])) return end ?? undefined
   const [listed] = findStations(text, gazetteer)
   return listed?.start === 0 && listed.end > end.index + end[0].length ? { index: listed.end } : end
+}
+
+/** Where the brackets open that are the last in a text, with nothing closed within them: -1 where there are none. */
+function openedBefore(text: string, end: number): number {
+  const closed = text.lastIndexOf(')', end - 1) + 1
+  const at = text.slice(closed, end).search(/\s\(/)
+  return at < 0 ? -1 : closed + at
+}
+
+/** `Pardubice hl.n. (odj.)`, `Vitoria (hora salida)`: a name without the brackets behind it that say what one does there, or that are not closed. */
+function withoutRole(text: string): string {
+  const open = openedBefore(text, text.length)
+  const name = open < 0 ? text : text.slice(0, open)
+  const at = name.endsWith(')') ? openedBefore(name, name.length - 1) : -1
+  return at >= 0 && roleAlone(plain(name.slice(at + 2, -1))) ? name.slice(0, at) : name
 }
 
 /** The text where a station must stand, cut where another thing begins; undefined where it looks like none. */
@@ -180,7 +200,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
   const east = STATION_NAME.exec(rest)?.[0]
   if (east !== undefined) return { start: begin, end: begin + east.length, name: east, known: true }
   const end = endIn(rest, small.slice(begin), gazetteer)
-  const name = rest
+  const told = rest
     .slice(0, end?.index ?? rest.length)
     .replace(/[\s:,–-]+$/, '')
     .replace(/\sh$/, '')
@@ -188,9 +208,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     .replace(/,?\s\p{L}{2,12}\.?$/u, (word) => (/^\s?\d/.test(rest.slice(end?.index)) && isDayWord(word) ? '' : word))
     .replace(/\s\((?!ZOB|SBB)[A-Z]{3}\)$/, '')
     .replace(BEFORE_TIME, '')
-    // `Pardubice hl.n. (odj.)`, `Vitoria (hora salida)`
-    .replace(/\s\([^)]*$/u, '')
-    .replace(/\s\(([^)]*)\)$/u, (whole, word: string) => (roleAlone(plain(word)) ? '' : whole))
+  const name = withoutRole(told)
     .replace(/(?<!\.\p{L}{1,3})\.$/u, '')
     // `Dubrovnik Main Bus Station (Autobusni kolodvor)`
     .replace(/^(.{3,})\s\([^()]*\)$/u, (long, short: string) => (long.length > LONGEST_NAME ? short : long))
@@ -202,7 +220,7 @@ export function stationIn(text: string, gazetteer: Gazetteer): StationMark | und
     /\d{2}|:|^(?=.*\d)[A-Z\d]{5,8}$/.test(name) ||
     ROUTE.test(name) ||
     /\s\/$/.test(name) ||
-    TORN.test(name) ||
+    CUT_NAME.test(name) ||
     roleAlone(plain(name)) ||
     isOfExpected(plain(name)) ||
     LABELS.has(plain(name)) ||

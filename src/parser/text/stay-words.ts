@@ -1,5 +1,6 @@
 /** Words of pages that tell of stays: what one sleeps in, and how many are booked or come. */
 
+import { ADULTS } from './person-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Said of houses, rooms and nights. */
@@ -17,7 +18,12 @@ export const ROOMS = vocabulary(`
   konaklamaniz, yetiskin, szallashely, felnott, vieras, majoittuja, majoitus, sisaankirjautuminen, vendeg
   noapte, nopti, camera dubla, oaspeti, cazare, pensiunea, sejur, sejurul, mic dejun
 `)
-export const ROOM_COUNT =
-  /\b(\d{1,2})(?: x)? ?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|rom|pokoj(?:e|i)?|accommodations?)\b/
-export const ADULTS =
-  /\b(\d{1,2}) ?(?:adults?|erwachsenen?|adultes?|adultos?|adulti|volwassenen?|vuxna|vuxen|voksne|voksen|dorosl(?:ych|y|e)|aikuista)\b/
+/** What one sleeps in is called, as before the number on its door: a part of patterns, in plain letters, which Danish is written with in two ways. */
+export const ROOM = '(?:room|zimmer|chambre|habitacion|camera|quarto|kamer|rum|rom|vaerelse|varelse|pokoj|huone|szoba|oda)'
+/** The same as it is counted: a part of patterns. */
+export const SOME_ROOMS =
+  '(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|rum|vaerelser?|varelser?|rom|pokoj(?:e|i)?|huone(?:tta)?|szoba|oda|accommodations?)'
+/** How many rooms are booked. */
+export const ROOM_COUNT = new RegExp(`\\b(\\d{1,2})(?: x)? ?${SOME_ROOMS}\\b`)
+/** How many grown people come. */
+export const ADULT_COUNT = new RegExp(`\\b(\\d{1,2}) ?(?:${[...ADULTS].join('|')})\\b`)

@@ -22,7 +22,7 @@ import { isBetweenRides, isConfirmed, likeliestDays, OF_TERMS, saysArrival } fro
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
-import { ADULTS, ROOM_COUNT, ROOMS } from './stay-words.ts'
+import { ADULT_COUNT, ROOM, ROOM_COUNT, ROOMS } from './stay-words.ts'
 
 /** Whether a line tells from when to when one stays, in words said of nothing but houses. */
 export const tellsStay = (plainLine: string): boolean => plainLine.search(OWN_IN) >= 0 && plainLine.search(OWN_OUT) >= 0
@@ -32,8 +32,9 @@ const TRAVEL_LABEL =
   /(?:flight|flug|vol |vuelo|volo|voo|train|zug|treno|tren |pick|drop|return|rental|mietwagen|recogida|devolucion|abholung|ruckgabe)/
 
 /** Said of the line that tells of a stay from one day to another. */
-const SURE_HOUSE =
-  /\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|chambre|rooms?|room type|board|zimmer|doppelzimmer|einzelzimmer|habitacion|camera|quarto|kamer|rum|rom|varelse|pokoj|huone|apartment|cottage|villa)\b/
+const SURE_HOUSE = new RegExp(
+  `\\b(?:hotels?|[a-z]+hotel|gites?|ferienwohnung|ferienhaus|pension|guest ?house|b&b|rooms|board|doppelzimmer|einzelzimmer|${ROOM}|apartment|cottage|villa)\\b`,
+)
 
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const nights = daysBetween(first.date, second.date)
@@ -218,7 +219,7 @@ function toStay(
   const address = addressNear(free, names, first.hit.line.index, others.length === 0)
   const place = address ? undefined : placeOfHouse(page, house.name, house.line)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
-  const adults = countFound(ADULTS.exec(page.whole)?.[1], 'a number of adults')
+  const adults = countFound(ADULT_COUNT.exec(page.whole)?.[1], 'a number of adults')
   return {
     kind: 'hotel',
     name: { value: house.name, rule: house.rule, sure: house.sure },

@@ -1,131 +1,17 @@
 /** Numbers by which the firm that hires out a car knows a booking that others arranged: `Supplier confirmation`, `Referencia del proveedor`. */
 
-import type { Found } from '../found.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { type Labelled, labelled } from './labelled.ts'
-import type { Line, Page } from './page.ts'
+import type { Page } from './page.ts'
 import { plain } from './plain.ts'
-import { isReferenceWord } from './reference-labels.ts'
-import { wordSet } from './vocabulary.ts'
+import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'
+import { inRows } from './supplier-rows.ts'
+import { CODE, codeIn, type SupplierReference } from './supplier-values.ts'
 
-/** Those who hire out, and nobody else. */
-const HIRERS = wordSet(`
-  rentalcompany vermieter vermieters vermietern autovermieter autovermieters autovermietung vermietstation mietwagenfirma loueur loueurs
-  arrendador arrendadora rentadora locadora noleggiatore autonoleggio verhuurder verhuurders verhuurbedrijf autoverhuurder
-  autoverhuurbedrijf uthyrare uthyraren uthyrarens utleier utleiers utleiefirma udlejer udlejers udlejningsfirma udlejningsfirmaets
-  vuokraamo vuokraamon autovuokraamon wypozyczalni wypozyczalnia pujcovny autopujcovny mietpartner verhuurpartner`)
-/** And who supplies anything: such run trains and houses as well. */
-const SUPPLIERS: ReadonlySet<string> = new Set([
-  ...HIRERS,
-  ...wordSet(`
-    supplier suppliers lieferant lieferanten lieferantenreferenz vendor vendors provider providers anbieter anbieters prestataire proveedor
-    fornitore fornecedor leverancier leverantor leverantorens leverandor leverandorens dostawcy dodavatele tedarikci compania vertragspartner
-    leistungstrager`),
-])
-/** Whether a label names one of them. */
-export const isSupplier = (said: string): boolean => SUPPLIERS.has(/^\s*([a-z]+)/.exec(said)?.[1] ?? '')
-/** What they are called in more words than one. */
-const PHRASES =
-  /(?<![a-z])(?:(?:car )?(?:rental|hire) (?:company|firm|agency|partner|supplier|provider|desk|car)|(?:societe|agence) de location|(?:compania|empresa|agencia) de (?:alquiler|aluguer|renta)|(?:compagnia|societa) di noleggio|rent ?a ?car)(?: s)?(?:'s)?(?![a-z])/g
-/** What stands beside these in such a label. */
-const BESIDE = wordSet(
-  's confirm confirmed by at for with from bei beim fur mit von vom chez par avec de del della des der dem dell do da du la van od con por para presso hos fra fran av voor bij u ve ile the n',
-)
-/** Words that say nothing of a booking beside the name of a firm. */
-const OF_FIRMS = wordSet('car rental hire rent kind number no nr num code id n nummer numero codigo codice kod kode')
-/** What else has suppliers. */
-const OTHERS = wordSet('hotel hotels hotell airline airlines flight flug vol vuelo volo vlucht flyg ferry fahre transfer train')
-const LONGEST = 60
-
-/** What a supplier's number is written like: in groups, with letters or without. */
-const CODE = /^(?=(?:[^\d]*\d){3})[A-Z0-9]{1,14}(?:[ ./-][A-Z0-9]{1,14}){0,4}$/
-/** A code with a figure in it, at the beginning of a cell. */
-export const LEADING_CODE = /^(?=[A-Z0-9/-]{0,12}\d)[A-Z0-9](?:[A-Z0-9]|[-/](?=[A-Z0-9])){4,23}(?=$|\s|[.,;)](?:\s|$))/
-
-/** The label with which a cell begins, where it speaks of the supplier and of a number of a booking and of nothing else. */
-function supplierLabel(cell: string, isPartner = false): string | undefined {
-  const said = /^[^:]{4,60}?(?=\s*(?::|$))/.exec(cell)?.[0]
-  if (said === undefined || said.length > LONGEST) return undefined
-  const firms = [...FIRMS.in(said)]
-  const rest = firms.reduce((text, firm) => text.replace(firm, ' '), said).replace(PHRASES, ' ')
-  const spoken = rest.replace(/(?<![a-z])n[°º]/g, 'no').match(/[a-z]+/g) ?? []
-  if (spoken.some((word) => OTHERS.has(word))) return undefined
-  const isOne = (word: string): boolean => SUPPLIERS.has(word) || (isPartner && word === 'partner')
-  const isOfSupplier = rest !== said || spoken.some(isOne)
-  const isOfBooking = spoken.some((word) => !isOne(word) && !OF_FIRMS.has(word) && isOfReference(word))
-  const isAll = spoken.every((word) => isOne(word) || BESIDE.has(word) || OF_FIRMS.has(word) || isOfReference(word))
-  return isOfSupplier && isOfBooking && isAll ? said : undefined
-}
-
-const isOfReference = (word: string): boolean =>
-  word === 'conf' || word === 'voucher' || word === 'res' || word === 'referenz' || isReferenceWord(word)
-
-export interface SupplierReference {
-  readonly found: Found
-  readonly label: string
-  readonly line: number
-  readonly start: number
-}
-
-const codeIn = (value: string): string | undefined => (CODE.test(value) ? value : LEADING_CODE.exec(value)?.[0])
-
-/** Whether a label names one who hires out: by what it calls them, or by the firm beside it. */
-const isHirer = (label: string, name: string): boolean =>
-  isSupplier(label) && ((label.match(/[a-z]+/g) ?? []).some((word) => HIRERS.has(word)) || FIRMS.in(plain(name)).size > 0)
 /** What confirms a hire by a label of its own. */
 const CONFIRMS =
   /^(?:(?:car|rental|hire|vehicle) )?(?:confirmation|conferma|confirmacion|bestatigung)(?: ?(?:number|no\.?|nr\.?|code|numero))?(?=\s*(?:[:#]|$))/
-
-/**
- * In rows of labels with what they tell beside them: `Supplier   Avis   Reservation no.   1746GB2`, whose second label is of whoever the first names, the
- * same turned, and `Supplier's   ES-5520   Status   OK` above `confirmation no.`, where the label goes on.
- */
-function inRows(page: Page): SupplierReference[] {
-  return page.lines.slice(1).flatMap((line): SupplierReference[] => {
-    const below = neighbour(page, line.index, 1)
-    const more = below?.cells.length === 1 ? below.plain.trim() : ''
-    const said = line.cells.map((cell) => saidAt(line, cell))
-    const told = line.cells.map((_, at) => cellText(line, at))
-    const [one = '', , other = ''] = said
-    const [, second = '', , fourth = ''] = told
-    const isTurned = isReferenceLabel(one) && isHirer(other, fourth)
-    const isGoingOn = line.cells.length === 2 && isReferenceLabel(one) && isHirer(more, '')
-    // `Booking no.   B-77   Reservation no.   ES 12345` above `Broker   Supplier`
-    const [, further] = below?.cells.length === 2 ? below.cells : []
-    const isSecondGoingOn =
-      below !== undefined && line.cells.length === 4 && [one, other].every(isReferenceLabel) && isHirer(saidAt(below, further), '')
-    // `Confirmation no.   SB-4417` over `supplier`, behind other things that are told.
-    const isLastGoingOn = line.cells.length > 2 && below !== undefined && goesOn(line, below)
-    const isOwn = isSupplier(one) && more !== '' && supplierLabel(`${one} ${more}`) !== undefined
-    const isOthers = isHirer(one, second) && (isReferenceLabel(other) || (more !== '' && isReferenceLabel(`${other} ${more}`)))
-    const at = isTurned || isGoingOn || isOwn ? 1 : isOthers || isSecondGoingOn ? 3 : isLastGoingOn ? line.cells.length - 1 : undefined
-    const cell = at === undefined ? undefined : line.cells[at]
-    const value = codeIn(told[at ?? -1] ?? '')
-    const [last = ''] = [told.at(-2)]
-    const label =
-      isOwn || isGoingOn
-        ? `${told[0]} ${below?.text.trim()}`
-        : isTurned
-          ? (told[0] ?? '')
-          : isLastGoingOn
-            ? last
-            : `${told[0]} … ${told[2]}`
-    return cell && value ? [{ found: { value, rule: `label "${label}"`, sure: 0.8 }, label, line: line.index, start: cell.start }] : []
-  })
-}
-/** Whether the last label of a row goes on in the line below with who hires out, where labels alone go on. */
-function goesOn(line: Line, below: Line): boolean {
-  const label = saidAt(line, line.cells.at(-2))
-  const more = saidAt(below, below.cells.at(-1))
-  return (
-    below.cells.length < line.cells.length &&
-    !/\d|:\s/.test(below.plain) &&
-    isReferenceLabel(label) &&
-    supplierLabel(label) === undefined &&
-    supplierLabel(`${label} ${more}`) !== undefined
-  )
-}
 
 /** `Voucher no.   Rental company   Confirmation no.` over what they tell: beside the voucher's number, that of the firm named before it. */
 function inColumns(page: Page): SupplierReference[] {
@@ -148,7 +34,8 @@ function inColumns(page: Page): SupplierReference[] {
 const OF_VOUCHER = /^(?:voucher|gutschein|bono|buono)(?: ?(?:number|no\.?|nr\.?|n[°º]))?$/
 /** Whether a label names one who hires out: a supplier, who may have houses as well, by the firm below. */
 const isFirmLabel = (said: string, name: string): boolean =>
-  said !== '' && (HIRERS.has(said) || (said === 'supplier' && FIRMS.in(plain(name)).size > 0) || said.replace(PHRASES, '').trim() === '')
+  said !== '' &&
+  (HIRERS_IN_LABELS.has(said) || (said === 'supplier' && FIRMS.in(plain(name)).size > 0) || said.replace(PHRASES, '').trim() === '')
 
 /** `Hertz confirmation number of the supplier: Agent: Sun Ltd.` over the code alone: the label of another column came between. */
 function beforeAnother(page: Page): SupplierReference[] {
@@ -162,6 +49,7 @@ function beforeAnother(page: Page): SupplierReference[] {
   })
 }
 const TWO_LABELS = /^[^:\d]{8,60}:\s\p{Lu}[^:\d]{2,40}:\s\p{L}[^:]{2,60}$/u
+/** Signs of a number that stands alone below its label: fewer may be a count or an hour. */
 const SHORTEST = 6
 
 /**
@@ -223,19 +111,10 @@ function belowAnother(page: Page): SupplierReference[] {
   })
 }
 
-/** Whether every word of a label is one of those of references. */
-function isReferenceLabel(said: string): boolean {
-  const words = said.match(/[a-z]+/g) ?? []
-  return (
-    words.length > 0 &&
-    words.every((word) => isOfReference(word) || SUPPLIERS.has(word)) &&
-    words.some((word) => !SUPPLIERS.has(word) && word !== 'voucher')
-  )
-}
-
 /** `Information for rental company: rate code …`: what a voucher says to whoever hires out. */
 const TO_SUPPLIER =
   /(?<![a-z])(?:information(?:en)?|informatie|hinweise?|notes?|message|remarques?|notas?|mensaje|messaggio|mensagem|opmerking(?:en)?) (?:for|to|fur|an|voor|aan|pour|para|per) (?:the |den |de |le |el |la |il |o |die |het )?(?<whom>[a-z][a-z ]{2,30})/
+/** Lines from what is said to a supplier to the number that is told there. */
 const LINES_TO_SUPPLIER = 2
 
 /** References by labels that say no more than that something is confirmed, below what is said to suppliers or the label of their number. */

@@ -6,7 +6,7 @@ import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { SIGN_OF_RAIL } from './rail-words.ts'
-import { type StationMark, stationIn, TORN } from './stations.ts'
+import { CUT_NAME, type StationMark, stationIn } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
 
@@ -21,16 +21,19 @@ interface Between {
   readonly isSign: boolean
 }
 
+/** Signs and words between where a way begins and where it ends: parts of patterns. */
+const ARROW = '(?:[→➔➜>»⟶]|->)'
+const TOWARDS = 'to|nach|naar|till|til|do|vers'
 /** Between the two ends; the first of these that is there counts, as names have dashes, too. */
 const BETWEEN: readonly Between[] = [
-  { pattern: /\s(?:[→➔➜>»⟶]|->)\s/g, isSign: true },
-  { pattern: /\s(?:to|nach|naar|till|til|do|vers)\s+(?=\p{Lu})/gu, isSign: false },
+  { pattern: new RegExp(`\\s${ARROW}\\s`, 'g'), isSign: true },
+  { pattern: new RegExp(`\\s(?:${TOWARDS})\\s+(?=\\p{Lu})`, 'gu'), isSign: false },
   { pattern: /\s[-–—]\s/g, isSign: true },
   { pattern: /(?<=[\p{L})])[–—](?=\p{Lu})/gu, isSign: true },
 ]
 /** A word that is a cell of its own is a sign; a dash may then be anything. */
-const APART: readonly Between[] = [{ pattern: /\s{3}(?:[→➔➜>»⟶]|->|to|nach|naar|till|til|do|vers|a|à)\s{3,}/g, isSign: true }]
-const ARROW_APART = /\s{3}(?:[→➔➜⟶]|->)\s{3}/
+const APART: readonly Between[] = [{ pattern: new RegExp(`\\s{3}(?:${ARROW}|${TOWARDS}|a|à)\\s{3,}`, 'g'), isSign: true }]
+const ARROW_APART = new RegExp(`\\s{3}${ARROW}\\s{3}`)
 
 const LABEL = /^(?:[\p{L} .]{2,30})?:\s*/u
 /** `Strecke Kiel` */
@@ -40,6 +43,7 @@ const CALLED =
 const FROM = /^.*(?:^|\s)(?:from|von|från|fra)\s(?=\p{Lu})/iu
 /** A state, a station or a code behind a name. */
 const REST = /^(?:, [A-Z]{2})?(?: [-–] [\p{L}][\p{L} .']{2,40})?(?: \([A-Z]{3}\))?$/u
+/** Letters of a way that is told: more are a sentence. */
 const LONGEST = 80
 /** Rows of more cells are of tables of other things. */
 const MOST_CELLS = 8
@@ -71,7 +75,7 @@ export function routesOf(page: Page): Route[] {
 
 /** `Harwich – Hook of` above `Holland`: what is left of a name that is broken in the first column. */
 function continued(page: Page, line: Line, text: string): string {
-  const next = TORN.test(text) ? page.lines[line.index + 1] : undefined
+  const next = CUT_NAME.test(text) ? page.lines[line.index + 1] : undefined
   const rest = next?.text.slice(next.cells[0]?.start, next.cells[0]?.end) ?? ''
   return /^\p{Lu}[\p{L} .'-]{1,24}$/u.test(rest) ? ` ${rest}` : ''
 }

@@ -1,0 +1,8 @@
+/** The labels of the lines above a mail that is printed or sent on, each a part of patterns in plain letters. */
+
+/** Who sent it. */
+export const SENT_BY = 'from|von|de|da|van|fran|fra|od|lahettaja|odesilatel|felado|kimden'
+/** What it is about. */
+export const ABOUT = 'subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|emne|temat|aihe|predmet|targy|konu'
+/** When it was sent. */
+export const SENT_AT = 'sent|date|gesendet|datum|envoye|enviado(?: el)?|enviada(?: em)?|fecha|inviato|data|verzonden|skickat|sendt|wyslano'
