@@ -3,6 +3,7 @@ import { NONE_CALLED_OFF } from './parser/none/called-off.ts'
 import { NONE_MADE_AND_LATE } from './parser/none/made-and-late.ts'
 import { NONE_OF_NEWS } from './parser/none/news-plans-and-bills.ts'
 import { NONE_OF_PLACES } from './parser/none/of-days-and-places.ts'
+import { NONE_OFFERED_AND_APPOINTED } from './parser/none/offered-and-appointed.ts'
 import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
 import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
 import { NONE_OF_PAPERS } from './parser/none/papers.ts'
@@ -12,6 +13,7 @@ import { products } from './parser-text.ts'
 const ALL = [
   ...NONE_OF_WHAT_IS_OVER,
   ...NONE_MADE_AND_LATE,
+  ...NONE_OFFERED_AND_APPOINTED,
   ...NONE_OF_PLACES,
   ...NONE_OF_NEWS,
   ...NONE_THOUGH_PAID,

@@ -1,0 +1,45 @@
+import type { NoTrip } from '../no-trip.ts'
+
+/** Houses that are offered beside what is booked or instead of it, and examinations in hospitals. Nobody in them exists. */
+export const NONE_OFFERED_AND_APPOINTED: readonly NoTrip[] = [
+  {
+    name: 'tickets for a match, with houses advertised for its weekend',
+    text: `
+      Your order has been confirmed
+      Order # 31-55720/BOS
+      Harbor Hawks vs. River Otters
+      Sat, Jun 12, 2027, 1:20 PM
+      Harbor Field
+      1060 W Addison St, Chicago, Illinois 60613
+      Make a weekend of it
+      Hotels near Harbor Field from $171/night.
+      Check-in Jun 11 – check-out Jun 13.`,
+  },
+  {
+    name: 'a German house that offers rooms and has reserved none',
+    text: `
+      Sehr geehrte Familie Ackermann,
+      gerne bieten wir Ihnen freibleibend an:
+      Angebot Nr. 2027-4471
+      Zeitraum   Samstag, 29.01.2028 bis Samstag, 05.02.2028 (7 Nächte)
+      2 Doppelzimmer   EUR 3.122,00
+      Wir haben die Zimmer derzeit noch nicht für Sie reserviert.
+      Nach Ihrer Zusage erhalten Sie eine Buchungsbestätigung.
+      Hotel Lärchenhof
+      Walserstraße 12, A-6991 Riezlern
+      Anreise ab 15:00 Uhr · Abreise bis 10:30 Uhr`,
+  },
+  {
+    name: 'what an Italian health service has booked',
+    text: `
+      SERVIZIO SANITARIO REGIONALE   CUP 2000
+      FOGLIO DI PRENOTAZIONE
+      Assistito: BELLANDI OTTAVIO
+      N. prenotazione: BO27-9917204
+      Prestazione   Data e ora   Sede
+      RADIOGRAFIA   lunedì 24/05/2027   Poliambulatorio, Via Toscana 17/19,
+      TORACE   ore 08:10   Bologna - piano terra
+      SPIROMETRIA   01/06/2027 ore 11:40
+      Ospedale Bellaria, Via Altura 3, Bologna`,
+  },
+]
