@@ -17,10 +17,10 @@ export const mostMailHere = 64 * 1024
 export const mostMailLines = 200_000
 export const mostMailMarks = 2_000
 
-/** Lines of text that are understood, characters of a line, and of all of them; a long confirmation has a thousand lines. */
+/** Lines of text that are understood, characters of a line, and of all of them: forty pages of small print are not more, and no confirmation comes near. */
 export const mostLines = 2_000
 export const mostInLine = 1_000
-export const mostText = 200_000
+export const mostText = 120_000
 
 /** Elements of HTML or XML, and how deep they may lie in one another; what is deeper is taken up by the level above. */
 export const mostElements = 60_000

@@ -16,9 +16,12 @@ const ENOUGH = 2
  */
 export function isOver(page: Page, products: readonly FoundProduct[], days: DaysOfWriting): boolean {
   const mail = days.mail()
+  const end = endOfAll(products)
+  // Most is yet to come: then no bill is looked for.
+  if (end > (mail ?? page.today)) return false
   const written = days.bill() ?? mail
-  const [end, by] = [endOfAll(products), written ?? page.today]
-  if (end > by || end > (mail ?? page.today)) return false
+  const by = written ?? page.today
+  if (end > by) return false
   const told = { page, products, end, by, bill: days.bill, isBill: () => days.title() !== undefined }
   if (SURE_SIGNS.some(({ isSo }) => isSo(told))) return true
   if (written !== undefined) return (end < by || areLeftOn(products, by)) && HINTS.some(({ isSo }) => isSo(told))
