@@ -96,6 +96,8 @@ const bundle = await rolldown({
   platform: 'node',
   cwd: root,
   logLevel: 'warn',
+  // Our plugins take most of the time there is: nobody who installs the program needs to be told.
+  checks: { bundlerTimings: false },
   plugins: [leaveOut, briefLetters, lazyPatterns],
   // unpdf would look for another pdf.js beside it, which is not there.
   transform: { define: { 'import.meta': '{}' } },

@@ -2,15 +2,19 @@
 
 import { SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 
+/** What they are called, as a label has it. */
+const LABEL =
+  "opening (?:hours|times)|hours of operation|offnungszeiten|horaires? d'ouverture|horario (?:de )?(?:atencion|apertura|atendimento|funcionamento)|orario? (?:di )?apertura|openingstijden|openingsuren|oppettider|abningstider|apningstider|aukioloajat|godziny otwarcia|oteviraci doba|nyitvatartas(?:i ido)?|calisma saatleri"
+
 /** What is said before hours that are the same each day, or before any. */
 const SAID = [
+  LABEL,
   'daily|taglich|tous les jours|todos los dias|tutti i giorni|todos os dias|dagelijks|dagligen|daglig|codziennie',
-  "opening (?:hours|times)|offnungszeiten|hours of operation|horaires? d'ouverture|horario|orari(?:o)? (?:di )?apertura",
-  'call (?:us|center|centre)|hotline|24/7|between',
+  'horario|call (?:us|center|centre)|hotline|24/7|between',
   // Alone before a colon: `Hours: 07:00 - 23:30`.
   '(?:^|\\s{3})\\s*(?:hours|hrs|zeiten|horas|heures|orari)\\s?(?=:)',
-  'out[- ]of[- ]hours|after[- ]hours|ausserhalb der|godziny otwarcia|openingstijden|openingsuren|abningstider|oteviraci doba|aukioloajat|nyitvatartas(?:i ido)?|calisma saatleri|horario (?:de )?(?:atencion|apertura|atendimento|funcionamento)',
-  'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|oppettider|abent|apent|apningstider|avoinna|czynne|otwarte|otevreno|nyitva|acik',
+  'out[- ]of[- ]hours|after[- ]hours|ausserhalb der',
+  'open(?:s|ing)?|geoffnet|ouvert(?:e|ure)?|abierto|aperto|apertura|aberto|geopend|oppet|abent|apent|avoinna|czynne|otwarte|otevreno|nyitva|acik',
   'quiet (?:hours|times?)|silent hours|nachtruhe|ruhezeit(?:en)?|heures de (?:silence|calme)|horas? de (?:silencio|descanso)|ore di (?:silenzio|riposo)|(?:silencio|stilte|tystnad|hiljaisuus)(?=\\s?:| (?:de|desde|entre|das|van|vanaf|tussen|fran|mellan|klo) )|nachtrust|rusttijd(?:en)?|nattro|nattvila|cisza nocna|nocni klid|ejszakai csend|sessizlik',
   'werktags|weekdays|jours ouvres|dias (?:uteis|laborables)|(?:giorni )?feriali|erreichbar|bereikbaar',
 ].join('|')
@@ -30,7 +34,7 @@ const BEFORE = new RegExp(
 
 /** `Opening hours: 12 Jun 2027 07:00-23:59`: those of the very day on which one comes. */
 const ON_DAY = new RegExp(
-  `(?:opening (?:hours|times)|hours of operation|offnungszeiten|horaires? d'ouverture|horario de (?:apertura|atencion|atendimento|funcionamento)|orari(?:o)? (?:di )?apertura|openingstijden|openingsuren|oppettider|abningstider|apningstider|aukioloajat|godziny otwarcia|oteviraci doba)\\s?:?\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?\\d{1,4}[ ./-]{1,2}(?:\\d{1,2}|[a-z]{3,10})[ ./-]{1,2}\\d{2,4},?:?\\s${FIRST_TIMES}`,
+  `(?:${LABEL})\\s?:?\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?\\d{1,4}[ ./-]{1,2}(?:\\d{1,2}|[a-z]{3,10})[ ./-]{1,2}\\d{2,4},?:?\\s${FIRST_TIMES}`,
 )
 
 /** `Sun – Fri 9:00 – 23:30`: from one weekday to another. */
@@ -45,9 +49,10 @@ const isWeekday = (word = ''): boolean => {
 
 /** Whether what stands before a time, in plain letters, says that it is one of these. */
 export function isOpeningHours(before: string): boolean {
-  const said = HOURS.test(before) ? BEFORE.exec(before) : null
-  if (said && (said.groups?.day === undefined || isWeekday(said.groups.day))) return true
-  if (said === null && HOURS.test(before) && ON_DAY.test(before)) return true
+  if (HOURS.test(before)) {
+    const said = BEFORE.exec(before)
+    if (said ? said.groups?.day === undefined || isWeekday(said.groups.day) : ON_DAY.test(before)) return true
+  }
   if (!/[a-z]\.?\s?[-–]\s?[a-z]|\s(?:to|bis|au?|al|tot|til|till|do)\s/.test(before)) return false
   const { first, last } = WEEK.exec(before)?.groups ?? {}
   return isWeekday(first) && isWeekday(last)
