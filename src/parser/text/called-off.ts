@@ -25,6 +25,7 @@ export const CALLED_OFF = vocabulary(`
 export const PAID_BACK = vocabulary(`
   refunded, erstattet, rembourse, remboursee, rembourses, remboursees, reembolsado, reembolsada, reembolsados, reembolsadas
   rimborsato, rimborsata, rimborsati, rimborsate, terugbetaald, aterbetalad, aterbetalat, aterbetalats, refundert, refunderet
+  zwrocony, zwrocona, zwrocone, hyvitetty, visszateritve
 `)
 /** Whole phrases of letters that say so of a booking. */
 export const CALLED_OFF_IN_LETTERS = vocabulary(`

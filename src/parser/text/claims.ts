@@ -1,19 +1,23 @@
 /** What is paid back for a late ride: claims and what is decided of them, which are written when the ride was over. */
 
 import type { Line, Page } from './page.ts'
-import { titlesOf } from './titles.ts'
+import { titlesBelowAddress } from './titles.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** What such papers are titled with: `Delay Repay`, `Fahrgastrechte`, `Votre compensation`. */
 const COMPENSATED = vocabulary(`
   compensation, delay repay, fahrgastrechte, entschadigung, entschadigungsantrag, indemnisation, dedommagement, indemnizacion, compensacion, indennizzo
   indennita, indemnizacao, compensacao, compensatie, schadevergoeding, forseningsersattning, kompensation, kompensasjon, prisavslag, forsinkelseserstatning
+  attestation de retard, justificatif de retard, certificat de retard, verspatungsbescheinigung, verspatungsbestatigung, bestatigung der verspatung
+  certificate of delay, delay certificate, delay confirmation, delay verification, justificante de retraso, certificado de retraso, attestazione di ritardo
+  certificato di ritardo, dichiarazione di ritardo, declaracao de atraso, comprovativo de atraso, vertragingsbewijs, bewijs van vertraging, forseningsintyg
+  forsinkelsesbekreftelse, forsinkelsesattest, potwierdzenie opoznienia, zaswiadczenie o opoznieniu, potvrzeni o zpozdeni, todistus myohastymisesta
   rejsetidsgaranti, odszkodowanie, rekompensata, korvaus, korvaushakemus, viivastyskorvaus, odskodneni, kompenzace, kartalanitas, karterites
 `)
 /** `Compensation carbone offerte`: what a journey does to the air is made good before it, too. */
 const OF_CLIMATE = /carbon|co2|klima|climat|clima(?![a-z])/
 export const isOfCompensation = (page: Page): boolean =>
-  titlesOf(page).some(({ plain }) => COMPENSATED.in(plain).size > 0 && !OF_CLIMATE.test(plain))
+  titlesBelowAddress(page).some(({ plain }) => COMPENSATED.in(plain).size > 0 && !OF_CLIMATE.test(plain))
 
 /** `Retard constaté`, `arrived 74 minutes late` */
 const LATE =

@@ -19,6 +19,8 @@ export const ENDED = vocabulary(`
   huurovereenkomst is afgesloten, auto is ingeleverd, hyran ar avslutad, hyra avslutad, hyran har avslutats, bilen ar aterlamnad, leien er avsluttet, leie avsluttet
   leieforholdet er avsluttet, lejen er afsluttet, leje afsluttet, bilen er afleveret, bilen er innlevert, wynajem zakonczony, wynajem zostal zakonczony, samochod zostal zwrocony
   vuokraus on paattynyt, vuokraus paattynyt, auto on palautettu, pronajem byl ukoncen, pronajem ukoncen, vozidlo bylo vraceno, berlet lezarult
+  past trip, past trips, vergangene reise, vergangene reisen, voyages passes, viajes pasados, viaggi passati, viagens passadas, eerdere reizen, tidigare resor
+  tidligere reiser, tidligere rejser, minione podroze, menneet matkat
   completed travel, travel completed, past travel, travel already completed, viaje realizado, viajes realizados, voyage effectue, voyages effectues, viaggio effettuato, viagem realizada, durchgefuhrte reise,
   flown segments, flown flights, geflogene strecken, geflogene segmente, segments voles, vols effectues, vuelos realizados
   vuelos volados, voli effettuati, voos realizados, gevlogen vluchten, flugna strackor, zrealizowane loty

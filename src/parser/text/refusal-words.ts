@@ -65,7 +65,7 @@ export const OFFER = vocabulary(`
 `)
 /** Meetings, works on the line, accounts, surveys and news, of journeys that are over or are not the reader's. */
 export const OTHER = vocabulary(`
-  freibleibend, servizio sanitario, tessera sanitaria, poliambulatorio, gesundheitskarte, hospital appointment, outpatient clinic, carte vitale, centro de salud
+  freibleibend
   gates open, event date, event starts, fan support, einlass ab, einlassbeginn, ouverture des portes, apertura de puertas, apertura puertas, apertura cancelli
   apertura porte, abertura das portas, abertura de portas, zaal open, deuren open, otwarcie bram
   kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
@@ -92,6 +92,20 @@ export const OTHER = vocabulary(`
   saldo de miglia, saldo de punti, releve de compte, estado de cuenta
 `)
 
+/** What desks for patients say. */
+export const HEALTH = vocabulary(`
+  hospital appointment, outpatient clinic, outpatient appointment, nhs trust, nhs foundation trust, nhs number, your gp, gesundheitskarte, versichertenkarte
+  krankenkassenkarte, uberweisungsschein, hausarzt, facharzt, sprechstunde, patientin, carte vitale, medecin traitant
+  servizio sanitario, tessera sanitaria, poliambulatorio, impegnativa, assistito, ambulatorio, centro de salud, tarjeta sanitaria, atencion primaria
+  consulta medica, servico nacional de saude, taxa moderadora, verwijsbrief, zorgpas, huisarts, polikliniek, remiss, vardcentral, henvisning, fastlege
+  sygesikringskort, pacjent, pacjenta, skierowanie, przychodnia, nfz
+`)
+/** What is said of what somebody has paid for, in papers by which it is paid back. */
+export const EXPENSES = vocabulary(`
+  expense type, expense report, expenses report, total amount claimed, amount claimed, amount due employee, due to employee, type de depense
+  tipo de gasto, tipo di spesa, tipo de despesa, spesenart, ausgabenart, uitgavetype, utgiftstyp, utgiftstype, udgiftstype, rodzaj wydatku
+`)
+
 /** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
 export const PAPER = vocabulary(`
   appointment confirmation, appointment letter, visa appointment, visa application, visa application centre, visumantrag, visumtermin, terminbestatigung
@@ -100,6 +114,9 @@ export const PAPER = vocabulary(`
   viisumihakemus, wniosek wizowy, wniosek o wize, zadost o vizum, vizumkerelem, vize basvurusu, randevu onayi
   no-show, no show, nicht angetreten, nichtantritt, non-presentation, no presentado, no presentacion, mancata presentazione, nao comparencia
   niet verschenen, ikke mott, ikke modt, utebliven, udeblivelse, niestawienie, saapumatta
+  registration is confirmed, thank you for registering, anmeldung ist bestatigt, ihre anmeldung zur, ihre anmeldung zum, deine anmeldung zum, votre inscription
+  tu inscripcion, su inscripcion, tua iscrizione, sua iscrizione, sua inscricao, jouw inschrijving, je inschrijving, uw inschrijving, din anmalan, din pamelding
+  din tilmelding, twoja rejestracja, twoje zgloszenie, ilmoittautumisesi
   conference registration, registration confirmation, registration confirmed, anmeldebestatigung, tagungsanmeldung, teilnahmebestatigung
   confirmation d'inscription, confirmacion de inscripcion, conferma di iscrizione, conferma iscrizione, confirmacao de inscricao
   bevestiging inschrijving, bevestiging van uw inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse

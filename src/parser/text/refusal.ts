@@ -6,7 +6,7 @@ import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOver, isWrittenAfter, looksBack } from './over.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { ASKED, AWAITED, BALANCE, LANDED, OFFER, OTHER, PAPER, SUBJECT, TIMETABLE, UNBOUND } from './refusal-words.ts'
+import { ASKED, AWAITED, BALANCE, EXPENSES, HEALTH, LANDED, OFFER, OTHER, PAPER, SUBJECT, TIMETABLE, UNBOUND } from './refusal-words.ts'
 import { remembered } from './remembered.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
@@ -63,10 +63,10 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
   return [
     { most: much, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : much, isSo: () => isTitled(TIMETABLE) },
-    { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 },
+    { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
-    { most: reference, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 },
+    { most: reference, isSo: () => OTHER.in(page).size > 0 || ASKED.in(page).size > 0 || HEALTH.in(page).size > 0 },
     { most: reference, isSo: () => !(referred && isNamed(people)) && (choicesIn(products).some || isTimetable(page)) },
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),

@@ -1,5 +1,6 @@
 /** The stations of a page. */
 
+import { NUMBER, STREET } from './address-words.ts'
 import { cellAt, labelOf, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
@@ -11,6 +12,8 @@ import { routesOf } from './train-routes.ts'
 
 export interface Placed extends StationMark {
   readonly position: number
+  /** It stands in an address: it says where something is, and of no journey. */
+  readonly isAddressed?: boolean
 }
 
 /** `From: Göteborg Nils Ericson Terminalen`: behind a label all of the cell is the station's name. */
@@ -117,6 +120,11 @@ function withoutBound(line: Line, marks: StationMark[]): StationMark[] {
 
 /** `28 av. de Gaulle, 93170 Bagnolet`, `164 Palace Road, London`: where in its town a station is. */
 const IN_ADDRESS = new RegExp(`, \\d{4,5} $|\\d (?:\\p{Lu}[\\p{L}'’]+ ){1,3}${STREETS}, $`, 'u')
+/** `Via Altura 3, Bologna`, `75007 Paris`: a line that has an address in it. */
+const POSTED = /(?<!\d)\d{5} \p{Lu}\p{L}/u
+const hasAddress = ({ plain: small, text }: Line): boolean =>
+  POSTED.test(text) || (text.includes(',') && STREET.test(small) && NUMBER.test(small))
+
 /** Without towns of addresses, where other places are told. */
 function withoutAddresses(page: Page, marks: readonly Placed[]): readonly Placed[] {
   const isAddress = ({ position, start }: Placed): boolean =>
@@ -131,7 +139,7 @@ export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed]
   const known = upToMost(page.lines, (line) =>
     withoutBound(line, findStations(line.text, page.gazetteer)).map((mark): Placed => {
       const whole = withRest(page, line, mark)
-      return { ...whole, position: line.index * WIDE + mark.start }
+      return { ...whole, position: line.index * WIDE + mark.start, isAddressed: hasAddress(line) }
     }),
   )
   const lineOf = ({ position }: Placed): number => Math.floor(position / WIDE)

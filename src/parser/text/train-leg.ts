@@ -192,7 +192,9 @@ function pairFor(
   const together = (list: readonly Placed[]): readonly [StationMark, StationMark] | undefined => {
     const [from, to] = [list[0], list.findLast((one) => plain(one.name) !== plain(list[0]?.name ?? ''))]
     const agrees = (mark: StationMark | undefined, stop: Stop): boolean => !stop.station || stop.station.name === mark?.name
-    return from && to && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
+    // Two towns of addresses are no way, where no label says that one leaves or arrives.
+    const isOfPlaces = from?.isAddressed && to?.isAddressed && !departs.role && !arrives.role && spanned(first) !== 'first'
+    return from && to && !isOfPlaces && agrees(from, departs) && agrees(to, arrives) ? [from, to] : undefined
   }
   const near = stations.filter(({ position }) => position > low && position < high)
   // `From: A`, when, `To: B`, when

@@ -31,7 +31,7 @@ const NO =
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
 const STEM = new RegExp(
-  `${CALL_OFF}|${PAY_BACK}|refusj|terugbeta|install|aterbet|kansel|avlys|aflys|entfall|fallt|gestrich|vervall|innstil|torol|supprim|suprim|soppress|perutt|zrus`,
+  `${CALL_OFF}|${PAY_BACK}|zwroc|hyvit|visszaterit|refusj|terugbeta|install|aterbet|kansel|avlys|aflys|entfall|fallt|gestrich|vervall|innstil|torol|supprim|suprim|soppress|perutt|zrus`,
 )
 
 /** `Cet e-mail annule et remplace la confirmation du 14 mai`: what takes the place of another is told; but not where only money does. */
