@@ -19,6 +19,9 @@ const NUMBERED_STREET =
 /** The postal code of an address. */
 export const postalOf = (text: string): RegExpExecArray | null =>
   POSTAL.exec(text.replace(NUMBERED_STREET, (number) => ' '.repeat(number.length)))
+/** `8 Beech Grove, Harrogate HG2 0EX`: a number before a street, and the postal code of a town behind it. */
+export const HOUSE_NUMBER = /^\s*\d{1,4}[a-z]? \p{Lu}[\p{L}'’ -]{3,40}, [^\d]{2,40} [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s|$)/u
+
 const without = (text: string, { index, 0: { length } }: RegExpExecArray): string => `${text.slice(0, index)} ${text.slice(index + length)}`
 const CODES = new Set(Object.values(COUNTRY).map((code) => code.toLowerCase()))
 /** Offices of companies, which stand at the foot of documents. */

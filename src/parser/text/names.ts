@@ -65,6 +65,15 @@ const NOT_NAMES = wordSet(`
   fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
   bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
   constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
+  electronico electronica electronic electronique elektronisch elektronische elektroniczny elettronico eletronico eticket billete
+  billetes billets bilhete biglietto fahrkarte fahrkarten buchungscode buchungsnr buchungsdatum rate rates code codes codigo codice
+  oplata przejazd przejazdu comida comidas equipo duracion duracao durata dauer duree varighed varighet residence residency country
+  nationality nationalitat nationalite nacionalidad nacionalidade nazionalita narodowosc signature unterschrift remarks remark bemerkung
+  bemerkungen observaciones osservazioni observacoes remarques equipment ausstattung mietbeginn mietende ubernahme ruckgabe abholung
+  anreise abreise reisedatum geburtsdatum verpflegung unterkunft leistung leistungen beschreibung description descripcion descrizione
+  descricao betrag amount importe montant importo valor currency wahrung operated operado opere nonstop wagon klasa ulga godz relacja
+  waznosc horario orario horaire binario quai gleis spor peron emision emissione emissao ausstellung ausgestellt validity gultigkeit
+  validite validez itinerarios recibo recu ricevuta quittung receipt voucher bono gutschein plazas sitzplatze subtotal mwst iva vat
 `)
 
 /** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`. */
@@ -81,7 +90,7 @@ export const isNoName = (word: string, isTitled: boolean): boolean =>
   (NOT_NAMES.has(word) || /[a-z]{3}(?:nummer|nummeret|number)$/.test(word)) && !(isTitled && SURNAMES.has(word))
 
 /** Where a sentence ends in a name, `Thank you for booking with us, Ann Reed. We look forward …`: behind three small letters, so that titles and initials end none. */
-export const SENTENCE_END = /(?<=\p{Ll}{3})\.\s/u
+export const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s/u
 
 /** What is said of travellers behind their names. */
 const BEHIND =
@@ -100,7 +109,7 @@ export const isCode = (word: string): boolean => /^\p{L}{5,}$/u.test(word) && !/
 
 /** `Via Fillungo`, `Aachener Str.`; Rue, Corso, Calle and Strada people are called, too: `Calle de la Rosa` nobody is. */
 const STREET =
-  /^(?:Via|Viale|Rua|(?:Calle|Strada)(?=\s(?:de|del|della|dei|delle|la|los|las)\s)|Piazza|Piazzale|Avenida|Praça|Carrer|Ulica|Vicolo|Travessa)\s|\p{Ll}(?:straße|strasse|str|gatan|gaten|vägen|veien|vejen)\.?$|\s(?:Str|Straße|Strasse)\.?$/u
+  /^(?:Via|Viale|Rua|(?:Calle|Strada)(?=\s(?:de|del|della|dei|delle|la|los|las)\s)|Piazza|Piazzale|Avenida|Praça|Carrer|Ulica|Vicolo|Travessa)\s|\p{Ll}(?:straße|strasse|str|gatan|gaten|vägen|veien|vejen)\.?$|[\s-](?:Str|Straße|Strasse)\.?$/u
 /** `Sparen Sie Zeit`: what one is told to do. */
 const TOLD_TO = /^\p{L}+ Sie /u
 
@@ -182,9 +191,12 @@ const isCalledSo = (name: string): boolean => {
   return ALSO_WORDS.has(last) && more.length === 0 && !NOT_NAMES.has(first)
 }
 
+/** `M REED TOM`: Monsieur before a name in capitals; by itself it is how a name begins. */
+const MONSIEUR = /^M (?=\p{Lu}{2}[\p{Lu}'’-]* \p{Lu}{2}[\p{Lu}'’-]*$)/u
+
 /** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
-  const head = LEADING_TITLE.exec(full)?.[0]
+  const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
   const told = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
@@ -194,7 +206,7 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   if (!isPersonName(name, title !== undefined || (isAmongOthers && isCalledSo(name)))) {
     // `Mrs Ruth Okonjo Airline reference: …`: what follows has run into the name.
     const words = title === undefined ? [] : name.split(' ')
-    const end = words.findIndex((word, at) => at > 1 && isNoName(plain(word), true))
+    const end = words.findIndex((word, at) => at > 1 && (isNoName(plain(word), true) || STREET.test(word)))
     return end < 0 ? undefined : personOf(words.slice(0, end).join(' '), title, isTurned)
   }
   const words = name.split(' ')

@@ -3,7 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { allIn } from './all-in.ts'
 import { cellText, neighbour } from './around.ts'
-import { LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
+import { isPersonName, LEADING_TITLE, NAME, personOf, TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
@@ -35,7 +35,7 @@ export const byAge = (page: Page): FoundPerson[] =>
 
 /** `Room 1: Ann Reed (AD), Tom Reed (CH 9)` */
 const MARKED = new RegExp(
-  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2}(?<range>-\\d{1,2})?)?)\\)`,
+  `(?<=^|(?:[:,;|•·–-]|(?<!\\p{Lu})/)\\s{0,3}|\\s{2}|\\d[.)]?\\s)(?<name>${NAME})\\s?\\((?:(?:AD|ADT|ADL|CH|CHD|CNN|INF|YTH|JNR|[Aa]dult|[Cc]hild|[Ii]nfant|[Ee]rw\\.?|[Kk]ind|[Aa]dulte|[Ee]nfant|[Aa]dulto|[Nn]iñ[oa]|(?<kin>[Bb]ambin[oa]|[Cc]riança|[Bb]arn|[Vv]uxen|[Vv]oksen|[Dd]ziecko|[Dd]ítě))(?:[ ,:-]{1,2}\\d{1,2}(?<range>-\\d{1,2})?)?)\\)`,
   'gu',
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */
@@ -48,7 +48,8 @@ export const byMark = (page: Page): FoundPerson[] =>
           // `Skip the Line (Adult 18-99)`, `Panorama (Child 6-15)`: what is paid for, unless a child is called as one who stands there without.
           if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
-          const isOfFamily = groups?.kin === undefined || isToldAgain(page, person?.lastName ?? '')
+          const family = person?.lastName ?? ''
+          const isOfFamily = groups?.kin === undefined || isToldAgain(page, family) || isMarkedAgain(page, groups.name ?? '', family)
           return person && isOfFamily ? [person] : []
         })
       : [],
@@ -56,6 +57,10 @@ export const byMark = (page: Page): FoundPerson[] =>
 const isKinOf = ({ lines }: Page, family = ''): boolean =>
   family !== '' &&
   lines.some(({ text }) => allIn(text, MARKED).some(({ groups }) => groups?.range === undefined && groups?.name?.endsWith(` ${family}`)))
+/** Whether another who is so marked has that name, too. */
+const isMarkedAgain = ({ lines }: Page, name: string, family: string): boolean =>
+  family.length > 2 &&
+  lines.some(({ text }) => allIn(text, MARKED).some(({ groups }) => groups?.name !== name && groups?.name?.endsWith(` ${family}`)))
 const isToldAgain = ({ lines }: Page, family: string): boolean =>
   family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')
@@ -136,11 +141,11 @@ export const byCount = (page: Page): FoundPerson[] =>
 export function byNumberedAge(page: Page): FoundPerson[] {
   const out: FoundPerson[] = []
   for (const line of page.lines.slice(1)) {
-    const [number = '', name = '', age = '', ...more] = line.cells.map((_, at) => cellText(line, at).trim())
+    const [number = '', name = '', age = '', ...more] = numberedCells(line)
     const isNext = more.length === 0 && number.replace(/[.)]$/, '') === String(out.length + 1)
     const said = isNext ? AGE_ALONE.exec(plain(age))?.groups?.word : undefined
     const isHeaded = out.length > 0 || isOfTravellers(neighbour(page, line.index, -1))
-    const person = isHeaded && said !== undefined && AGES.has(said) ? wholeName(name) : undefined
+    const person = isHeaded && said !== undefined && AGES.has(said) ? (turnedName(name) ?? wholeName(name)) : undefined
     if (person) out.push(person)
     else if (out.length > 0) break
   }
@@ -148,10 +153,25 @@ export function byNumberedAge(page: Page): FoundPerson[] {
     out.some((other, of) => of !== at && areKin(lastName, other.lastName))
   return out.length > 1 && out.every(isOfFamily) ? out : []
 }
+/** `4. Tom Reed   Child (4-15)`, `4 Reed, Tom – child – born 2016`: the number stands with the name, and the age behind a dash. */
+function numberedCells({ text, cells }: Line): readonly string[] {
+  const told = cells.map(({ start, end }) => text.slice(start, end).trim())
+  const { number, name = '', age } = WITH_NUMBER.exec(told[0] ?? '')?.groups ?? {}
+  if (number === undefined) return told
+  return age === undefined ? [number, name, ...told.slice(1)] : [number, name, age]
+}
+const WITH_NUMBER = /^(?<number>\d{1,2}[.)]?)\s(?<name>\p{Lu}[^\d:–|]{3,50}?)(?:\s[–-]\s(?<age>\p{L}{3,13})(?:\s[–-]\s.*)?)?$/u
+/** `Reed, Ann` */
+function turnedName(name: string): FoundPerson | undefined {
+  const [lastName = '', firstName = '', ...more] = name.split(', ')
+  return firstName !== '' && more.length === 0 && isPersonName(`${firstName} ${lastName}`) ? { firstName, lastName } : undefined
+}
+
 /** `Passagiers en voertuig` */
 const isOfTravellers = (line: Line | undefined): boolean => isRole(/^\s*([a-z]+)/.exec(line?.plain ?? '')?.[1] ?? '')
-/** `Reed`, and `Reed-Hale` who married one. */
-const areKin = (one: string, other: string): boolean => one.split('-').some((word) => word.length > 2 && other.split('-').includes(word))
+/** `Reed`, `Reed-Hale` who married one, and `Hale Reed`, their child. */
+const areKin = (one: string, other: string): boolean =>
+  one.split(/[ -]/).some((word) => word.length > 2 && other.split(/[ -]/).includes(word))
 
 /** Years that one has lived who has a ticket of his own. */
 const YOUNGEST = 3

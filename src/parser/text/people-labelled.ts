@@ -65,6 +65,13 @@ function furtherBelow(page: Page, line: Line): FoundPerson[] {
   }
 }
 
+/** `Travelers: Ann Reed, Tom Reed, Zoe` above `Reed`: the last name of the last of a family, in the line below. */
+function cutLast({ lines }: Page, line: Line, text: string, told: readonly FoundPerson[]): FoundPerson[] {
+  const first = /, (\p{Lu}[\p{L}'’-]+)$/u.exec(text)?.[1]
+  const last = lines[line.index + 1]?.text.trim()
+  return first !== undefined && told.some(({ lastName }) => lastName === last) ? [{ firstName: first, lastName: last ?? '' }] : []
+}
+
 /** A list that ends with a comma goes on in the line below, which holds nothing else. */
 function goneOn(page: Page, line: Line): FoundPerson[] {
   const row = page.lines[line.index + 1]
@@ -183,7 +190,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
-    if (label.hasColon) return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : told
+    if (label.hasColon)
+      return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
     const capitals = at === 0 && label.isRole ? inCapitals(page, line, rest) : undefined
     if (capitals) return [capitals]

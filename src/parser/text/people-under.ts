@@ -1,10 +1,8 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
-import { postalOf } from './address-words.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
-import { HOUSE_KIND } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { OF_ONE } from './people-ages.ts'
@@ -14,6 +12,7 @@ import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
 import { plain } from './plain.ts'
+import { isAddressed, isWay } from './rows-of-nobody.ts'
 import { ROOM } from './stay-words.ts'
 import { isHeadingOfRides } from './train-roles.ts'
 
@@ -86,22 +85,6 @@ const A_DAY = 'a day'
 function nextWord(page: Page, line: Line): string {
   const next = neighbour(page, line.index, 1)
   return next?.dates[0]?.start === 0 ? A_DAY : (/[a-z]{2,}/.exec(next?.plain ?? '')?.[0] ?? '')
-}
-
-/** `Madrid Atocha - Lleida Pirineus, 31/03/2027`: from where to where somebody goes. */
-function isWay({ gazetteer }: Page, { text, dates }: Line): boolean {
-  if (dates.length === 0) return false
-  const ends = text.split(/,?\s\d/, 1)[0]?.split(/\s[-–—]\s/) ?? []
-  return ends.length === 2 && ends.some((end) => gazetteer.stations(end.trim()).length > 0)
-}
-
-/** `Kade Oost 8` above `2000 Antwerpen`, and `Hotel Kade` above both: no row right below the heading, which is of who has the address. */
-function isAddressed(page: Page, row: Line, heading: Line): boolean {
-  const isStreet = (line: Line | undefined): boolean =>
-    line?.cells.length === 1 && /\s\d{1,4}$/.test(line.text.trim()) && postalOf(page.lines[line.index + 1]?.text ?? '')?.index === 0
-  const isInSubject = page.lines[0]?.plain.includes(row.plain.trim()) ?? false
-  const isBelow = neighbour(page, heading.index, 1) === row && !isInSubject
-  return !isBelow && (isStreet(row) || (isStreet(page.lines[row.index + 1]) && HOUSE_KIND.exec(row.plain)?.index === 0))
 }
 
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
