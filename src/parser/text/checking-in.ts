@@ -23,6 +23,13 @@ function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: C
   return on < leavesOn || (on === leavesOn && hour.minutes < leaves.minutes)
 }
 
+/** The heading over a cell of a row of journeys, where it says when one checks in; columns on the left may have run into one another. */
+export function isHeadedAsCheckIn(page: Page, line: Line, cell: Cell): boolean {
+  const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
+  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
+  return heading !== undefined && isNotFlying(saidAt(heading, over))
+}
+
 /** Whether its column is headed as of checking in, and not of flying, where another time is before it in the row of a flight or just below. */
 export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const [first] = line.times

@@ -56,7 +56,7 @@ export const isAfterShare = (before: string): boolean => /code[ -]?share[^\d]{0,
 const AIRCRAFT = /^(?:A[23]\d{2}|B7\d{2}|E1\d{2}|E[27]\d{2}|B73\w|A32\w|A35\w|CR9|DH4|AT7\d?|CR2|CS[13]|MD8\d)$|^CO2$/
 /** What is not a flight number though its letters are an airline's. */
 const OTHER_BEFORE =
-  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseats?(?: \d{1,2}[A-K],?)?|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode|\biban)\s*[:#]?\s*$/
+  /(?:\b(?:zug|train|treno|tren|trein|tag|tog|vlak|pociag|comboio|vonat)(?:[ -]?(?:number|nummer|numero|numer|no|nr|n[°º]?|cislo|szam)\.?)?|\bseats?(?: \d{1,2}[A-K],?)?|\bsitz|\bsiege|\basiento|\bposto|\bassento|\bstoel|\bplats|\bsete|\bgate|\bterminal|\bspaces?|\bstand|\bbay|\bstall|\broom|\bzimmer|\bchambre|\bbus|\bflixbus|\bregistration|\breg\.?|\bkennzeichen|\bimmatriculation|\bmatricula|\btarga|\bno\.?|\bnr\.?|\blicen[cs]e|\bplate|\bwagen|\bcoach|\bvoiture|\bcoche|\bvagn|\bvogn|\bticket|\be-ticket|\bbiglietto|\bbillet|\baircraft|\bflugzeug|\bp\.?o\.? box|\bpo box|\brue|\bpolice|\broute|\bline|\blinie|\bcode|\biban|\b(?:vat|tva|mwst|btw|moms|siren|siret|rcs|nif|cif|nip)(?: [a-z]{2,20})?\.?|\b(?:ust\.?-?id|p\.? ?iva|partita iva)(?:\.?-?nr)?\.?)\s*[:#]?\s*$/
 
 /** What the card of one who flies often is called: its number begins with the letters of the airline, and may be shown in part. */
 const CARD_BEFORE =
@@ -143,6 +143,8 @@ function isOther(code: string, number: string, gap: string, before: string, gaze
   // `London Heathrow (LHR)   T3 2040` is a terminal and a time, `UK 0844` a country and its telephone.
   if (gap !== '' && TERMINAL.test(code) && (/[a-z)] $/.test(before) || HOURS.test(number))) return true
   if (gap !== '' && code === 'UK' && number.startsWith('0')) return true
+  // `PARIS MONTPARNASSE 1 ET 2`
+  if (gap !== '' && code === 'ET' && /\d $/.test(before)) return true
   // `Corporate ID 7741` tells who one is, and no airline.
   return code === 'ID' && gap !== '' && /[a-z] ?$/.test(before)
 }

@@ -100,6 +100,25 @@ export interface LabelAbove {
   readonly label: string
 }
 
+/** Labels of what reservation systems call a booking: six letters and figures. */
+const OF_LOCATOR = /(?<![a-z])(?:pnr|dossier|record locator|localizador|buchungscode|codice (?:di )?prenotazione)(?![a-z])/
+const LOCATOR = /^[A-Z\d]{6}$/
+
+/**
+ * `Dossier` above `K7QX2L   Name: Reed`, in letters alone as well where they are no place; or the line after, alone, where a number of another label came
+ * between: `Dossier (PNR)   Ticket`, `731204418   2909011331`, `K7QX2L`.
+ */
+function locatorBelow(page: Page, line: Line, label: string, at: number, below: Line): Below | undefined {
+  if (at !== 0 || !OF_LOCATOR.test(`${label} ${line.plain.slice(0, line.cells[0]?.end)}`)) return undefined
+  const isLocator = (one: Line, text: string): boolean => LOCATOR.test(text) && /[A-Z]/.test(text) && one.places().length === 0
+  const [first, after] = [cellText(below, 0).trim(), page.lines[below.index + 1]]
+  if (line.cells.length === 1 && below.cells.length === 2 && isLocator(below, first))
+    return { value: first, start: below.cells[0]?.start ?? 0, line: below.index }
+  const areFigures = below.cells.every((_, cell) => /^\d{7,}$/.test(cellText(below, cell).trim()))
+  const alone = after?.cells.length === 1 ? after.text.trim() : ''
+  return after && areFigures && isLocator(after, alone) ? { value: alone, start: after.text.indexOf(alone), line: after.index } : undefined
+}
+
 /** What stands below a label: in its column of a table, else at the beginning of the line, or where letters alone are on it, on the one after. */
 export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove, isWord: (value: string) => boolean): Below | undefined {
   const below = belowLogo(page, line.index)
@@ -107,6 +126,8 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
   const atEnd = isAlone ? atEndBelow(page, line, at) : undefined
   if (atEnd) return atEnd
   const isTable = below.cells.length === line.cells.length
+  const locator = isTable ? undefined : locatorBelow(page, line, label, at, below)
+  if (locator) return locator
   // The heading of a first column may have run into that of the next.
   const first = below.cells[0]
   const isFirst =
@@ -159,5 +180,5 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
     return { ...beside, line: below.index, isDoubtful: true }
   const next = isAlone && !/\d/.test(below.text) ? neighbour(page, below.index, 1) : undefined
   const after = next && valueAfter(next.text, next.plain, 0)
-  return next && after && next.text.trim() === after.value ? { ...after, line: next.index } : undefined
+  return next && after && next.text.trim().replace(/^#/, '') === after.value ? { ...after, line: next.index } : undefined
 }

@@ -2,6 +2,7 @@
 
 import { cellAt, labelOf, neighbour, saidAt, sameColumnOrAlone } from './around.ts'
 import type { Cell } from './cells.ts'
+import { isHeadedAsCheckIn } from './checking-in.ts'
 import type { DateMark } from './dates.ts'
 import { type DateAt, type Time, timesOf } from './marks.ts'
 import type { Line, Page } from './page.ts'
@@ -70,6 +71,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !OF_HOUSE.test(wordsBefore(line, mark)) &&
         !CHECK_IN.test(line.plain) &&
         !isOpenFrom(line, mark) &&
+        !isLastOfCheckIn(page, line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
     .filter((time, _, all) => all.length <= SEVERAL || !isOfBooking(page, time, all, dates))
@@ -80,6 +82,12 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
       const told = role && stationBehindRole(page, time)
       return { time, role, ...(told && { told }) }
     })
+}
+
+/** `08:25` below `Check-in closes`, at the end of a row of a table. */
+function isLastOfCheckIn(page: Page, line: Line, { start }: Mark): boolean {
+  const last = line.cells.at(-1)
+  return last !== undefined && line.cells.length > 2 && start >= last.start && isHeadedAsCheckIn(page, line, last)
 }
 
 /** Where as many times are told, that of the booking is none of them. */
