@@ -157,6 +157,10 @@ function isOfAnother({ mark, line }: DateAt, time: Time): boolean {
   const isLaters =
     cell !== undefined && time.mark.end <= cell.start && line.times.some(({ start }) => start >= mark.end && start < cell.end)
   if (isLaters && hasOwnDay) return true
+  // `2035 10 APR 27 0710`: the day between an evening and a morning is that of the morning.
+  const next = line.times.find(({ start }) => start >= mark.end)
+  const isOvernight = cell !== undefined && next !== undefined && next.end <= cell.end && next.minutes < time.mark.minutes
+  if (isOvernight && time.mark.start >= cell.start && time.mark.end <= mark.start) return true
   const last = line.times.findLast(({ end }) => end <= mark.start)
   if (!last || last.start <= time.mark.start) return false
   const isInCell = cell !== undefined && last.start >= cell.start

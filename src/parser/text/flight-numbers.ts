@@ -28,7 +28,7 @@ export interface FlightMark {
 }
 
 const NUMBER =
-  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
+  /(?<![\p{L}0-9.,/+:#*€$£-])(?<code>[A-Z][A-Z0-9]|[0-9][A-Z]|[A-Z]{3})(?<gap>[ \u00a0]?-?| {2})(?<number>\d{1,4})(?<suffix>[A-Z]?)(?![\p{L}0-9@]|[ -][Tt](?:ier|IER)\b|[:.,/]\d|\/[A-Z]\d{1,2}(?!\d)|-\d{3}|\s?(?:[Kk][Gg][Ss]?|[Ll][Bb][Ss]?)\b|\s?(?:[*•·#]{3}|[xX*•·]+\d)| \d[A-Z]{2}\b| \d{3} \d{3}\b|(?: \d{4}){2}\b| \d{3}(?:[.,]\d\d)?\s?(?:EUR|USD|GBP|CHF|PLN|CZK|SEK|NOK|DKK|HUF|TRY|€|kr\b|zł|Kč))/gu
 /** An airline's code in brackets, behind its name, and the number. */
 const IN_BRACKETS = /(?<=\p{L} )\((?<code>[A-Z][A-Z\d]|\d[A-Z])\)\s?(?:[-–:]\s?)?(?:[Ff]light\s)?(?<number>[1-9]\d{0,3})(?![\d:.,/-])/gu
 /** What a flight is called between the name of who flies it and its number: a part of patterns. */
@@ -47,7 +47,7 @@ const NOT_ONLY_FLIGHT = /\b(?:rejs|lot|lento|let|fly|sefer|jarat)\b[^a-z]*$/
 /** Whether a text in plain letters ends in the word flight, or in what the number of a flight is called. */
 export const isAfterFlightLabel = (before: string): boolean => LABEL.test(before)
 const OPERATED =
-  /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|code[ -]?share|marketed as|also)[^\d]{0,30}$/
+  /(?:operated (?:by|as)|durchgefuhrt (?:von|als)|opere par|effectue par|operado por|operato da|uitgevoerd door|flygs av|opereres av|obslugiwany przez|code[ -]?share|marketed as|also)[^\d]{0,30}$|operating (?:carrier|airline)[^\d]{0,40}$/
 /** Whether a text in plain letters says that what follows is how another airline calls the flight. */
 export const isAfterOperator = (before: string): boolean => OPERATED.test(before)
 /** Whether what follows may be the only number that a flight has. */
