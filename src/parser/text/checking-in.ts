@@ -10,7 +10,7 @@ export const PRINTED =
   'printed, imprime le, imprime :, impreso el, impresso em, stampato il, gedruckt am, ausgedruckt, afgedrukt op, utskriven, udskrevet, utskrevet, wydrukowano, vytisteno, tulostettu, nyomtatva, yazdirma'
 /** Moments that are not those of the flight itself. */
 export const isNotFlying = pieces(`
-  checkin, check-in, check in, checkning, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture, heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, ${PRINTED}, issued, be at the, arrive at the airport, convocation
+  checkin, check-in, check in, checkning, innsjekk, indtjek, bagasjeinnlev, odprawa, lahtoselvitys, odbaven, boarding, einsteigen, embarque, imbarco, na poklad, beszallas, koneeseen, ucaga binis, nastup do letadla, instap, ombordstigning, gate schlie, deadline, closes, closing, fermeture, heure limite, hora limite, no later, latest, spatestens, bag drop, encerra, cierre, chiusura, ${PRINTED}, issued, be at the, arrive at the airport, convocation
   presentarse, presentation, opens, reception, wake-up, wake up, pickup, pick-up, pick up, dropoff, drop-off, drop off, ile na`)
 
 /** Whether a cell tells a moment before that of its row: one of its columns has no heading, as where `AIRPORT/TERMINAL` stands over two. */
@@ -36,8 +36,10 @@ export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const cell = cellAt(line, start)
   const above = page.lines[line.index - 1]
   const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
-  if (!isOfFlight || !first || !cell || first.start >= cell.start || line.cells.length < 3) return false
+  if (!isOfFlight || !first || !cell || line.cells.length < 3) return false
   const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
+  // What comes first is when one leaves, but in a table of nothing else.
+  if (first.start >= cell.start && heading?.cells.length !== line.cells.length) return false
   // Columns on its left may have run into one another.
   const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
   if (!heading || !isNotFlying(saidAt(heading, over))) return false

@@ -89,7 +89,9 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       // What is in brackets belongs to the name where the subject says so, too.
       const name = told !== '' && page.lines[0]?.text.includes(told) ? told : trimmed(told)
       const isUnder = line !== undefined && isUnderLabel(page, line)
-      if (name === '' || (isHosts(name) && !isUnder)) continue
+      // `Ouistreham – Gare Maritime` above `14150 Ouistreham`: a town is no house.
+      const isTown = !isUnder && plain(name) === plain(mark.address.city ?? '')
+      if (name === '' || isTown || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
         const score = 1.6 + said(name) + (HOUSE_KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })

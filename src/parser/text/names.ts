@@ -74,6 +74,13 @@ const NOT_NAMES = wordSet(`
   descricao betrag amount importe montant importo valor currency wahrung operated operado opere nonstop wagon klasa ulga godz relacja
   waznosc horario orario horaire binario quai gleis spor peron emision emissione emissao ausstellung ausgestellt validity gultigkeit
   validite validez itinerarios recibo recu ricevuta quittung receipt voucher bono gutschein plazas sitzplatze subtotal mwst iva vat
+  friends niva niveau nivel livello geboortedatum fodselsdato fodelsedatum dokument documento reduction ermassigung riduzione reduccion korting rabatt
+`)
+
+/** Labels of what stands beside a name, which runs into them where no sign parts the two: `Anna Reed Geburtsdatum`. */
+const FIELDS = wordSet(`
+  geboortedatum geburtsdatum fodselsdato fodelsedatum dokument documento buchungscode buchungsnummer vorgangsnummer kundennummer ticketnummer nationality nationalitat
+  nationalite nacionalidad
 `)
 
 /** Words that begin no name, and end some: `Tarifa Supra`, `Antonio Tarifa`. */
@@ -205,8 +212,10 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   const name = told.replace(ENDS_IN_TITLE, '')
   if (!isPersonName(name, title !== undefined || (isAmongOthers && isCalledSo(name)))) {
     // `Mrs Ruth Okonjo Airline reference: …`: what follows has run into the name.
-    const words = title === undefined ? [] : name.split(' ')
-    const end = words.findIndex((word, at) => at > 1 && (isNoName(plain(word), true) || STREET.test(word)))
+    const words = name.split(' ')
+    const isEnd = (word: string): boolean =>
+      FIELDS.has(plain(word)) || (title !== undefined && (isNoName(plain(word), true) || STREET.test(word)))
+    const end = words.findIndex((word, at) => at > 1 && isEnd(word))
     return end < 0 ? undefined : personOf(words.slice(0, end).join(' '), title, isTurned)
   }
   const words = name.split(' ')

@@ -114,7 +114,7 @@ function locatorBelow(page: Page, line: Line, label: string, at: number, below: 
   const [first, after] = [cellText(below, 0).trim(), page.lines[below.index + 1]]
   if (line.cells.length === 1 && below.cells.length === 2 && isLocator(below, first))
     return { value: first, start: below.cells[0]?.start ?? 0, line: below.index }
-  const areFigures = below.cells.every((_, cell) => /^\d{7,}$/.test(cellText(below, cell).trim()))
+  const areFigures = /^\d{7,}$/.test(first)
   const alone = after?.cells.length === 1 ? after.text.trim() : ''
   return after && areFigures && isLocator(after, alone) ? { value: alone, start: after.text.indexOf(alone), line: after.index } : undefined
 }
