@@ -153,6 +153,8 @@ const CLASH = 5
 
 /** What a thing that does not fit the others takes: it decides between readings that tell as much. */
 const MISFIT = 0.2
+/** What one way of reading must be worth more than another before it: where they tell as many things alike, the page's own order is believed. */
+const CLEARLY = 0.1
 
 /** What the reference of all adds, in parts of bookings. */
 const REFERRED = 0.5
@@ -236,7 +238,7 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
     isPast ||= asSeen.isPast() || reading.isPast()
     if (isPast && endOfAll(reading.products) <= today) continue
     reference ??= reading.reference
-    if (reading.worth > best.worth && !areOfHire(reading.products, best.products)) best = reading
+    if (reading.worth > best.worth + CLEARLY && !areOfHire(reading.products, best.products)) best = reading
   }
   // So are those who travel, in whatever order they are named.
   const isOfNobody = best.worth > 0 && best.people.length === 0
