@@ -56,6 +56,7 @@ import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
+import { RUN_TOGETHER } from './parser/several/run-together.ts'
 import { PARKED, SAID_OF_OTHERS } from './parser/several/said-of-others.ts'
 import { TAKEN_BACK_ONE } from './parser/several/taken-back-one.ts'
 import { TAKEN_BACK_TWO } from './parser/several/taken-back-two.ts'
@@ -130,6 +131,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hires that are laid out otherwise', HIRES_LAID_OUT],
   ['hires of brokers and campers', HIRES_OF_BROKERS],
   ['numbers of brokers, hirers and others', WHOSE_NUMBERS],
+  ['labels, names and hours that have run together', RUN_TOGETHER],
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],

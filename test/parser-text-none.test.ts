@@ -7,6 +7,7 @@ import { NONE_OFFERED_AND_APPOINTED } from './parser/none/offered-and-appointed.
 import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
 import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
 import { NONE_OF_PAPERS } from './parser/none/papers.ts'
+import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
 import { products } from './parser-text.ts'
 
@@ -18,6 +19,7 @@ const ALL = [
   ...NONE_OF_NEWS,
   ...NONE_THOUGH_PAID,
   ...NONE_OF_PAPERS,
+  ...NONE_OF_PAPERS_ABOUT,
   ...NONE_CALLED_OFF,
   ...SETTLED_AND_ADVERTISED,
 ]

@@ -90,6 +90,10 @@ const IN_STATE = /^, [A-Z]{2} [-–] [\p{L} .']{2,30}(?![\p{L},])/u
 const COUNTED = /^(?:ans|an|anni|lei|min|std|plus|points|mal)$/i
 const COUNT = /\d\s?$/
 
+/** `Métro 12` is a line of a city. */
+const OF_CITY = /^(?:m[eé]tro|tram|tramway|bus|subway|underground)$/i
+const LINE = /^\s[A-Z]?\d/
+
 /** Known stations of a line, the longest names first, in order. */
 export function findStations(original: string, gazetteer: Gazetteer): StationMark[] {
   const words = [...original.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
@@ -109,6 +113,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         if (/\s[-–]\s/.test(name) && !gazetteer.stations(name)[0]?.isListed) continue
         if (count === 1 && (isWord(name) || name.length < 3)) continue
         if (count === 1 && COUNTED.test(name) && COUNT.test(original.slice(0, head.start))) continue
+        if (count === 1 && OF_CITY.test(name) && LINE.test(original.slice(last.end, last.end + 3))) continue
         if (isWord(last.text) && !/^(?:hbf|central|station|international)$/i.test(last.text)) continue
         const places = gazetteer.stations(name)
         // `Nice Ville` is a station although the one word is none.

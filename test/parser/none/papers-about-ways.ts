@@ -1,0 +1,84 @@
+/** Papers that tell of ways and houses and book none: museums, congresses, tickets given back, expenses, delays, archives. Nobody in them exists. */
+
+import type { NoTrip } from '../no-trip.ts'
+
+export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
+  {
+    name: 'a ticket for a museum, with the lines of metro and bus that go there',
+    text: `
+      Billet plein tarif – Visite avec horaire réservé
+      jeudi 14 octobre 2027 18h00
+      Titulaire : Mme Solveig HAUGEN
+      Commande : MO-27-3381945 du 26/09/2027
+      Esplanade Valéry Giscard d'Estaing, 75007 Paris. Métro 12 Solférino, RER C Musée d'Orsay. Bus 63, 68, 69.
+      Horaires d'ouverture : du mardi au dimanche de 9h30 à 18h. Dernier accès à 17h.
+      Ce billet est valable une seule fois.`,
+  },
+  {
+    name: 'a registration for a congress, with houses one may book',
+    text: `
+      Your registration is confirmed
+      Thank you for registering for the European Heart Care Forum 2027.
+      Registration number   EHF27-048815
+      Dates   Wednesday 22 - Saturday 25 September 2027
+      Venue   Fira Gran Via, Av. Joan Carles I 64, 08908 L'Hospitalet de Llobregat, Barcelona, Spain
+      Wed 22 Sep   09:00   Workshops, Hall 8.1 (ticket required)
+      Wed 22 Sep   17:30   Opening ceremony
+      Accommodation: not yet booked?
+      Hotel   Distance   Single / night
+      Grand Hotel Torre ****   10 min walk   EUR 268
+      Renfe: 25 % off AVE fares, ask us for the form.`,
+  },
+  {
+    name: 'a Polish ticket that was given back',
+    text: `
+      Potwierdzamy dokonanie zwrotu biletu.
+      Numer biletu:   88410277
+      Status:   ZWRÓCONY
+      Relacja:   Kraków Główny - Gdynia Główna
+      Pociąg:   EIP 5304
+      Data wyjazdu:   10.07.2027, godz. 09:48
+      Przyjazd:   10.07.2027, godz. 15:17
+      Podróżny:   Zuzanna Wierzba
+      Rezerwacja miejsca w cenie biletu`,
+  },
+  {
+    name: 'a report of expenses',
+    text: `
+      Report ID: 7A4417C0   Employee Name: Baptiste, Corinne
+      Report Date: 09/20/2026   Approval Status: Approved
+      Transaction Date   Expense Type   Vendor   Comment   Amount
+      09/12/2026   Hotel   Hyatt Place Austin   Check-in 09/12/2026,   $741.93
+      Check-out 09/15/2026, 3 nights
+      Total Amount Claimed:   $1,722.26
+      Booking receipts attached, confirmed`,
+  },
+  {
+    name: 'a certificate of how late a train was',
+    text: `
+      CFF SA · Service clientèle
+      Monsieur
+      Luc Berthoud
+      Rue du Maupas 44
+      1004 Lausanne
+      Berne, le 12 octobre 2026
+      Attestation de retard
+      Nous confirmons que le train mentionné ci-dessous a circulé avec du retard.
+      Date   lundi 5 octobre 2026
+      Train   IC 1 710 (Genève-Aéroport – St. Gallen)
+      Départ prévu / effectif à Lausanne   06:20 / 06:34
+      Arrivée prévue / effective à Zürich HB   08:28 / 09:11
+      Retard à l’arrivée   43 minutes`,
+  },
+  {
+    name: 'a trip kept among past ones',
+    text: `
+      PAST TRIP: Edinburgh & Highlands
+      May 4 - May 13, 2026   Status: completed
+      Traveler: Priscilla Denmore
+      Flight   United 36   Confirmation: MK4T8L
+      Newark (EWR)   8:05 PM, May 4, 2026
+      Edinburgh (EDI)   8:00 AM, May 5, 2026
+      There are no upcoming trips in this account.`,
+  },
+]
