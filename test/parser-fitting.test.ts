@@ -70,3 +70,24 @@ test('the flight by which one comes to a hired car is no train', () => {
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^Sixt/)
 })
+
+test('numbers that another order parts from what they are of are told as the page has them', () => {
+  const itinerary = (confirmation: string, flight: string) => `
+    Your itinerary
+    Agency Record Locator: NVKXTA
+    Traveller: Ann Reed
+
+    Hotel – Monday, 13 September 2027
+    Property   Maritim Hotel Stuttgart   ${confirmation}
+    Address   Seidenstrasse 34, 70174 Stuttgart, DE
+    Check-in   13 SEP 2027
+    Check-out   16 SEP 2027
+
+    ${flight}`
+  const asSeen = itinerary('Confirmation   4471SC0922', 'Flight BA 117')
+  const other = itinerary('', OUT.replace('June', 'September'))
+  expect(products(asSeen, { otherwise: [lines(other)] })).toEqual([
+    'BA 117 MXP 2027-09-11T18:05 – LIS 2027-09-11T20:00',
+    'Maritim Hotel Stuttgart | 2027-09-13 – 2027-09-16 | Seidenstrasse 34, 70174, Stuttgart, DE | 4471SC0922',
+  ])
+})

@@ -242,8 +242,25 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
   }
   // So are those who travel, in whatever order they are named.
   const isOfNobody = best.worth > 0 && best.people.length === 0
+  best = withOwnNumbers(best, asSeen)
   const whole = isOfNobody ? { ...best, people: readings.map(({ named }) => named()).find((people) => people.length > 0) ?? [] } : best
   return whole.reference || !reference ? whole : referred(whole, reference)
+}
+
+/**
+ * What has but the reference of all is given the number of its own that it has in the order as seen: other orders may part a number from what it is of.
+ */
+function withOwnNumbers(best: Reading, asSeen: Reading): Reading {
+  const { reference } = best
+  if (best === asSeen || reference === undefined) return best
+  const isAlike = (one: FoundProduct, other: FoundProduct): boolean => one.kind === other.kind && beginOf(one) === beginOf(other)
+  const products = best.products.map((product) => {
+    if (product.confirmation?.value !== reference.value) return product
+    const [own, ...more] = asSeen.products.filter((other) => isAlike(other, product))
+    const confirmation = more.length === 0 ? own?.confirmation : undefined
+    return confirmation && confirmation.value !== reference.value ? { ...product, confirmation } : product
+  })
+  return { ...best, products }
 }
 
 /** The reference of a document is the same in whatever order its rides are read. */
