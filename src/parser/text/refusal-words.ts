@@ -144,7 +144,11 @@ export const PAPER = vocabulary(`
   contrat d'assurance, poliza, polizza, apolice, verzekeringspolis, forsakringsbrev, forsikringspolice, forsikringsbevis, polisa, vakuutuskirja
   pojistna smlouva, letter of invitation, invitation letter, einladungsschreiben, lettre d'invitation, carta de invitacion, carta invitacion
   carta convite, carta-convite, lettera d'invito, uitnodigingsbrief, inbjudningsbrev, invitasjonsbrev, invitationsbrev, list zapraszajacy
-  kutsukirje, zvaci dopis, lost property, lost and found, irregularity report, expense report, expense claim, expenses report, expenses claim
+  kutsukirje, zvaci dopis, lost property, lost and found, irregularity report, delayed baggage, delayed bag, missing baggage, missing bag, lost baggage, lost luggage, delayed luggage, baggage tracing
+  gepackverlust, verspatetes gepack, gepackermittlung, gepacknachforschung, bagage retarde, bagages retardes, bagage perdu, bagages perdus, equipaje retrasado, equipaje perdido
+  equipaje extraviado, bagaglio smarrito, bagaglio ritardato, bagagem extraviada, bagagem perdida, vertraagde bagage, vermiste bagage, forsenat bagage, forsinket bagasje
+  forsinket bagage, zagubiony bagaz, opozniony bagaz, kadonnut matkatavara
+  expense report, expense claim, expenses report, expenses claim
   account statement, card statement, credit card statement, price alert, season ticket, quotation, fundsache, fundburo
   verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, monatskarte, jahreskarte, abonnement
   objet trouve, objet trouves, objets trouve, objets trouves, reclamation, note de frais, releve compte, releve carte, releve de compte

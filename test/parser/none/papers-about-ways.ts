@@ -17,16 +17,23 @@ export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
   {
     name: 'a registration for a congress, with houses one may book',
     text: `
+      European Heart Care Forum
+      Dear Dr Hollings,
       Your registration is confirmed
       Thank you for registering for the European Heart Care Forum 2027.
       Registration number   EHF27-048815
       Dates   Wednesday 22 - Saturday 25 September 2027
       Venue   Fira Gran Via, Av. Joan Carles I 64, 08908 L'Hospitalet de Llobregat, Barcelona, Spain
+      Programme at a glance
       Wed 22 Sep   09:00   Workshops, Hall 8.1 (ticket required)
-      Wed 22 Sep   17:30   Opening ceremony
+      Wed 22 Sep   17:30   Opening ceremony and welcome reception
       Accommodation: not yet booked?
+      Your registration does not include accommodation.
       Hotel   Distance   Single / night
-      Grand Hotel Torre ****   10 min walk   EUR 268
+      Hyatt Regency Barcelona Tower ****   10 min walk   EUR 268
+      Hotel Porta Fira ****   2 min walk   EUR 295
+      Getting there
+      Barcelona-El Prat airport is 10 km from the venue (metro L9 Sud, stop Fira).
       Renfe: 25 % off AVE fares, ask us for the form.`,
   },
   {
@@ -80,5 +87,18 @@ export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
       Newark (EWR)   8:05 PM, May 4, 2026
       Edinburgh (EDI)   8:00 AM, May 5, 2026
       There are no upcoming trips in this account.`,
+  },
+  {
+    name: 'a bag that came later than who checked it in',
+    text: `
+      Delayed baggage report MUCLH48817
+      Dear Ms Amundsen,
+      your baggage has been located.
+      File reference (PIR)   MUCLH48817
+      Name   AMUNDSEN / KIRSTEN MS
+      Flights on which the bag was checked   LH 413 / 15OCT EWR–MUC, LH 2448 / 16OCT MUC–OSL
+      Bag located   MUC, 17OCT 21:10 local
+      Expected delivery   18 October 2026, 17:00 – 21:00
+      Please keep the receipts of what you had to buy.`,
   },
 ]
