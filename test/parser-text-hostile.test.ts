@@ -69,6 +69,8 @@ Flight BA 304 London (LHR) - Paris (CDG) 5 April 2027 07:20 - 09:40
 const chain = 'A-'.repeat(440)
 const each: readonly (readonly [string, (word: string, count: number) => string])[] = [
   ['people as airlines write them', (word) => `${word.toUpperCase()}/ANNA MR`],
+  ['people whose names are written together', (word) => `${word.toUpperCase()}/ANNAMARIE MRS`],
+  ['people with how old they are', (word) => `Ann ${word} (voksen)`],
   ['people with titles', (word) => `Mrs Ann ${word}`],
   ['people with seats', (word, count) => `Ann ${word}   Seat ${count % 40}A`],
   ['houses', (word) => `Hotel ${word}`],

@@ -23,12 +23,13 @@ function isEarlier({ calendar }: Page, { times, dates }: Line, { start, end }: C
   return on < leavesOn || (on === leavesOn && hour.minutes < leaves.minutes)
 }
 
-/** The heading over a cell of a row of journeys, where it says when one checks in; columns on the left may have run into one another. */
-export function isHeadedAsCheckIn(page: Page, line: Line, cell: Cell): boolean {
+/** What heads the columns of a row where it says when one checks in, and the heading over a cell; columns on the left may have run into one another. */
+function headedAsCheckIn(page: Page, line: Line, cell: Cell): Line | undefined {
   const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
   const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
-  return heading !== undefined && isNotFlying(saidAt(heading, over))
+  return heading && isNotFlying(saidAt(heading, over)) ? heading : undefined
 }
+export const isHeadedAsCheckIn = (page: Page, line: Line, cell: Cell): boolean => headedAsCheckIn(page, line, cell) !== undefined
 
 /** Whether its column is headed as of checking in, and not of flying, where another time is before it in the row of a flight or just below. */
 export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
@@ -37,11 +38,8 @@ export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const above = page.lines[line.index - 1]
   const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
   if (!isOfFlight || !first || !cell || line.cells.length < 3) return false
-  const heading = headingOf(page, line, (one) => seemsHeading(one) && isNotFlying(one.plain))
+  const heading = headedAsCheckIn(page, line, cell)
   // What comes first is when one leaves, but in a table of nothing else.
-  if (first.start >= cell.start && heading?.cells.length !== line.cells.length) return false
-  // Columns on its left may have run into one another.
-  const over = heading?.cells.at(line.cells.indexOf(cell) - line.cells.length)
-  if (!heading || !isNotFlying(saidAt(heading, over))) return false
+  if (!heading || (first.start >= cell.start && heading.cells.length !== line.cells.length)) return false
   return heading.cells.length >= line.cells.length || isEarlier(page, line, cell)
 }

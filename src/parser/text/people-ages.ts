@@ -9,6 +9,7 @@ import { namesIn, wholeName, withoutAge } from './people-lists.ts'
 import { personLabel } from './person-labels.ts'
 import { ADULTS, AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
+import { remembered } from './remembered.ts'
 
 const LABEL = /^(?:\d\s?x?\s)?(?<word>[a-z]{3,13})(?: \d| \([^()]{1,20}\))?\s?:\s*/
 
@@ -40,8 +41,15 @@ const MARKED = new RegExp(
 )
 /** What stands in its brackets begins so: that is looked for first, for it costs little. */
 const IS_MARKED = /\((?:AD|CH|CN|INF|YTH|JNR|[Aa]d|[Cc]h|[Ii]nf|[EeKkNnBbVvDd][a-zñíoa])/
-export const byMark = (page: Page): FoundPerson[] =>
-  page.lines.slice(1).flatMap(({ text }) =>
+/** Of those who are so marked, how many are looked at for who has the same name. */
+const MOST_MARKED = 100
+export const byMark = (page: Page): FoundPerson[] => {
+  const marked = remembered(() =>
+    page.lines
+      .flatMap(({ text }) => (IS_MARKED.test(text) ? allIn(text, MARKED).map(({ groups }) => groups?.name ?? '') : []))
+      .slice(0, MOST_MARKED),
+  )
+  return page.lines.slice(1).flatMap(({ text }) =>
     IS_MARKED.test(text)
       ? allIn(text, MARKED).flatMap(({ groups }): FoundPerson[] => {
           const person = personOf(groups?.name ?? '')
@@ -49,18 +57,18 @@ export const byMark = (page: Page): FoundPerson[] =>
           if (groups?.range !== undefined && !isKinOf(page, person?.lastName)) return []
           // `Letto Aggiunto (Bambino)`: what children pay for, unless somebody else is called so.
           const family = person?.lastName ?? ''
-          const isOfFamily = groups?.kin === undefined || isToldAgain(page, family) || isMarkedAgain(page, groups.name ?? '', family)
+          const isOfFamily = groups?.kin === undefined || isToldAgain(page, family) || isMarkedAgain(marked(), groups.name ?? '', family)
           return person && isOfFamily ? [person] : []
         })
       : [],
   )
+}
 const isKinOf = ({ lines }: Page, family = ''): boolean =>
   family !== '' &&
   lines.some(({ text }) => allIn(text, MARKED).some(({ groups }) => groups?.range === undefined && groups?.name?.endsWith(` ${family}`)))
 /** Whether another who is so marked has that name, too. */
-const isMarkedAgain = ({ lines }: Page, name: string, family: string): boolean =>
-  family.length > 2 &&
-  lines.some(({ text }) => allIn(text, MARKED).some(({ groups }) => groups?.name !== name && groups?.name?.endsWith(` ${family}`)))
+const isMarkedAgain = (names: readonly string[], name: string, family: string): boolean =>
+  family.length > 2 && names.some((other) => other !== name && other.endsWith(` ${family}`))
 const isToldAgain = ({ lines }: Page, family: string): boolean =>
   family.length > 2 && lines.some(({ text }) => text.includes(` ${family}`) && BY_TITLE.test(text.slice(0, text.indexOf(` ${family}`))))
 const BY_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?(?:\\s\\p{Lu}[\\p{L}'’-]+)*$`, 'u')

@@ -99,20 +99,6 @@ const behindTickets = (page: Page): FoundPerson[] =>
 
 export const bySlash = (page: Page): FoundPerson[] => [...inCapitals(page), ...behindTickets(page)]
 
-/** Letters of two names that airlines put together, at the least. */
-const TOGETHER = 6
-/** `REED/ANNAMARIE`: what airlines write together stands apart where the page names her as others do, `Anna Marie Reed`. */
-function apart({ lines }: Page, given: string, surname: string): string {
-  if (given.length < TOGETHER || given.includes(' ')) return given
-  const [first, last] = [plain(given), plain(surname)]
-  for (const line of lines) {
-    const at = line.plain.indexOf(` ${last}`)
-    const words = at < 0 || line.text.includes('/') ? [] : line.text.slice(0, at).trim().split(/\s+/).slice(-2)
-    if (words.length === 2 && plain(words.join('')) === first) return words.join(' ')
-  }
-  return given
-}
-
 /** `ROUX / LEA MME` */
 const FRENCH_LADY = /\/\s?\p{Lu}[^/]{1,30}\s(?:MME|Mme|MLLE|Mlle)(?![\p{L}])/u
 
@@ -161,7 +147,7 @@ function inCapitals(page: Page): FoundPerson[] {
         return []
       return [
         {
-          firstName: capitalised(apart(page, given, surname)),
+          firstName: capitalised(given),
           lastName: capitalised(surname),
           ...(title && !/CHD|ADT|CNN|INF|YTH/.test(title) ? { title } : {}),
         },

@@ -13,6 +13,7 @@ import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
 import { byRoom } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
+import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { plain } from './plain.ts'
 
@@ -23,8 +24,9 @@ interface Way {
   readonly sure: number
 }
 
+const SLASHED = 'name as LAST/FIRST'
 const WAYS: readonly Way[] = [
-  { find: bySlash, rule: 'name as LAST/FIRST', sure: 0.9 },
+  { find: bySlash, rule: SLASHED, sure: 0.9 },
   { find: byLabel, rule: 'label', sure: 0.85 },
   { find: byBroken, rule: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
@@ -122,7 +124,8 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
     isOpen &&= !more.some(isSomebody)
   }
   const seen = new Map<string, Found<FoundPerson>>()
-  for (const person of told.filter(({ value }) => !isAirline(page, value))) {
+  for (const found of told.filter(({ value }) => !isAirline(page, value))) {
+    const person = found.rule === SLASHED ? { ...found, value: apart(page, found.value) } : found
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break
