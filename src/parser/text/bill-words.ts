@@ -30,7 +30,7 @@ export const FIRST_BILLED = new RegExp(`^(?:${DAY_OF_BILL}) [a-z]`)
 
 /** The label of the day of any paper, which counts below the title of a bill: `Issued on`, `Datum`, `Fecha de emisión`, `Utskrivet`. */
 export const DATED =
-  /^(?:(?:invoice |bill |issue |receipt )?date|issued(?: on)?|datum|(?:data|fecha|date|dato)(?: (?:di |de |d')?emis+(?:ione|ion|ao|ie))?|(?:data|datum) (?:wystawienia|vystaveni)|kelt(?:e)?|ausgestellt am|udstedt|paivays|printed(?: on)?|(?:gedruckt|ausgedruckt)(?: am)?|imprime(?: le)?|impreso(?: el)?|stampato(?: il)?|impresso(?: em)?|afgedrukt(?: op)?|utskrivet|utskriven|udskrevet|utskrevet|wydrukowano|tulostettu|vytisteno)\s?:?\s*$/
+  /^(?:(?:invoice |bill |issue |receipt )?date|issued(?: on)?|datum|(?:data|fecha|date|dato)(?: (?:di |de |d')?emis+(?:ione|ion|ao|ie))?|(?:data|datum) (?:wystawienia|vystaveni)|kelt(?:e)?|document date|(?:data|fecha|date) (?:(?:del|do|du) )?document[oe]?|(?:documents?|beleg)datum|ausgestellt am|udstedt|paivays|printed(?: on)?|(?:gedruckt|ausgedruckt)(?: am)?|imprime(?: le)?|impreso(?: el)?|stampato(?: il)?|impresso(?: em)?|afgedrukt(?: op)?|utskrivet|utskriven|udskrevet|utskrevet|wydrukowano|tulostettu|vytisteno)\s?:?\s*$/
 /** `Datum / Zeit`: such a label that is said of when something begins. */
 export const OF_HOUR = /(?<![a-z])(?:uhr)?(?:zeit|time|heure|hora|ora|tid|tijd|godzina|klockslag|cas|aika)(?![a-z])/
 /** A word that days of anything have before them: `Rechnung Nr. 4711 vom 3. Mai`. */

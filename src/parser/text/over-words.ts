@@ -23,6 +23,8 @@ export const ENDED = vocabulary(`
   tidligere reiser, tidligere rejser, minione podroze, menneet matkat
   completed travel, travel completed, past travel, travel already completed, viaje realizado, viajes realizados, voyage effectue, voyages effectues, viaggio effettuato, viagem realizada, durchgefuhrte reise,
   flown segments, flown flights, geflogene strecken, geflogene segmente, segments voles, vols effectues, vuelos realizados
+  titoli di viaggio gia fruiti, titoli di viaggio gia utilizzati, viaggi gia effettuati, trajets deja effectues, voyages deja effectues, viajes ya realizados, viagens ja realizadas
+  bereits durchgefuhrte fahrten, bereits durchgefuhrte reisen, journeys already made, journeys already taken
   vuelos volados, voli effettuati, voos realizados, gevlogen vluchten, flugna strackor, zrealizowane loty
 `)
 

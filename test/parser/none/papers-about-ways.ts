@@ -101,4 +101,35 @@ export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
       Expected delivery   18 October 2026, 17:00 – 21:00
       Please keep the receipts of what you had to buy.`,
   },
+  {
+    name: 'a bill whose title comes after who wrote it and for whom, line by line',
+    text: `
+      TRENITALIA   Spett.le
+      STUDIO ASSOCIATO MARANGONI & FERRI
+      GRUPPO FERROVIE DELLO STATO ITALIANE
+      Via Garibaldi 31
+      37121 Verona (VR)
+      Trenitalia S.p.A. – Società con socio unico
+      P.IVA IT04417720238
+      Piazza della Croce Rossa, 1 – 00161 Roma
+      Codice destinatario: M5UXCR1
+      P.IVA 05403151003 – REA 883047
+      FATTURA n. 2026/F/0884217
+      Data documento: 03/11/2026 Tipo documento: TD01 Divisa: EUR
+      PNR / CP   Titolo   Descrizione   Data viaggio   Totale
+      R7XQ4M   1847730295   Frecciarossa 9716 Verona Porta Nuova (07:28) – Milano Centrale (08:42),   12/10/2026   33,90
+      CP   Premium, BASE, 1 adulto
+      R7XQ4M   1847730296   Frecciarossa 9745 Milano Centrale (18:15) – Verona Porta Nuova (19:28),   12/10/2026   33,90
+      CP   Premium, BASE, 1 adulto
+      Totale documento: € 67,80 – Pagamento: carta di pagamento, già corrisposto.`,
+  },
+  {
+    name: 'a list of rides with tickets that are said to be used up',
+    text: `
+      Trenitalia S.p.A.
+      Riepilogo emesso su richiesta del cliente, relativo a titoli di viaggio già fruiti.
+      PNR / CP   Titolo   Descrizione   Data viaggio   Totale
+      R7XQ4M   1847730295   Frecciarossa 9716 Verona Porta Nuova (07:28) – Milano Centrale (08:42),   12/10/2026   33,90
+      CP   Premium, BASE, 1 adulto`,
+  },
 ]
