@@ -91,3 +91,15 @@ test('numbers that another order parts from what they are of are told as the pag
     'Maritim Hotel Stuttgart | 2027-09-13 – 2027-09-16 | Seidenstrasse 34, 70174, Stuttgart, DE | 4471SC0922',
   ])
 })
+
+test('what is undone in the order as seen is so in every other', () => {
+  const told = (state: string): string => `
+    Stay at the Harbour Lodge Hotel
+    Confirmation number: 44178029
+    Guest: Mr Owen Pryce
+    ${state}
+    Harbour Lodge Hotel, 3 Quay Street, Dingle, Co. Kerry
+    Check-in: 4 June 2027   Check-out: 6 June 2027, 2 nights`
+  expect(products(told('Status   Cancelled'), { otherwise: [lines(told('Status'))] })).toEqual([])
+  expect(products(told('Status   Fine'), { otherwise: [lines(told('Status'))] })).toHaveLength(1)
+})

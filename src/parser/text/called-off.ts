@@ -34,6 +34,7 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   was successfully canceled, has cancelled, has canceled, have cancelled, have canceled, we've cancelled, we've canceled, we have refunded, we've refunded
   cancellation confirmation, cancellation confirmed, cancellation of your booking, cancellation of your reservation, cancelation confirmation
   cancelation confirmed, cancelation of your booking, cancelation of your reservation
+  se ha cancelado, se ha anulado, se han cancelado, se han anulado, hemos cancelado, hemos anulado
   zwrocilismy, vratili jsme, visszateritettuk, iade edildi
   refund confirmation, refund of your, refund has been
   refund request, wurde storniert, wurden storniert, ist storniert, wurde erfolgreich storniert, wurden erfolgreich storniert, ist erfolgreich storniert
@@ -42,7 +43,7 @@ export const CALLED_OFF_IN_LETTERS = vocabulary(`
   ha sido cancelado, ha sido cancelada, ha sido anulado, ha sido anulada, han sido cancelados, han sido canceladas, han sido anulados, han sido anuladas
   confirmacion de cancelacion, e stato cancellato, e stata cancellata, sono stati cancellati, sono state cancellate, e stato annullato
   e stata annullata, sono stati annullati, sono state annullate, conferma cancellazione, conferma di cancellazione, conferma annullamento
-  conferma di annullamento, rimborso del, rimborso della, rimborso di, rimborso e stato, rimborso e in, il rimborso in corso, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
+  conferma di annullamento, rimborso del biglietto, rimborso della prenotazione, rimborso del viaggio, rimborso del pagamento, rimborso del tuo, rimborso della tua, rimborso di eur, rimborso di €, rimborso e stato, rimborso e in, il rimborso in corso, rimborso effettuato, rimborso richiesto, foi cancelado, foi cancelada
   confirmacao de cancelamento, is geannuleerd, werd geannuleerd, annuleringsbevestiging, har avbokats, har nu avbokats, ar avbokad, avbokningsbekraftelse
   er avbestilt, er na avbestilt, er kansellert, er na kansellert, er annulleret, er aflyst, zostal anulowany, zostala anulowana, zostalo anulowane, zostal uniewazniony, zostala uniewazniona, zostaly uniewaznione, on peruttu
 `)

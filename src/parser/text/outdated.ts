@@ -12,7 +12,7 @@ const IS =
 const JUST = new RegExp(`${WAS.source}\\s?:?\\s?(?:(?:at|um|a|as|om|kl\\.?)\\s)?$`)
 
 /** Whether the words before a thing say that it was so: `(previously 10:25)`. */
-export const isOutdated = (before: string): boolean => JUST.test(before)
+export const isOutdated = (before: string): boolean => WAS.test(before) && JUST.test(before)
 
 /** Whether the label of a line says that what it tells was so: `Previous stay: 3 to 6 May`. */
 export const tellsOutdated = ({ plain, text }: Line): boolean => kindOf(plain.trim(), text) === 'was'
@@ -50,6 +50,9 @@ const AGED =
 /** `Før`, `Före`: before. `FOR: REED/ANNA MS` is not. */
 const BEFORE = /^\W*f[øö]re?(?!\p{L})/iu
 
+/** Whether a line has a word for what was at all. */
+const mayTellOutdated = (small: string): boolean => WAS.test(small) || /(?<![a-z])fore?(?![a-z])/.test(small)
+
 type Kind = 'was' | 'is' | undefined
 
 /** What a heading, or the first word or words of a line, say the line to be of. */
@@ -72,6 +75,8 @@ function kindOf(told: string, original: string): Kind {
 
 /** The same lines, without what was; as they are where nothing is said to take its place. */
 export function withoutOutdated(lines: readonly string[]): readonly string[] {
+  // Most pages tell of no change, and what follows takes long to make ready.
+  if (!lines.some((line) => mayTellOutdated(plain(line)))) return lines
   const kinds = lines.map((line) => (isOfBoth(line) ? undefined : kindOf(plain(line).trim(), line)))
   if (!kinds.includes('was') && !lines.some(isOfBoth)) return lines
   const gone = new Set<number>()

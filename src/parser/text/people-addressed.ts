@@ -83,9 +83,12 @@ const ANSWERED = new RegExp(
   `(?<![\\p{L}])(?:(?:schrieb|schreef|skrev)\\s(?<behind>${NAME})(?:\\s?[<(](?<from>[^<>()]{3,80})[>)])?\\s?:?\\s*$|(?<before>${NAME})(?:\\s?[<(](?<by>[^<>()]{3,80})[>)])?\\s(?:wrote|a écrit|escribió|ha scritto|escreveu|napisał(?:a|\\(a\\))?|napsala?|skrev|schreef)\\s?:\\s*$)`,
   'u',
 )
+const WROTE = /schrieb|schreef|skrev|wrote|escri|escrev|ha scritto|napisal|napsal/
 /** Who wrote the mail that is answered, where the page speaks to somebody of this name. */
 export const byAnswered = ({ lines }: Page): FoundPerson[] =>
-  lines.slice(1).flatMap(({ text, index }): FoundPerson[] => {
+  lines.slice(1).flatMap(({ text, plain: line, index }): FoundPerson[] => {
+    // Most lines are none, and names take long to look for.
+    if (!WROTE.test(line)) return []
     const { behind, before, from, by } = ANSWERED.exec(text)?.groups ?? {}
     const person = personOf(behind ?? before ?? '')
     const given = plain(person?.firstName ?? '')
@@ -93,8 +96,8 @@ export const byAnswered = ({ lines }: Page): FoundPerson[] =>
     // `Karolina Wójcik <recepcja@…>` is of the house.
     const [mailbox] = plain(from ?? by ?? '').split('@')
     if (mailbox && !mailbox.includes(given) && !mailbox.includes(plain(person.lastName))) return []
-    const isSpokenTo = lines.slice(1, Math.min(index, LINES_OF_HEAD)).some(({ text: line, plain: small }) => {
-      const family = TO_FAMILY.exec(line)?.groups?.name
+    const isSpokenTo = lines.slice(1, Math.min(index, LINES_OF_HEAD)).some(({ text: told, plain: small }) => {
+      const family = TO_FAMILY.exec(told)?.groups?.name
       return speaksTo(small, given) || isCalledIn(small, given) || (family !== undefined && plain(family) === plain(person.lastName))
     })
     return isSpokenTo ? [person] : []

@@ -43,7 +43,7 @@ const NOT_OF_GUEST =
 const OF_STREET = new RegExp(`(?:^|[\\s,])(?:${KIND_OF_STREET}|c/|r)\\.?\\s{1,2}(?:d[aeou]l?(?:la)?\\s)?$`)
 /** Whether what stands before a name is the kind of a street, with a capital: `via` is a word as well. */
 function isStreetBefore(before: string): boolean {
-  const at = OF_STREET.exec(plain(before))?.index
+  const at = /[\p{L}/.] {1,2}$/u.test(before) ? OF_STREET.exec(plain(before))?.index : undefined
   return at !== undefined && /^[\s,]?\p{Lu}/u.test(before.slice(at))
 }
 
@@ -69,14 +69,16 @@ function isSignature(page: Page, line: Line): boolean {
   return false
 }
 
+/** What titles and labels have nothing else than: most lines are none, and the patterns of these take long to make ready. */
+const ONLY_WORDS = /^\p{L}[\p{L}.() ]{0,40}:?$/u
+
 export const byTitle = (page: Page): FoundPerson[] =>
   page.lines
     .slice(1)
-    .filter((line) => !isSignature(page, line) && !HOST_LABEL.test(neighbour(page, line.index, -1)?.plain.trim() ?? ''))
+    .filter((line) => !isSignature(page, line) && !isOfHost(neighbour(page, line.index, -1)?.plain.trim()))
     .flatMap((line) => [
       ...titledIn(line.text, page, endOfLineAbove(page, line)),
-      ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
-      ...(line.index < LETTERHEAD && IS_COUPLE.test(line.text.trim()) ? bothIn(page.lines[line.index + 1]?.text.trim() ?? '') : []),
+      ...(ONLY_WORDS.test(line.text.trim()) ? belowTitle(page, line) : []),
     ])
 
 /** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */
@@ -94,6 +96,12 @@ function endOfLineAbove(page: Page, { index }: Line): string {
   return above.length > LONGEST_CLOSING && /[:,]\s*$/.test(above) ? `${above} ` : ''
 }
 
+/** Who stands below a title, or below those of two. */
+const belowTitle = (page: Page, line: Line): FoundPerson[] => [
+  ...(IS_TITLE.test(line.text.trim()) ? underTitle(page, line) : []),
+  ...(line.index < LETTERHEAD && IS_COUPLE.test(line.text.trim()) ? bothIn(page.lines[line.index + 1]?.text.trim() ?? '') : []),
+]
+
 /** `Herrn` above a name, as addresses begin. */
 function underTitle(page: Page, line: Line): FoundPerson[] {
   const text = page.lines[line.index + 1]?.text.trim() ?? ''
@@ -109,6 +117,8 @@ const OF_OWNER = new RegExp(`^,? ?[(–-]? ?(?:the |le |la |il |el |der |die )?$
 const HOST_LABEL = new RegExp(
   `^(?:(?:your|the|ihre?|votre|il tuo|la tua|su|tu|uw|je|din|vas) )?(?:${OWNER}|hosted by|(?<=your )hosts?|(?<=the )hosts?|gastgeber|hote|hotesse|anfitriao|anfitria|gestore|gestrice|gestor|gestora|gastheer|gastvrouw|beheerder|vard|vardinna|vaert|vert|gospodarz|gazda|proprietar|hostitel|emanta|isanta|hazigazda|ev sahibi)\\s?:?$`,
 )
+
+const isOfHost = (label = ''): boolean => ONLY_WORDS.test(label) && HOST_LABEL.test(label)
 
 /** `Gentile Sig.ra De Santis,`, `Monsieur Le Goff ne mange pas de gluten`: greeted, and spoken of, by the last name alone, though it is two words. */
 const LAST_ALONE = /^(?:D[ei]|Del|Della|Dal|Dos|Lo|L[ae]|V[ao]n|Ter|Ten)(?: (?:de[nr]?|der|den))? \p{Lu}[\p{L}'’-]+$/u
@@ -146,8 +156,8 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     const name = hasLabel || (isBeforeLabel && isOnlyRole(plain(words.at(-1) ?? ''))) ? words.slice(0, -1).join(' ') : sentence
     const isAlone =
       /^\s?[,:!]\s*$/.test(behind) || (/^ (?![eyàai]\s)\p{Ll}/u.test(behind) && (!MAY_BE_NAME.test(name) || isToldInFull(page, name)))
-    if (LAST_ALONE.test(name) && isAlone) return []
-    if (OF_OWNER.test(plain(behind))) return []
+    if (isAlone && LAST_ALONE.test(name)) return []
+    if (behind !== '' && OF_OWNER.test(plain(behind))) return []
     const person = personOf(name, title)
     const next = name.search(NEXT)
     return [...(person ? [person] : []), ...(next > 0 ? titledIn(name.slice(next), page) : [])]

@@ -92,12 +92,15 @@ export interface Judgement {
   readonly isNoTrip: () => boolean
   /** Whether they were over when it was written. */
   readonly isPast: () => boolean
+  /** Whether it says at its head that they were undone, or never done. */
+  readonly isUndone: () => boolean
 }
 
 /** What is to be thought of the products of a page. */
 export function judge(seeming: Seeming): Judgement {
   const { page, products, people, format, written } = seeming
   const days = daysOfWriting(page, format, written)
+  const isCalledOff = remembered(() => isUndone(page))
   const isPast = remembered(() => isOver(page, products, days))
   const head = remembered(() =>
     saidIn(
@@ -110,9 +113,10 @@ export function judge(seeming: Seeming): Judgement {
   return {
     isNoTrip: () =>
       [ASKED, LANDED].some((words) => words.in(head()).size > 0) ||
-      isUndone(page) ||
+      isCalledOff() ||
       (choicesIn(products).all && !isNamed(people)) ||
       isDoubtful(seeming, doubts(seeming, isPast, days)),
     isPast,
+    isUndone: isCalledOff,
   }
 }

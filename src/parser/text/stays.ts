@@ -247,10 +247,12 @@ export function readStays(page: Page, references: readonly Reference[], from: st
   })
 }
 
+const hasTwoDays = ({ lines }: Page): boolean => lines.reduce((sum, { dates }) => sum + dates.length, 0) > 1
+
 function labelledStays(numbers: Numbered, references: readonly Reference[], from: string): readonly FoundStay[] {
   const { page } = numbers
   const words = ROOMS.in(page).size
-  if (words === 0 && !HOUSE_KIND.test(page.whole)) return []
+  if (words === 0 && (!hasTwoDays(page) || !HOUSE_KIND.test(page.whole))) return []
   const isOfFlights = page.lines.some(({ flights }) => flights.length > 0) && WORD_OF_FLIGHT.in(page).size > 0
   const addressed = remembered(() => findAddresses(page).filter((mark) => !isOfOthers(page, mark)))
   const lodging: Lodging = { page, from, references, words, isOfFlights, nights: new Set(nightsTold(page)), addressed }

@@ -115,6 +115,8 @@ interface Reading extends FoundTrip {
   readonly worth: number
   /** Whether it was refused, and was over when it was written. */
   readonly isPast: () => boolean
+  /** Whether it was refused since its head says that it was undone. */
+  readonly isUndone: () => boolean
   /** Whom the page names, also where it tells nothing else. */
   readonly named: () => FoundTrip['people']
 }
@@ -174,9 +176,9 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
   const referred = reference !== undefined || isHeld
-  const { isNoTrip, isPast } = judge({ page, products: seeming, referred, people, format, written })
+  const { isNoTrip, isPast, isUndone } = judge({ page, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip())
-    return { ...NOTHING, isWhole: false, worth: 0, named, isPast: () => seeming.length > 0 && isPast() }
+    return { ...NOTHING, isWhole: false, worth: 0, named, isUndone, isPast: () => seeming.length > 0 && isPast() }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }
@@ -192,6 +194,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     warnings: [],
     named,
     isPast: () => false,
+    isUndone: () => false,
     isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
       parts.filter((part) => part !== undefined).length +
@@ -217,17 +220,18 @@ export function understand(document: ReadDocument, gazetteer: Gazetteer, today: 
   const best = (ways: readonly (readonly string[])[]): Reading =>
     likeliest(ways, today, (lines) => readLines({ ...document, lines }, gazetteer, today))
   const told = best(own)
-  const { products, people, reference, warnings } = told.worth > 0 || own[0] === all[0] ? told : best(all)
+  const { products, people, reference, warnings } = told.worth > 0 || told.isUndone() || own[0] === all[0] ? told : best(all)
   return { products, people, ...(reference ? { reference } : {}), warnings }
 }
 
 /**
  * Of several orders of the same text the one that tells most; others are read only where the first leaves something out. What one of them shows to be
- * over is so in those read after it, however little of that they leave to be seen.
+ * over is so in those read after it, and what is undone in the order as seen is so in all, however little of that they leave to be seen.
  */
 function likeliest(ways: readonly (readonly string[])[], today: string, read: (lines: readonly string[]) => Reading): Reading {
   const [first = [], ...others] = ways
   const asSeen = read(first)
+  if (asSeen.isUndone()) return asSeen
   let best = asSeen
   let { reference } = best
   let isPast = false

@@ -69,7 +69,7 @@ const saysRefund = (plain: string, at: number, all: readonly string[]): boolean 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
 export function isUndone({ lines }: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
-  const all = withoutReplaced(lines).map(({ plain }) => plain.replace(REPLACED, ' '))
+  const all = withoutReplaced(lines).map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)

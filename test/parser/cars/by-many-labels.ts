@@ -205,4 +205,19 @@ export const CARS_BY_LABELS: readonly Sample[] = [
     people: ['Eilidh Cairns'],
     reference: 'AC-R 9027745',
   },
+  {
+    name: 'with what is paid back of a damage among what the rate has',
+    text: `
+      VOUCHER PREPAGATO – AUTONOLEGGIO
+      Numero di prenotazione: IT8841926-1   Data di emissione: 30/03/2027
+      Codice conferma Avis: 21940388IT2   Fornitore: AVIS
+      Conducente: Claudia Moretti
+      Ritiro   Riconsegna
+      18 settembre 2027 ore 10:00   25 settembre 2027 ore 09:00
+      LISBONA AEROPORTO   PORTO AEROPORTO
+      La tariffa comprende: CDW e TP con franchigia; Rimborso della franchigia fino a 2.500 €`,
+    products: ['AVIS | 2027-09-18T10:00 LISBONA AEROPORTO | 2027-09-25T09:00 PORTO AEROPORTO | 21940388IT2'],
+    people: ['Claudia Moretti'],
+    reference: 'IT8841926-1',
+  },
 ]

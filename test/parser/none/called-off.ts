@@ -159,4 +159,16 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Sonia Wierzbicka
       15.08.2027   IC 5320   Kraków Główny 09:25   Warszawa Centralna 11:55`,
   },
+  {
+    name: 'a stay that is told to be off in a sentence, and of which the state stands apart',
+    text: `
+      Tu reserva en el Hotel Casa del Azahar se ha cancelado
+      Número de confirmación: 4417.802.936
+      Begoña, no tienes que hacer nada más.
+      Hotel Casa del Azahar
+      Calle Céspedes, 11, Centro, 14003 Córdoba, España
+      Entrada   jueves, 13 de mayo de 2027 (15:00 - 22:00)
+      Salida   domingo, 16 de mayo de 2027 (hasta las 12:00)
+      Tu reserva   3 noches, 1 habitación`,
+  },
 ]
