@@ -9,7 +9,7 @@ import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
+  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
 /** What a family is called before its name: a part of patterns. */
 export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
@@ -56,6 +56,7 @@ const NOT_NAMES = wordSet(`
   factuur rechnung facture factura fattura faktura bevestiging bestatigung totalt totale totaal summa suma celkem razem yhteensa osszesen
   toplam tutar ucret nok sek dkk pln chf czk huf rail railway railways ferry ferries bilet tipi yolcu koltuk bagaj ucus hotelli hotell
   hotellet honors bonvoy rewards refundable nonrefundable remboursable reembolsable rimborsabile reembolsavel erstattbar terugbetaalbaar
+  dni nif nie pasaporte passeport passaporto passaporte reisepass personalausweis ausweis paspoort
   steuern steuer gebuhren gebuehren gebuhr gebuehr taxes taxe tax fees fee tasas impuestos tasse imposte taxas impostos fruhstuck
   fruehstueck abendessen mittagessen lunch dinner snack almuerzo desayuno dejeuner diner pranzo colazione jantar aircraft avion flugzeug
   aeronave aeromobile vliegtuig flygplan samolot letadlo airbus boeing embraer saab bombardier atr addon addons extras uslugi reiseplan reiserute

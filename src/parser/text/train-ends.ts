@@ -6,6 +6,7 @@ import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { findStations, STREETS, type StationMark, stationIn } from './stations.ts'
+import { ROOM } from './stay-words.ts'
 import { findTrains } from './train-numbers.ts'
 import { leadOf, type Role, roleAlone } from './train-roles.ts'
 import { routesOf } from './train-routes.ts'
@@ -133,15 +134,19 @@ function withoutAddresses(page: Page, marks: readonly Placed[]): readonly Placed
   return new Set(others.map(({ name }) => name)).size > 1 ? others : marks
 }
 
+/** `Habitación   1 x Doble Superior con vistas a la Alhambra`: rooms are called after places. */
+const OF_ROOMS = new RegExp(`^\\s*${ROOM}(?:e?s)?(?:\\s{3,}|\\s?:\\s{0,9})\\d{1,2}\\s?x\\s`)
+
 /** All stations of a page; `ends` are those that labels tell, beside which there are lines that tell a way. */
 export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed])[]): Placed[] {
   const told = [...ends, ...routesOf(page)].flat()
-  const known = upToMost(page.lines, (line) =>
-    withoutBound(line, findStations(line.text, page.gazetteer)).map((mark): Placed => {
+  const known = upToMost(page.lines, (line) => {
+    if (OF_ROOMS.test(line.plain)) return []
+    return withoutBound(line, findStations(line.text, page.gazetteer)).map((mark): Placed => {
       const whole = withRest(page, line, mark)
       return { ...whole, position: line.index * WIDE + mark.start, isAddressed: hasAddress(line) }
-    }),
-  )
+    })
+  })
   const lineOf = ({ position }: Placed): number => Math.floor(position / WIDE)
   // The rest of a name that is broken is no other station.
   const isRest = (mark: Placed, one: Placed): boolean => lineOf(mark) === lineOf(one) + 1 && one.name.endsWith(` ${mark.name}`)

@@ -112,6 +112,16 @@ const isModel = ({ lines }: Page, line: Line, { start, name }: TrainMark): boole
   return below !== undefined && cell !== undefined && underKind(below, cell, line) !== undefined
 }
 
+const FIGURES_OR_WORD = /^(?:\p{Lu}\p{Ll}{2,9} )?\d{3,5}$/u
+/** `Frecciarossa`, `Lecce   Bologna C.le`, `8806`: a kind of train and its number, one above and one below the row of the ride they are of. */
+function aroundRow(page: Page, line: Line): TrainMark | undefined {
+  const [row, kind] = [page.lines[line.index - 1], page.lines[line.index - 2]]
+  if (!row || !kind || line.cells.length > 1 || kind.cells.length !== 1 || row.cells.length < 2 || /\d/.test(row.text)) return undefined
+  const [number, whole] = [line.text.trim(), `${kind.text.trim()} ${line.text.trim()}`]
+  const [train] = FIGURES_OR_WORD.test(number) ? findTrains(whole) : []
+  return train?.name === whole ? { start: 0, end: line.text.length, name: whole } : undefined
+}
+
 const SEAT = /\bseats?\b/
 
 const isOfRides = ({ plain }: Line): boolean => isHeadingOfRides(plain)
@@ -178,6 +188,7 @@ export function numbersOn(page: Page, line: Line): Numbered[] {
       labelledTrain(text, label) ??
       stackedTrain(page, line) ??
       underKind(line, cell, above) ??
+      aroundRow(page, line) ??
       // `Train   Special Express #85`, whatever stands above.
       (line.cells.length === 2 && cell !== line.cells[0] && /^\p{L}{3}/u.test(text)
         ? labelledTrain(text, saidAt(line, line.cells[0]))

@@ -7,7 +7,7 @@ import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
-import { lonelyTrain } from './train-numbers.ts'
+import { findTrains, isOfSeats, lonelyTrain } from './train-numbers.ts'
 import { ARRIVES, DEPARTS, hasRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
 
@@ -98,10 +98,15 @@ const GOES_ON_TO =
 const isGoneOnTo = (line: Line, { start }: StationMark): boolean =>
   GOES_ON_TO.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))
 
-/** Whether a cell but says that one arrives or leaves, or which way that goes on. */
+/** `VOITURE 08` */
+const isSeated = (told: string): boolean => /^[a-z]+\.? (?:n[°ºo]\.? |nr\.? )?\d{1,3}[a-z]?$/.test(told) && isOfSeats(told)
+
+/** Whether a cell but says that one arrives or leaves, which way that goes on, by what train, or where one sits in it. */
 const isOfService = (page: Page, line: Line, cell: Cell | undefined): boolean =>
   cell !== undefined &&
   (roleAlone(saidAt(line, cell)) !== undefined ||
+    isSeated(saidAt(line, cell)) ||
+    findTrains(line.text.slice(cell.start, cell.end))[0]?.start === 0 ||
     findStations(line.text, page.gazetteer).some((mark) => mark.start > cell.start && mark.start < cell.end && isGoneOnTo(line, mark)))
 
 /** The station on the line of a time: after it, or before it, or in the first column. */

@@ -45,6 +45,10 @@ const SAID =
 /** `LNER, 1A16 service to Leeds` */
 const HEADCODE = /(?<![\p{L}\d])\d\p{Lu}\d\d(?=\s(?:service|train)\s(?:to|from)\s)/gu
 
+/** `RB 59460 … (RB6)`: the line that a train runs on, in brackets behind its number. */
+const isOfLine = (original: string, { start, end, name }: TrainMark): boolean =>
+  original[start - 1] === '(' && original[end] === ')' && /^(?:IRE|MEX|R|RB|RE|S) ?\d{1,2}$/.test(name)
+
 /** `original` keeps the capitals. */
 export function findTrains(original: string): TrainMark[] {
   if (!/\d/.test(original)) return []
@@ -56,7 +60,7 @@ export function findTrains(original: string): TrainMark[] {
   const said = [...allIn(original, SAID), ...allIn(original, HEADCODE)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length, name: match.groups?.name ?? match[0] }))
     .filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end))
-  return [...found, ...said].sort((a, b) => a.start - b.start)
+  return [...found, ...said].filter((mark) => !isOfLine(original, mark)).sort((a, b) => a.start - b.start)
 }
 
 const WHAT =

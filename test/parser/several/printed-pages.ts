@@ -153,4 +153,97 @@ export const PRINTED_PAGES: readonly Sample[] = [
       Car 5, Seat 7D, Adult 1`,
     products: ['KTX 127 Seoul 2027-08-20T09:00 – Busan 2027-08-20T11:42'],
   },
+  {
+    name: 'e-tickets of several rides, whose stations nobody may know and which have the coach behind them',
+    text: `
+      Votre e-billet   Référence dossier : V8QKNC
+      Voyageur : Clémence VASSEUR – Adulte 26-59 ans
+      Samedi 18 décembre 2027
+      12h42   PARIS GARE DE LYON   TGV INOUI 6437
+      2e classe
+      17h18   BOURG SAINT MAURICE   VOITURE 08
+      PLACE 72
+      Tarif : AVANTAGE ADULTE
+      Votre e-billet   Référence dossier : V8QKNC
+      Voyageur : Clémence VASSEUR – Adulte 26-59 ans
+      Dimanche 2 janvier 2028
+      14h11   BOURG SAINT MAURICE   TGV INOUI 5178
+      2e classe
+      20h46   LILLE EUROPE   VOITURE 15
+      PLACE 41`,
+    products: [
+      'TGV INOUI 6437 PARIS GARE DE LYON 2027-12-18T12:42 – BOURG SAINT MAURICE 2027-12-18T17:18',
+      'TGV INOUI 5178 BOURG SAINT MAURICE 2028-01-02T14:11 – LILLE EUROPE 2028-01-02T20:46',
+    ],
+    people: ['Clémence Vasseur'],
+    reference: 'V8QKNC',
+  },
+  {
+    name: 'a table of stops in which the line of a train stands in brackets where it arrives',
+    text: `
+      DB   Online-Ticket
+      Reisende/r: Torben Janßen-Lüers
+      Auftragsnummer: 417702938816
+      Ihre Reiseverbindung und Reservierung Rückfahrt am 06.08.2027
+      Halt   Datum   Zeit   Gleis Produkte   Reservierung / Hinweise
+      Garmisch-Partenkirchen 06.08. ab 10:05 2   RB 59460
+      München Hbf   06.08. an 11:26 31 (RB6)
+      München Hbf   06.08. ab 12:16 22 ICE 532   3 Sitzplätze, Wg. 26, Pl. 41 43 45, Großraum mit Tisch, Nichtraucher,
+      Bremen Hbf   06.08. an 18:14 8   Ruhebereich, Res.Nr. 8071 3358 2418 60`,
+    products: [
+      'RB 59460 Garmisch-Partenkirchen 2027-08-06T10:05 – München Hbf 2027-08-06T11:26',
+      'ICE 532 München Hbf 2027-08-06T12:16 – Bremen Hbf 2027-08-06T18:14',
+    ],
+    people: ['Torben Janßen-Lüers'],
+    reference: '417702938816',
+  },
+  {
+    name: 'a train whose kind stands above the row of its stations, and its number below',
+    text: `
+      BIGLIETTO CON PRENOTAZIONE / TICKET WITH RESERVATION
+      PNR: XK4R9T
+      Tratta/Section 1 di/of 2
+      Stazione di Partenza/   Stazione di Arrivo/   Treno/Train:
+      Departure Station   Arrival Station
+      Frecciarossa
+      Lecce   Bologna C.le
+      8806
+      Ore/Hours 06:12 - 14/10/2027   Ore/Hours 13:14 - 14/10/2027
+      Tratta/Section 2 di/of 2
+      Stazione di Partenza/   Stazione di Arrivo/   Treno/Train:
+      Departure Station   Arrival Station
+      Regionale
+      Bologna C.le   Verona Porta Nuova
+      Veloce 3912
+      Ore/Hours 13:50 - 14/10/2027   Ore/Hours 15:19 - 14/10/2027
+      Nome Passeggero/Passenger name   Tipologia/Type   Carrozza/Coach
+      Elisabetta Colangelo   Adulto   4`,
+    products: [
+      'Frecciarossa 8806 Lecce 2027-10-14T06:12 – Bologna C.le 2027-10-14T13:14',
+      'Regionale Veloce 3912 Bologna C.le 2027-10-14T13:50 – Verona Porta Nuova 2027-10-14T15:19',
+    ],
+    people: ['Elisabetta Colangelo'],
+    reference: 'XK4R9T',
+  },
+  {
+    name: 'a room that is called after places one could ride between, and a paper below the name of who booked',
+    text: `
+      CASA MORISCA
+      HOTEL * * * · ALBAICÍN, GRANADA
+      Cuesta de la Victoria, 9 · 18010 Granada · España · Tel. +34 958 22 11 00
+      CONFIRMACIÓN DE RESERVA
+      Estimado Sr. Beltrán Quiroga:
+      Localizador   HCM-270318-0442
+      Titular   Ignacio Beltrán Quiroga
+      DNI / Pasaporte   ***4418**
+      Entrada   jueves, 29 de abril de 2027 (a partir de las 14:00 h)
+      Salida   domingo, 2 de mayo de 2027 (antes de las 12:00 h)
+      Noches   3
+      Habitación   1 x Doble Superior con vistas a la Alhambra (cama de matrimonio)
+      Hora prevista de llegada   17:30
+      Desde el aeropuerto: autobús 245 hasta Gran Vía`,
+    products: ['CASA MORISCA | 2027-04-29 – 2027-05-02 | Cuesta de la Victoria, 9, 18010, Granada | HCM-270318-0442'],
+    people: ['Ignacio Beltrán Quiroga'],
+    reference: 'HCM-270318-0442',
+  },
 ]
