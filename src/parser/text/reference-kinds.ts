@@ -1,6 +1,8 @@
 /** Of which part of a journey a reference is said to be. */
 
+import type { Found, FoundProduct } from '../found.ts'
 import type { Page } from './page.ts'
+import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 
 const ABOUT: Readonly<Record<'hotel' | 'car' | 'air' | 'train', RegExp>> = {
@@ -17,6 +19,11 @@ export function isSaidOf(page: Page, { line }: Reference, kind: keyof typeof ABO
   const text = page.lines[line]?.plain ?? ''
   return ABOUT[kind].test(text) && Object.entries(ABOUT).every(([name, words]) => name === kind || !words.test(text))
 }
+
+const CONTRACT = /^label "\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)/
+/** `je abonnement (contractnummer 4410728835)`: whether it is the number of a contract, by which cars are hired, and neither trains nor flights booked. */
+export const isOfContract = ({ rule }: Found, products: readonly FoundProduct[]): boolean =>
+  CONTRACT.test(plain(rule)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
 
 /** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
 export function referenceNear(

@@ -17,7 +17,7 @@ import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
 import { plain } from './plain.ts'
 import { beginOf, endOfAll } from './product-days.ts'
-import { isSaidOf } from './reference-kinds.ts'
+import { isOfContract, isSaidOf } from './reference-kinds.ts'
 import { allReferences, findReferences, type Reference } from './references.ts'
 import { judge } from './refusal.ts'
 import { remembered } from './remembered.ts'
@@ -175,7 +175,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const own = seeming.some(({ kind }) => kind === 'car') ? notSuppliers(page, references) : references
   const reference = bookingReference(own, page.lines[0]?.text) ?? (first && told(first))
   const { format, written } = document
-  const referred = reference !== undefined || isHeld
+  const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
   const { isNoTrip, isPast, isUndone } = judge({ page, products: seeming, referred, people, format, written })
   if (seeming.length === 0 || isNoTrip())
     return { ...NOTHING, isWhole: false, worth: 0, named, isUndone, isPast: () => seeming.length > 0 && isPast() }

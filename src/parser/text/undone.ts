@@ -1,8 +1,10 @@
 /** Bookings that are no more or never were: cancelled, paid back, run out, not confirmed. Said at the head of a document, in so many words. */
 
 import { CALL_OFF, CALLED_OFF_IN_LETTERS, isCalledOff, PAID_BACK, PAY_BACK, REFUND } from './called-off.ts'
+import { isHeadlined } from './headlines.ts'
 import { withoutReplaced } from './outdated.ts'
 import type { Page } from './page.ts'
+import { remembered } from './remembered.ts'
 
 /** The name of such a thing, as a title. */
 const DEED =
@@ -67,9 +69,11 @@ const saysRefund = (plain: string, at: number, all: readonly string[]): boolean 
   REFUND.in(plain).size > 0 && !isRule(all[at - 1]) && !isRule(plain) && !isRule(all[at + 1])
 
 /** Whether a document says at its head that what it tells of was undone or was never done. */
-export function isUndone({ lines }: Page): boolean {
+export function isUndone(page: Page): boolean {
   // Where new days are told, it is no cancellation that the old ones are called off.
-  const all = withoutReplaced(lines).map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
+  const all = withoutReplaced(page.lines).map(({ plain }) => (CALLS_OFF.test(plain) ? plain.replace(REPLACED, ' ') : plain))
+  const isRebooked = remembered(() => all.slice(0, HEAD).some((plain) => REBOOKED.test(plain)))
+  if (isHeadlined(page) && !isRebooked()) return true
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)

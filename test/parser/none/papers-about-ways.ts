@@ -132,4 +132,18 @@ export const NONE_OF_PAPERS_ABOUT: readonly NoTrip[] = [
       R7XQ4M   1847730295   Frecciarossa 9716 Verona Porta Nuova (07:28) – Milano Centrale (08:42),   12/10/2026   33,90
       CP   Premium, BASE, 1 adulto`,
   },
+  {
+    name: 'news of a timetable for who has a subscription, whose contract has a number',
+    text: `
+      Mevrouw Verhoeven, dit verandert er op 13 december
+      NS
+      De nieuwe dienstregeling komt eraan
+      Beste mevrouw Verhoeven,
+      Op zondag 13 december 2026 gaat de dienstregeling 2027 in. Op veel trajecten veranderen vertrektijden.
+      Traject   Nu   Vanaf 13 december
+      Amersfoort Centraal – Utrecht Centraal (Intercity)   .21 en .51   .19 en .49
+      Laatste trein Amsterdam – Amersfoort (vr/za)   0.36 uur   1.08 uur
+      De ICE naar Berlijn vertrekt vanaf 13 december vanuit Amsterdam Centraal zes keer per dag, de eerste om 6.00 uur (IC 141 stopt om 6.36 uur in Amersfoort).
+      Je hoeft niets te doen: je abonnement (contractnummer 4410728835) loopt gewoon door.`,
+  },
 ]
