@@ -1,5 +1,5 @@
 // Bundles the program into dist/: CommonJS, one chunk for each `import()`, since loading is what a short command spends its time on.
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -67,6 +67,19 @@ const only =
 
 const groupOf = (id) => /src\/operations\/([^/]+)\/(?!index)[^/]+\.ts$/.exec(id)?.[1]
 const inCore = (id) => /src\/(core\/|operations\/[^/]+\.ts$)/.test(id)
+/** Of the operations of a group, more than one needs it. */
+const needs = new Map()
+const isShared = (id) => {
+  const folder = dirname(id)
+  if (!needs.has(folder)) {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && isOperation(join(folder, name)))
+    needs.set(
+      folder,
+      files.map((name) => loadedWith(`operations/${groupOf(join(folder, name))}/${name}`)),
+    )
+  }
+  return needs.get(folder).filter((loaded) => loaded.has(id)).length > 1
+}
 const isOperation = (id) => readFileSync(id, 'utf8').includes(' = operation({')
 
 /** What is loaded together is one file, since every file more costs a quarter of a millisecond. */
@@ -77,13 +90,14 @@ const groups = [
   { name: 'reads', test: (id) => forReading.has(id) && /src\/parser\/(?:read\/|limits|unreadable)/.test(id) },
   {
     name: 'reading',
-    test: (id) => forReading.has(id) && /src\/(?:parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, forSandbox)(id),
+    test: (id) =>
+      forReading.has(id) && /src\/(?:core|parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, atStart, forCalls, forSandbox)(id),
   },
-  // What the operations of a group share; each of them is a file of its own. What the search uses stays apart from the rest.
+  // What the operations of a group share; each of them is a file of its own, with what only it needs. What the search uses stays apart from the rest.
   {
     debugName: 'shared',
     name: (id) => `${groupOf(id)}${forSearch.has(id) ? '' : '-more'}`,
-    test: (id) => groupOf(id) !== undefined && !isOperation(id),
+    test: (id) => groupOf(id) !== undefined && !isOperation(id) && isShared(id),
   },
   { name: 'core-more', test: (id) => inCore(id) && ![atStart, forCalls, forSearch, forSandbox].some((each) => each.has(id)) },
 ]

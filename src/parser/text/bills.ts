@@ -29,8 +29,12 @@ function isDayOfBill(page: Page, line: Line, mark: DateMark): boolean {
   return isFirst || isLabelled(said, BILLED) || isLabelled(saidAbove(page, line, mark), BILLED)
 }
 
+/** What all labels of such days have: the patterns of these take long to make ready. */
+const NAME_IN_LABEL = /invoice|bill|statement|receipt|folio|rechnung|fact|fatt|fatur|faktur|lask|szamla/
+
 /** The day of a bill, where a label says it is one, wherever it stands. */
 export function labelledDayOfBill(page: Page): string | undefined {
+  if (!NAME_IN_LABEL.test(page.whole)) return undefined
   for (const line of page.lines) {
     const date = line.dates.find((mark) => mark.year !== undefined && isDayOfBill(page, line, mark))
     if (date) return page.calendar.dayOf(date)?.date

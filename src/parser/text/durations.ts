@@ -7,7 +7,7 @@ const LENGTH =
 const CLOCKED = /(?<![\d.,:/])(?<hours>\d{1,2}):(?<minutes>\d{2})\s?(?:h|hrs?|hours|std|timer|tim|t|uur|godz|hod)\b/g
 
 /** Where there is none of this, there is none of them, and the patterns take a while to get ready. */
-const MAYBE = /\d\s?[hstugo]/
+const MAYBE = /\d\s?(?:[ho]|s(?:td|tu)|t(?:im)?(?![a-z\d])|uu|go)/
 
 /** Every length of time in plain text, in minutes; what is a moment after all does no harm. */
 export const findDurations = (text: string): ReadonlySet<number> => new Set(MAYBE.test(text) ? durationsIn(text) : [])

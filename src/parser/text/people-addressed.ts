@@ -28,6 +28,9 @@ const BOOKED_BY = new RegExp(
   `(?<![\\p{L}])(?:[Bb]ooked by|[Gg]ebucht von|[Rr]éservé par|[Rr]eservado por|[Pp]renotato da|[Gg]eboekt door|[Bb]okad av|[Pp]aid by|[Pp]agado por|[Pp]ayé par|[Pp]agato da|[Bb]ezahlt von)\\s(?<name>${NAME})`,
   'gu',
 )
+/** What all of these have: names take long to look for. */
+const SAYS_BY =
+  /booked by|gebucht von|reserve par|reservado por|prenotato da|geboekt door|bokad av|paid by|pagado por|paye par|pagato da|bezahlt von/
 /** `This email was sent to Ann Reed`, `Diese E-Mail wurde an Ann Reed gesendet` */
 const MAIL_TO = new RegExp(
   `(?:e-?mail|E-?[Mm]ail|message|Nachricht|courriel|correo|mensaje|messaggio|mensagem|bericht|mejl|meddelande)\\s(?:\\p{L}+\\s){0,3}(?:sent to|addressed to|wurde an|envoyé à|enviado a|inviat[ao] a|enviad[ao] para|verzonden (?:naar|aan)|skickades till|sendt til)\\s(?<name>${NAME})(?=\\s(?:gesendet|geschickt|versandt|because|since|at)(?![\\p{L}])|[.,(]|\\s*$)`,
@@ -56,7 +59,9 @@ export function byAddressee(page: Page): FoundPerson[] {
   const { lines, addressee = '' } = page
   const head = lines.slice(0, LINES_OF_HEAD)
   const inHead = head.flatMap((line) => (isInHead(lines, line) ? (TO.exec(line.text.trim())?.groups?.to ?? []) : []))
-  const bookers = lines.flatMap(({ text }) => allIn(text, BOOKED_BY).flatMap(({ groups }) => groups?.name ?? []))
+  const bookers = lines.flatMap(({ text, plain: line }) =>
+    SAYS_BY.test(line) ? allIn(text, BOOKED_BY).flatMap(({ groups }) => groups?.name ?? []) : [],
+  )
   return [addressee, ...inHead, ...bookers].flatMap((to): FoundPerson[] => {
     const person = to === '' ? undefined : personAt(page, to)
     const [called = ''] = plain(person?.firstName ?? '').split(' ')
