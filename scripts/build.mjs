@@ -55,6 +55,8 @@ const forCalls = loadedWith(
   'cli/writing.ts',
   'operations/answers.ts',
   'core/engine.ts',
+  // Places are known by their names in plain letters.
+  'core/letters.ts',
 )
 for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
 const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts', 'sandbox/problems.ts')
@@ -90,8 +92,7 @@ const groups = [
   { name: 'reads', test: (id) => forReading.has(id) && /src\/parser\/(?:read\/|limits|unreadable)/.test(id) },
   {
     name: 'reading',
-    test: (id) =>
-      forReading.has(id) && /src\/(?:core|parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, atStart, forCalls, forSandbox)(id),
+    test: (id) => forReading.has(id) && /src\/(?:parser|sandbox)\/(?!data\/)/.test(id) && only(forReading, forSandbox)(id),
   },
   // What the operations of a group share; each of them is a file of its own, with what only it needs. What the search uses stays apart from the rest.
   {
