@@ -56,7 +56,7 @@ const forCalls = loadedWith(
   'operations/answers.ts',
   'core/engine.ts',
   // Places are known by their names in plain letters.
-  'core/letters.ts',
+  'core/fold.ts',
 )
 for (const file of forSearch) if (file.startsWith(join(root, 'src/core/'))) forCalls.add(file)
 const forSandbox = loadedWith('cli/embedded.ts', 'sandbox/data/atlas.ts', 'sandbox/making/clocks.ts', 'sandbox/problems.ts')

@@ -333,6 +333,52 @@ describe('several documents', () => {
     )
   })
 
+  test('tell of a stay, a train and a hire once, though each calls them something else', async () => {
+    const trip = (...products: readonly object[]): string => JSON.stringify({ data: { trip: { products } } })
+    const stay = { checkInDate: '2027-03-01', checkOutDate: '2027-03-04' }
+    const train = { departureDateTime: '2027-03-01T09:00:00', arrivalDateTime: '2027-03-01T11:00:00' }
+    const [pickup, dropoff] = [{ localDateTime: '2027-03-02T09:00:00' }, { localDateTime: '2027-03-03T09:00:00' }]
+    const first = trip(
+      { hotel: { ...stay, name: 'Hotel Linde', confirmationNumber: 'H7' } },
+      { train: { ...train, departure: { name: 'PARIS GARE DE LYON' }, arrival: { name: 'LYON' }, vehicle: { number: '6607' } } },
+      { car: { pickup, dropoff, serviceProviderName: 'Sixt', confirmationNumber: 'C9' } },
+    )
+    const second = trip(
+      { hotel: { ...stay, name: 'Hotel zur Linde Garni', confirmationNumber: 'H7' } },
+      {
+        train: {
+          ...train,
+          departure: { name: 'Paris Gare de Lyon' },
+          arrival: { name: 'Lyon Part-Dieu' },
+          vehicle: { number: 'TGV 6607' },
+        },
+      },
+      { car: { pickup, dropoff, serviceProviderName: 'Sixt Rent a Car' } },
+    )
+    const { stdout } = await parsed({ 'a.json': first, 'b.json': second }, '', { terminal: 80 })
+    expect(stdout).toMatchInlineSnapshot(`
+      "Booking H7
+
+      Mon 1 Mar 2027
+        09:00 TGV 6607 · PARIS GARE DE LYON → LYON 11:00
+        –     Check in at Hotel zur Linde Garni until Thu 4 Mar 2027
+              reference H7
+
+      Tue 2 Mar 2027
+        09:00 Pick up the car of Sixt Rent a Car until Wed 3 Mar 2027 09:00
+              reference C9
+
+      Wed 3 Mar 2027
+        09:00 Return the car of Sixt Rent a Car
+
+      Thu 4 Mar 2027
+        –     Check out of Hotel zur Linde Garni
+      "
+    `)
+    const others = await parsed({ 'a.json': first, 'b.json': first.replace('H7', 'H8').replace('6607', '6609').replace('C9', 'C8') })
+    expect(others.stdout.split('\n')).toHaveLength(8)
+  })
+
   test('are a list in JSON, each with its own trip', async () => {
     const { meta, data } = JSON.parse((await parsed(files, '--json')).stdout)
     expect(meta.count).toBe(3)

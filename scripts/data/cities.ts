@@ -3,7 +3,7 @@
 import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { fold } from '../../src/sandbox/data/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { type Alias, aliases } from './aliases.ts'
 import { type Place, placesByCountry } from './places.ts'
 import { regionNames } from './regions.ts'

@@ -1,7 +1,7 @@
 /** The railway stations of Europe that tickets name, from Trainline's open list: those that are often sold, and those whose names nothing else bears. */
 
 import { pathToFileURL } from 'node:url'
-import { fold } from '../../src/sandbox/data/fold.ts'
+import { fold } from '../../src/core/fold.ts'
 import { byCodeUnit, fromPackage } from './sources.ts'
 
 interface Source {

@@ -1,8 +1,8 @@
 import { UserError } from '../core/errors.ts'
+import { fold } from '../core/fold.ts'
 import type { Point } from '../core/globe.ts'
 import type { Atlas, ReadTable } from '../sandbox/data/atlas.types.ts'
 import type { Destinations } from '../sandbox/data/destinations.ts'
-import { fold } from '../sandbox/data/fold.ts'
 import { findPlaces } from '../sandbox/data/places.ts'
 import { placeHints } from './places.ts'
 

@@ -1,11 +1,11 @@
 /** What the tables know of places and airlines by name. */
 
+import { fold } from '../core/fold.ts'
 import { kilometres } from '../core/globe.ts'
 import { airlineTable } from '../sandbox/data/airlines.ts'
 import { airportTable } from '../sandbox/data/airports.ts'
 import type { Airport, ReadTable } from '../sandbox/data/atlas.types.ts'
 import { createCities } from '../sandbox/data/cities.ts'
-import { fold } from '../sandbox/data/fold.ts'
 import { lazyLines } from '../sandbox/data/lines.ts'
 import { zoneTable } from '../sandbox/data/zones.ts'
 import { AIRPORT_WORD } from './airport-words.ts'

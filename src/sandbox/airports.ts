@@ -1,6 +1,6 @@
 import { compactDate } from '../core/dates.ts'
 import { faults, refusals } from '../core/faults.ts'
-import { fold } from './data/fold.ts'
+import { fold } from '../core/fold.ts'
 import type { Handlers } from './handlers.ts'
 import { airportCalled, countryCalled, known } from './known.ts'
 import { findLocations, locationOf } from './making/places/locations.ts'

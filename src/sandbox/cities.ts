@@ -1,5 +1,5 @@
 import { faults } from '../core/faults.ts'
-import { fold } from './data/fold.ts'
+import { fold } from '../core/fold.ts'
 import type { Handlers } from './handlers.ts'
 import { countryCalled, known } from './known.ts'
 import { refusal } from './problems.ts'

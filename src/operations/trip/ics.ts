@@ -1,7 +1,8 @@
 import { addDays } from '../../core/dates.ts'
 import type { Lookup } from '../../core/view.ts'
+import { journeyOf } from './journey.ts'
 import type { Trip } from './model.ts'
-import { journeyOf, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 
 /** Trips as a calendar (RFC 5545). Flights are told in UTC; what has no known zone floats, which is the time on the wall there. */
 export function calendarOf(trips: readonly Trip[], now: number, clockOf: Lookup['clockOf']): string {

@@ -2,9 +2,10 @@ import { dayPart, dayShift, sayDate, timePart } from '../../core/say.ts'
 import { type Sheet, table, type Ui } from '../../core/view.ts'
 import { wrap } from '../../core/wrap.ts'
 import { codeAndName } from '../names.ts'
+import { journeyOf } from './journey.ts'
 import type { ParsedTrip, ParsedTrips, Trip } from './model.ts'
 import { type Explained, explained } from './sources.ts'
-import { journeyOf, type Step } from './steps.ts'
+import type { Step } from './steps.ts'
 
 /** Less sure than this is a guess, which people should look at. */
 const guess = 0.75

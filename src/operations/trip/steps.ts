@@ -25,50 +25,15 @@ export interface Step {
   readonly trip: number
 }
 
-/** What happens, in the order it does. The end of a stay and of a rental are steps of their own, with nothing but a name. */
+/** What happens, in the order it does. The end of a stay and of a rental are steps of their own, with nothing but a name and a reference. */
 export const stepsOf = (products: readonly Product[], trip = 0): Step[] =>
-  products
-    .flatMap((product, at) => stepsIn(product).map((step) => ({ ...step, product: at, trip })))
-    .sort((a, b) => key(a).localeCompare(key(b)))
+  products.flatMap((product, at) => stepsIn(product).map((step) => ({ ...step, product: at, trip }))).sort(inOrder)
 
 /** Of a day, what has no time comes first, but for a stay that begins: people arrive before they check in. */
 const key = ({ day, time, what }: Pick<Step, 'day' | 'time' | 'what'>): string =>
   `${day || '9999'} ${time || (what === 'Hotel' ? '24' : '')}`
 
-/** The steps of several documents as one journey: what two of them tell, such as a ticket and its boarding pass, happens once. */
-export function journeyOf(trips: readonly { readonly products?: readonly Product[] | undefined }[]): Step[] {
-  const journey: Step[] = []
-  for (const step of trips.flatMap(({ products = [] }, at) => stepsOf(products, at))) {
-    const at = journey.findIndex((other) => other.trip !== step.trip && isSame(other, step))
-    const before = journey[at]
-    if (before) journey[at] = joined(before, step)
-    else journey.push(step)
-  }
-  return journey.sort((a, b) => key(a).localeCompare(key(b)))
-}
-
-const agree = (one: string, other: string): boolean => one === '' || other === '' || one === other
-
-const isSame = (one: Step, other: Step): boolean =>
-  one.what === other.what &&
-  one.name === other.name &&
-  one.day === other.day &&
-  agree(one.time, other.time) &&
-  agree(one.from, other.from) &&
-  agree(one.reference, other.reference)
-
-/** What one leaves out, the other says. */
-function joined(one: Step, other: Step): Step {
-  const [full, bare] = one.time === '' && other.time !== '' ? [other, one] : [one, other]
-  return {
-    ...full,
-    from: full.from || bare.from,
-    to: full.to || bare.to,
-    until: full.until || bare.until,
-    reference: full.reference || bare.reference,
-    details: [...new Set([...full.details, ...bare.details])],
-  }
-}
+export const inOrder = (one: Step, other: Step): number => key(one).localeCompare(key(other))
 
 type Bare = Omit<Step, 'product' | 'trip'>
 
@@ -125,7 +90,9 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
       reference: hotel.confirmationNumber ?? '',
       details: [...(hotel.room?.type ? [hotel.room.type] : []), ...one('phone', hotel.contact?.phone)],
     }
-    return hotel.checkOutDate ? [stay, { ...nothing, ...at(hotel.checkOutDate), what: 'Check-out', name }] : [stay]
+    return hotel.checkOutDate
+      ? [stay, { ...nothing, ...at(hotel.checkOutDate), what: 'Check-out', name, reference: stay.reference }]
+      : [stay]
   }
   if (!car) return []
   const name = car.serviceProviderName ?? ''
@@ -140,7 +107,9 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
     reference: car.confirmationNumber ?? '',
     details: car.vehicle?.carModel ? [car.vehicle.carModel] : [],
   }
-  return rental.until ? [rental, { ...nothing, ...at(rental.until), what: 'Car back', name, from: dropoff ?? '' }] : [rental]
+  return rental.until
+    ? [rental, { ...nothing, ...at(rental.until), what: 'Car back', name, from: dropoff ?? '', reference: rental.reference }]
+    : [rental]
 }
 
 const at = (moment = ''): { readonly day: string; readonly time: string } => ({ day: moment.slice(0, 10), time: moment.slice(11, 16) })

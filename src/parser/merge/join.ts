@@ -1,6 +1,5 @@
-import { fold } from '../../sandbox/data/fold.ts'
+import { fold, isAlike } from '../../core/fold.ts'
 import type { FoundProduct } from '../found.ts'
-import { alike } from './same.ts'
 
 interface Value {
   readonly value: unknown
@@ -41,7 +40,7 @@ function chosen(name: string, before: Value, other: Value, warn: (text: string) 
   if (two.startsWith(`${one}T`)) return other
   if (one.startsWith(`${two}T`)) return before
   if (before.sure <= 0.8 && other.sure > before.sure) return other
-  if (other.sure >= 0.6 && !alike({ value: one }, { value: two }))
+  if (other.sure >= 0.6 && !isAlike(one, two))
     warn(`two sources differ on the ${called}: ${one} (${before.rule}) and ${two} (${other.rule})`)
   return before
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../sandbox/data/fold.ts'
+import { fold } from '../../core/fold.ts'
 import type { Found, FoundPerson } from '../found.ts'
 
 /** People of several sources, each once: `DOE/JOHN` and `John William Doe` are one, and the fuller name in small letters is kept. */

@@ -1,4 +1,4 @@
-import { fold } from '../../sandbox/data/fold.ts'
+import { fold, isAlike } from '../../core/fold.ts'
 import type { FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 
 /** Whether two sources speak of the same flight, stay, car or ride. */
@@ -41,12 +41,7 @@ function sameFlight(one: FoundFlight, other: FoundFlight): boolean {
 
 const isTimed = (moment: Text): boolean => (moment?.value.length ?? 0) > 10
 
-/** Names of places are said longer and shorter: one has all words of the other. */
-export function alike(one: Text, other: Text): boolean {
-  if (!one || !other) return false
-  const [few = [], many = []] = [one, other].map(({ value }) => fold(value).split(' ')).sort((a, b) => a.length - b.length)
-  return few.every((word) => many.includes(word))
-}
+const alike = (one: Text, other: Text): boolean => one !== undefined && other !== undefined && isAlike(one.value, other.value)
 
 function sameStay(one: FoundStay, other: FoundStay): boolean {
   if (!day(one.checkIn, other.checkIn) || !day(one.checkOut, other.checkOut)) return false

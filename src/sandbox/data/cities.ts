@@ -1,8 +1,8 @@
 /** Reads `cities.tsv`: towns of over 15,000 people and those that airports serve. */
 
+import { fold } from '../../core/fold.ts'
 import { type Circle, mayReach, type Near, type Point, within } from '../../core/globe.ts'
 import type { ReadTable } from './atlas.types.ts'
-import { fold } from './fold.ts'
 import { lazyLines } from './lines.ts'
 
 export interface City extends Point {

@@ -1,10 +1,10 @@
 /** Finds airports and cities by what a person types: a code, a name in several languages, or nearly so. */
 
+import { fold } from '../../core/fold.ts'
 import type { Point } from '../../core/globe.ts'
 import { airportTable } from './airports.ts'
 import type { ReadTable } from './atlas.types.ts'
 import { createCities } from './cities.ts'
-import { fold } from './fold.ts'
 import { lazyLines } from './lines.ts'
 import { looksLikeCode, misspelling, renown } from './spelling.ts'
 

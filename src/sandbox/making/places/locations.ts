@@ -1,7 +1,7 @@
+import { fold } from '../../../core/fold.ts'
 import { byText } from '../../../core/order.ts'
 import type { FoundLocation } from '../../../operations/airports/model.ts'
 import type { Airport, Atlas } from '../../data/atlas.types.ts'
-import { fold } from '../../data/fold.ts'
 import type { World } from '../../world.ts'
 import { offsetText } from '../clocks.ts'
 import { type City, citiesOf } from './cities.ts'

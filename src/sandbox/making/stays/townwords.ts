@@ -1,4 +1,4 @@
-import { fold } from '../../data/fold.ts'
+import { fold } from '../../../core/fold.ts'
 import type { HotelTown, Stays } from '../../data/stays.ts'
 
 /** Which towns words may name, and which words are left then. */

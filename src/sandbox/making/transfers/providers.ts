@@ -1,5 +1,5 @@
+import { fold } from '../../../core/fold.ts'
 import type { TransferOffer, TransferType } from '../../../operations/transfers/model.ts'
-import { fold } from '../../data/fold.ts'
 import type { Provider } from '../../data/transfers.ts'
 import { hash, uniform } from '../keys.ts'
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '../../core/letters.ts'
+import { plainLetters } from './letters.ts'
 
 /** A name as people type it: lower case, no accents, words apart by one space. `São Paulo` → `sao paulo`, `Xi'an` → `xian`. */
 export function fold(name: string): string {
@@ -9,4 +9,10 @@ export function fold(name: string): string {
     .replace(/['’ʻʼ`´.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** Names are said longer and shorter: one has all words of the other. `Hotel Adlon` is alike `Hotel Adlon Kempinski`. */
+export function isAlike(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other].map((name) => fold(name).split(' ')).sort((a, b) => a.length - b.length)
+  return few.every((word) => many.includes(word))
 }
