@@ -67,9 +67,11 @@ function seen(element: Element, seeing: Seeing): string {
   if (element.name === 'tr') return `\n${rowOf(element, seeing)}\n`
   if (look === 'row' && isRow(element)) return `\n${rowOf(element, seeing)}\n`
   const isAsWritten = asWritten(element) ?? seeing.isAsWritten ?? false
-  const within = { ...seeing, ...(ofOne.has(element.name) && { asides: undefined }), isAsWritten }
-  const parts = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, within)))
-  const inner = parts.join(isPair(element, parts) ? '\t' : '')
+  const inside = { ...seeing, ...(ofOne.has(element.name) && { asides: undefined }), isAsWritten }
+  const parts = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, inside)))
+  const inner = isPair(element, parts)
+    ? parts.join('\t')
+    : parts.reduce((all, part, at) => `${all}${gapBefore(element, at, parts)}${part}`, '')
   if (element.name === 'aside' && seeing.asides && !TELLS.test(inner)) {
     seeing.asides.push(inner)
     return '\n\n'
@@ -86,6 +88,27 @@ const isPair = ({ children }: Element, [label = '', value = '']: readonly string
   children.every((child) => typeof child !== 'string' && inline.has(child.name)) &&
   /\p{L}{4}[:.]?$/u.test(label) &&
   /^(?:\p{Lu}.*[\d ]|\d|\p{Ll}{2,4}\.? \d)/u.test(value)
+
+/** What is set within a line, or stands in one as buttons do. */
+const setWithin = new Set([...inline, 'a', 'button', 'time'])
+/** Letters in boxes of their own, and halves of names in two colours, are one word. */
+const SHORTEST = 2
+
+/**
+ * `<span>26 juin 2026</span><span>11:40</span><span>Nice</span>`: what nothing but their look parts, and what would run together so that nobody could
+ * read it, stands apart.
+ */
+function gapBefore({ children }: Element, at: number, parts: readonly string[]): string {
+  const [before, here] = [children[at - 1], children[at]]
+  if (!before || !here || typeof before === 'string' || typeof here === 'string') return ''
+  if (!setWithin.has(before.name) || !setWithin.has(here.name)) return ''
+  const [left = '', right = ''] = [parts[at - 1], parts[at]]
+  if (left.length < SHORTEST || right.length < SHORTEST || /^(?:[ap]m|uhr|h|kg|%)(?![a-z])/i.test(right)) return ''
+  const runsOn = /\d$/.test(left) && /^[\d\p{Lu}]/u.test(right)
+  const changes = /[\p{Ll})]$/u.test(left) && /^[\d\p{Lu}]/u.test(right) && /[\s\d]/.test(left + right)
+  const areCodes = /^[A-Z]{3}$/.test(left) && /^[A-Z]{3}$/.test(right)
+  return runsOn || changes || areCodes ? '\t' : ''
+}
 
 /** Whether there is nothing in an element but others. */
 const isRow = ({ children }: Element): boolean => children.every((child) => typeof child !== 'string' || child.trim() === '')

@@ -1,8 +1,9 @@
-/** Stays that a document advertises beside what it is about: `Hotels near the stadium from $171/night`, `Check-in Jun 11 – check-out Jun 13`. */
+/** Stays and cars that a document advertises beside what it is about: `Hotels near the stadium from $171/night`, `Check-in Jun 11 – check-out Jun 13`. */
 
 import type { FoundProduct } from '../found.ts'
 import { neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 
 /** Whether a line, or the one right above it, has a least price: what one has booked has its own. */
@@ -17,6 +18,21 @@ function isAdvertised(page: Page, product: FoundProduct): boolean {
   return telling.length > 0 && telling.every((line) => isOffered(page, line))
 }
 
-/** The products without stays that nobody has booked. */
-export const withoutAdvertised = (page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] =>
-  products.filter((product) => !isAdvertised(page, product))
+/** `Noleggio: sconto 15% con Maggiore`, `Location de voiture avec Europcar jusqu'à -15 %`: what one gets off, or more of, with somebody else. */
+const OFF =
+  /\d ?%|(?<![a-z])(?:discounts?|rabatte?|sconti?|remises?|reductions?|descuentos?|descontos?|korting|zniz[a-z]*|alennus|punkte|points?|puntos|punti|pontos|miles|avios)(?![a-z])/
+
+/** Whether who hires out what looks like a car is named only where something else is praised for it. */
+function isPraised(page: Page, product: FoundProduct): boolean {
+  if (product.kind !== 'car' || product.provider === undefined) return false
+  const firm = plain(product.provider.value)
+  const naming = page.lines.filter((line) => line.plain.includes(firm))
+  return firm !== '' && naming.length > 0 && naming.every((line) => OFF.test(line.plain) || LEAST_PRICE.test(line.plain))
+}
+
+/** The products without stays and cars that nobody has booked. A hire alone on its page is of whoever is named. */
+export function withoutAdvertised(page: Page, products: readonly FoundProduct[]): readonly FoundProduct[] {
+  const booked = products.filter((product) => !isAdvertised(page, product))
+  const unpraised = booked.filter((product) => !isPraised(page, product))
+  return unpraised.length > 0 ? unpraised : booked
+}

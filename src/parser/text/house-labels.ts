@@ -4,7 +4,7 @@ import type { AddressMark } from './addresses.ts'
 import { cellText, columnNamed, neighbour, saidAt, seemsHeading } from './around.ts'
 import { datedHeading } from './dated-headings.ts'
 import { type Candidate, HOUSE_KIND, isCapital, isHouseName, isRoom, LODGING, trimmed } from './house-names.ts'
-import { HOLIDAY_HOUSE, HOUSE_LABEL } from './house-words.ts'
+import { HOLIDAY_HOUSE, HOUSE_LABEL, STAY_LABEL } from './house-words.ts'
 import { isValue, labelled } from './labelled.ts'
 import { NIGHTS_HEADING } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -33,6 +33,21 @@ export function housesByLabel(page: Page, addresses: readonly AddressMark[]): Ca
     // `Gastgeber: Pedro` lets the house, and is none.
     const isHost = /gastgeber/.test(plain(label)) && !/\s/.test(name) && !HOUSE_KIND.test(plain(name))
     return isTold && !isHost && isHouseName(name) && isWritten(name) && !isRoom(name) ? [{ ...told, name: whole }] : []
+  })
+}
+
+/** What is told behind the word for a stay is how long it is, and for how many, as well. */
+const HOW_LONG =
+  /\d|(?<![a-z])(?:one|two|three|four|five|six|seven|zwei|drei|deux|trois|dos|tres|due|tre|dois|nights?|nachte?|nuits?|noches?|nott[ei]|noites?)(?![a-z])/
+
+export function housesByStay(page: Page): Candidate[] {
+  return page.lines.slice(1).flatMap((line): Candidate[] => {
+    if (line.cells.length !== 1 || line.dates.length > 0) return []
+    const label = STAY_LABEL.exec(line.plain)?.[0]
+    const name = label ? trimmed(line.text.slice(line.text.indexOf(':') + 1)) : ''
+    const isTold =
+      isHouseName(name) && isCapital(name) && !isRoom(name) && !HOW_LONG.test(plain(name)) && page.gazetteer.stations(name).length === 0
+    return label && isTold ? [{ name, line: line.index, rule: `label "${label}"`, how: 'label', sure: 0.8, score: 2.5 }] : []
   })
 }
 

@@ -43,6 +43,11 @@ export const HOUSE_LABEL = new RegExp(
   `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,
 )
 
+/** `Il tuo soggiorno: La Grotta di Nonna`: a stay is called by its house, and behind a colon alone. */
+export const STAY_LABEL = new RegExp(
+  `^${YOUR} ${any('stay, aufenthalt, sejour, estancia, soggiorno, estadia, vistelse, opphold, ophold, pobyt, majoitus')}(?= ?: ?[a-z])`,
+)
+
 const ADDRESS =
   any(`address, adresse, anschrift, standort, lage, location, direccion, ubicacion, domicilio, indirizzo, ubicazione, posizione, endereco, morada, localizacao, adres, locatie, adress, beliggenhed
   where, wo, donde, dove, onde, waar, hvor, kde, gdzie

@@ -7,7 +7,7 @@ import { isAgency } from './agencies.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { housesOfChains } from './house-chains.ts'
-import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesOverRow } from './house-labels.ts'
+import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesOverRow } from './house-labels.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
@@ -32,6 +32,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...page.lines.flatMap((line) => byWords(line, addresses)),
     ...byAddress(page, addresses),
     ...housesByLabel(page, addresses),
+    ...housesByStay(page),
     ...housesByHeading(page),
     ...housesOverRow(page),
     ...byTwoLines(page),

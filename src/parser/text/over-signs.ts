@@ -35,7 +35,7 @@ interface Sign {
 }
 
 /** Said of what is yet to be: `The deposit is released once the vehicle has been returned`. */
-const IF =
+export const IF =
   /(?<![a-z])(?:not?|non|nicht|keine?|pas|nao|niet|geen|ikke|inte|nie|ei|if|when|once|after|until|unless|before|whether|wenn|falls|sobald|nachdem|bevor|bis|lorsque|une fois|apres|avant|cuando|una vez|despues|hasta|antes|quando|una volta|dopo|fino|depois|als|nadat|zodra|wanneer|totdat|nar|efter|etter|hvis|innan|jesli|gdy|kiedy|kun|jos|kunnes|pokud)(?![a-z])/
 /** `Trajet effectué par`: who runs it. */
 const BY = /(?<=[a-z]\s)(?:par|por|da|dal|dalla|di|door|av|af|przez|by)(?![a-z])/

@@ -2,10 +2,14 @@
 
 import type { FoundProduct } from '../found.ts'
 import type { DaysOfWriting } from './days-of-writing.ts'
-import { HINTS, isLeftBehind, SURE_SIGNS } from './over-signs.ts'
+import { HINTS, IF, isLeftBehind, SURE_SIGNS } from './over-signs.ts'
 import type { Page } from './page.ts'
 import { areLeftOn, endOfAll, lastDayOfRides } from './product-days.ts'
 import { RECENT } from './refusal-words.ts'
+
+/** Said to nobody who is yet to come, whatever day a file says it was made on. */
+const CHECKED_OUT =
+  /(?<![a-z])you(?: have|'ve)? checked out|sie (?:haben|sind) ausgecheckt|(?:tu|su) check-?out (?:se ha realizado|ha sido realizado)|vous avez (?:effectue|fait) votre check-?out|(?:hai|ha) effettuato il check-?out|je (?:bent|hebt) uitgecheckt|u (?:bent|hebt|heeft) uitgecheckt|du har checka[dt]? ut|du har tjekket ud|du har sjekket ut|pan[ai]?(?:stwo)? wymeldowal/
 
 /** Hints that are enough where it is not told when a document was written: one alone stands in many a confirmation. */
 const ENOUGH = 2
@@ -15,6 +19,7 @@ const ENOUGH = 2
  * only of what is over is enough; hints must come with that day, or be several with nothing from before.
  */
 export function isOver(page: Page, products: readonly FoundProduct[], days: DaysOfWriting): boolean {
+  if (page.lines.some(({ plain }) => CHECKED_OUT.test(plain) && !IF.test(plain))) return true
   const mail = days.mail()
   const end = endOfAll(products)
   // Most is yet to come: then no bill is looked for.

@@ -40,6 +40,8 @@ const SAYS_CODE = /num|nr|n[o°º](?![a-z])|cod|kod|clave|ref|loca[lt]|pnr|#|id(
 /** Codes in the subject that stand on the page as well, whatever is before them. */
 function inSubject(page: Page): Reference[] {
   const [subject, ...lines] = page.lines
+  // `30 % off your flights with the code BLACK30`
+  if (subject && /\d ?%/.test(subject.text)) return []
   return [...(subject?.text.matchAll(/(?<![\p{L}\d-])[A-Z\d][A-Z\d-]{4,20}(?![\p{L}\d-])/gu) ?? [])].flatMap(([value]): Reference[] => {
     if (!/\d/.test(value) || !isCode(value) || subject?.flights.some(({ start, end }) => subject.text.slice(start, end).includes(value)))
       return []

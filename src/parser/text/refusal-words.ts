@@ -92,6 +92,28 @@ export const OTHER = vocabulary(`
   saldo de miglia, saldo de punti, releve de compte, estado de cuenta
 `)
 
+/** Said of what is carried to somebody: where it was when is told as journeys are. Trips have one or two of them, of bags, tickets or keys. */
+export const PARCEL = vocabulary(`
+  parcel, parcels, shipment, shipments, courier, out for delivery, track your parcel, track your order, track my parcel, delivery driver
+  sorting centre, sorting center, parcel locker, parcelshop, proof of delivery
+  pakete, paketes, paketshop, packstation, sendung, sendungen, sendungsnummer, sendungsverfolgung, sendungsstatus, zusteller, zustellbasis
+  ablageort, paketzentrum
+  colis, livreur, point relais, suivi de colis, suivre mon colis, en cours de livraison, centre de tri
+  paqueteria, bulto, bultos, reparto, repartidor, numero de envio, no de envio, n.o de envio, tu envio, su envio, pin de entrega
+  spedizione, in consegna, pacco, pacchi, filiale di consegna
+  estafeta, em distribuicao, codigo de rastreio, sua encomenda
+  pakket, pakketten, pakketpunt, bezorger, bezorgen, bezorgd, bezorgadres, track & trace, gesorteerd, sorteercentrum
+  forsandelse, forsandelsen, kollinummer, utlamningsstalle, spara paket, forsendelse, forsendelsen, sporingsnummer, hentested
+  pakkeshop, pakkeboks, paczka, paczki, paczke, paczkomat, paczkomatu, przesylka, przesylki, przesylke
+  doreczenie, doreczenia, lahetys, lahetyksen, noutopiste, zasilka, zasilky, zasilku, dorucen*
+`)
+/** What houses say where one eats: a table has its day and hours, and is no ride. */
+export const TABLE = vocabulary(`
+  your table, table for, table reservation, table booking, ihr tisch, ihren tisch, tischreservierung, tischreservierungen, votre table, reservation de table
+  su mesa, tu mesa, reserva de mesa, vostro tavolo, tuo tavolo, suo tavolo, prenotazione tavolo, prenotazione del tavolo, sua mesa, uw tafel, je tafel
+  tafelreservering, ditt bord, bordsbokning, bordet, bordreservation, bordbestilling, bordreservasjon, stolik, stolika, rezerwacja stolika, poytavaraus
+`)
+
 /** What desks for patients say. */
 export const HEALTH = vocabulary(`
   hospital appointment, outpatient clinic, outpatient appointment, nhs trust, nhs foundation trust, nhs number, your gp, gesundheitskarte, versichertenkarte
@@ -148,6 +170,9 @@ export const PAPER = vocabulary(`
   gepackverlust, verspatetes gepack, gepackermittlung, gepacknachforschung, bagage retarde, bagages retardes, bagage perdu, bagages perdus, equipaje retrasado, equipaje perdido
   equipaje extraviado, bagaglio smarrito, bagaglio ritardato, bagagem extraviada, bagagem perdida, vertraagde bagage, vermiste bagage, forsenat bagage, forsinket bagasje
   forsinket bagage, zagubiony bagaz, opozniony bagaz, kadonnut matkatavara
+  lost item, lost items, item lost, found item, missing item, verlorener gegenstand, verlorene gegenstande, verlustmeldung, verlustanzeige, objet perdu, objets perdus
+  objeto perdido, objeto extraviado, objetos extraviados, oggetto smarrito, oggetti rinvenuti, objeto achado, objetos achados, verloren voorwerp, verloren voorwerpen
+  borttappad*, kvarglomd*, mistet gjenstand, tabt genstand, zguba, zguby, zagubiony przedmiot, rzecz zagubiona, kadonnut tavara
   expense report, expense claim, expenses report, expenses claim
   account statement, card statement, credit card statement, price alert, season ticket, quotation, fundsache, fundburo
   verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, monatskarte, jahreskarte, abonnement

@@ -6,8 +6,24 @@ import { evidence, isNamed, type Seeming, worthOf } from './evidence.ts'
 import { LETTERHEAD } from './letter-day.ts'
 import { isOver, isWrittenAfter, looksBack } from './over.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { ASKED, AWAITED, BALANCE, EXPENSES, HEALTH, LANDED, OFFER, OTHER, PAPER, SUBJECT, TIMETABLE, UNBOUND } from './refusal-words.ts'
+import {
+  ASKED,
+  AWAITED,
+  BALANCE,
+  EXPENSES,
+  HEALTH,
+  LANDED,
+  OFFER,
+  OTHER,
+  PAPER,
+  PARCEL,
+  SUBJECT,
+  TABLE,
+  TIMETABLE,
+  UNBOUND,
+} from './refusal-words.ts'
 import { remembered } from './remembered.ts'
+import { areUnproven } from './ride-proofs.ts'
 import { isWorded, titlesOf } from './titles.ts'
 import { isUndone } from './undone.ts'
 import { saidIn, type Vocabulary } from './vocabulary.ts'
@@ -21,6 +37,9 @@ const withoutPackage = (plain: string): string => plain.replace(PACKAGE, ' ')
 
 /** Someone who is named to travel is read surer than this; to whom an advertisement is sent is not. */
 const SURELY_NAMED = 0.6
+
+/** As many words of parcels are said of nothing else. */
+const OF_PARCELS = 3
 
 /** With less than this a document confirms nothing. */
 const LEAST = 2
@@ -53,16 +72,16 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
       .some(
         (line, at) => (titles.has(line) || (at < LETTERHEAD && SUBJECT.test(line.plain))) && words.in(withoutPackage(line.plain)).size > 0,
       )
+  const areTrains = products.every(({ kind }) => kind === 'train')
+  const areRides = areTrains || products.every(({ kind }) => kind === 'air' || kind === 'train')
   // `Sevilla → Madrid 07:45 from €24`: rides that nobody is named for.
-  const areOffered =
-    !referred &&
-    !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) &&
-    products.every(({ kind }) => kind === 'air' || kind === 'train')
+  const areOffered = !referred && !people.some((person) => worthOf(person) > 1 && person.sure > SURELY_NAMED) && areRides
   const offers = remembered(() => (referred ? 0 : OFFER.in(page).size + (LEAST_PRICE.test(page.whole) ? 1 : 0)))
   const { nearlyAll, much, reference, word } = TAKEN
   return [
     { most: much, isSo: () => isTitled(PAPER) },
     { most: referred ? 0 : much, isSo: () => isTitled(TIMETABLE) },
+    { most: areTrains ? nearlyAll : 0, isSo: () => PARCEL.in(page).size >= OF_PARCELS },
     { most: nearlyAll, isSo: () => BALANCE.in(page).size > 0 || EXPENSES.in(page).size > 1 || HEALTH.in(page).size > 1 },
     { most: nearlyAll, isSo: isPast },
     { most: nearlyAll, isSo: () => looksBack(page, products, days) },
@@ -72,6 +91,8 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
+    { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 },
+    { most: areRides && !isNamed(people) ? reference : 0, isSo: () => areUnproven(page, products) },
   ]
 }
 
@@ -84,8 +105,12 @@ function isDoubtful(seeming: Seeming, all: readonly Doubt[]): boolean {
     open -= most
     if (most > 0 && isSo()) left -= most
   }
-  return left < LEAST && !(left + TAKEN.word >= LEAST && AWAITED.test(seeming.page.whole))
+  return left < LEAST && !(left + TAKEN.word >= LEAST && isHosted(seeming))
 }
+
+/** Whether a house looks forward to somebody; so do those where one only eats. */
+const isHosted = ({ page, products }: Seeming): boolean =>
+  products.some(({ kind }) => kind === 'hotel' || kind === 'car') && AWAITED.test(page.whole)
 
 export interface Judgement {
   /** Whether the products of a page are no trip. */

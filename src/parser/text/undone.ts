@@ -44,6 +44,9 @@ const REPLACED = new RegExp(
 
 const wordsIn = (plain: string): number => plain.match(/[a-z]{2,}/g)?.length ?? 0
 
+/** `Bokningsnummer   Resenär   Bokad   Avbokning`: the headings of a table, one of which is over what the rules are. */
+const isHeadings = (plain: string): boolean => !/\d/.test(plain) && plain.trim().split(/\s{3,}/).length > 3
+
 /** Whether a line is a state or a title that says so, and no rule. */
 const saysUndone = (plain: string, at: number): boolean =>
   STEM.test(plain) &&
@@ -77,5 +80,8 @@ export function isUndone(page: Page): boolean {
   if (CALLED_OFF_IN_LETTERS.in(all.slice(0, LETTER).join('\n')).size > 0) return true
   if (all.slice(0, LETTER).some(saysRefund)) return true
   const head = all.filter((plain) => /[a-z]{2}/.test(plain)).slice(0, HEAD)
-  return head.some((plain, at) => saysNever(plain) || saysUndone(plain, at)) && !head.some((plain) => REBOOKED.test(plain))
+  return (
+    head.some((plain, at) => saysNever(plain) || (saysUndone(plain, at) && !isHeadings(plain))) &&
+    !head.some((plain) => REBOOKED.test(plain))
+  )
 }

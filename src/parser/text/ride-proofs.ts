@@ -1,0 +1,17 @@
+/** What a ride without a number must have beside hours and towns, which shows, tables and parcels have as well. */
+
+import type { FoundProduct } from '../found.ts'
+import type { Page } from './page.ts'
+import { SIGN_OF_RAIL } from './rail-words.ts'
+import { isSentence } from './sentences.ts'
+
+/** `By train: Coimbra-B`, `Mit der Bahn: S1`: how to get there. */
+const BY_WHICH = /^\W*(?:by|mit(?: de[rmn])?|en|in|de|com(?: o)?|con(?: il)?|met(?: de)?|med|per|va) (?:[a-z]+ ){0,2}?[a-z]+\s?:/
+
+/** Whether anything but directions speaks of railways, coaches or ships: a heading, a label, a seat. How to get there is told in sentences. */
+const isRideSaid = ({ lines }: Page): boolean =>
+  lines.some((line) => SIGN_OF_RAIL.in(line.plain).size > 0 && !isSentence(line) && !BY_WHICH.test(line.plain))
+
+/** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
+export const areUnproven = (page: Page, products: readonly FoundProduct[]): boolean =>
+  products.every((product) => product.kind === 'train' && product.number === undefined && !product.departs?.isTold) && !isRideSaid(page)
