@@ -132,6 +132,19 @@ describe('HTML is read as it is seen', () => {
     expect(await seen('<style>@media print { .l { float: left } .r { float: right } }</style><b class="l">F</b>irst')).toEqual(['First'])
   })
 
+  test('what would run together is apart, but for letters in boxes and halves of names', async () => {
+    expect(await seen('<div><span>ven. 25 juin 2027</span><span>11:40</span><span>Nice (Terminal 2)</span></div>')).toEqual([
+      'ven. 25 juin 2027   11:40   Nice (Terminal 2)',
+    ])
+    expect(await seen('<p><a>Show the way there</a><a>Open from 14 May</a></p><p><b>MAD</b><b>JFK</b></p>')).toEqual([
+      'Show the way there   Open from 14 May',
+      'MAD   JFK',
+    ])
+    expect(
+      await seen('<p><b>Q</b><b>7</b><b>T</b><b>2</b></p><p><span>fly</span><span>Blue</span></p><p><b>10:30</b><i>am</i></p>'),
+    ).toEqual(['Q7T2', 'flyBlue', '10:30am'])
+  })
+
   test('pictures are read by what is said of them', async () => {
     expect(await seen('<p><img alt="Departure"> 10:40</p>')).toEqual(['Departure 10:40'])
   })

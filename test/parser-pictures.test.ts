@@ -163,6 +163,18 @@ describe('what is recognised', () => {
     expect(linesOfWritten(unsure).lines).toEqual(['Number: SNT5X8'])
   })
 
+  test('leaves out the squares of a barcode, and what short word among them is sure of itself', () => {
+    const isSquare = (text: string): boolean => /^[a-z-]{1,3}$/.test(text)
+    const unsure = (text: string): number => (text === 'an' ? 88 : 40)
+    const pass = writtenOf('Ticket number   NXEH\n\n   mn   Ih   xr\n   -u   un   an\n\n\n\nFriday   an   4').map(
+      ({ words, baseline }) => ({
+        words: words.map((word) => (isSquare(word.text) || word.text === 'Ih' ? { ...word, confidence: unsure(word.text) } : word)),
+        baseline,
+      }),
+    )
+    expect(linesOfWritten(pass).lines).toEqual(['Ticket number   NXEH', '', 'Friday   an   4'])
+  })
+
   test('may be nothing', () => {
     expect(linesOfWritten([]).lines).toEqual([])
   })

@@ -6,6 +6,8 @@ const respelt = (text: string): string => respeltLines([text]).join()
 test('an accent is put right where English letters were recognised in Spanish words', () => {
   expect(respelt('Devolucién y pensién completa')).toBe('Devolución y pensión completa')
   expect(respelt('quién, también, recién')).toBe('quién, también, recién')
+  expect(respelt('Direcciéon')).toBe('Dirección')
+  expect(respelt('Reservierungsbestitigung, Gdste, 7 Néchte')).toBe('Reservierungsbestätigung, Gäste, 7 Nächte')
 })
 
 test('letters that fill a cell with the number of a flight are an airline', () => {
@@ -31,6 +33,7 @@ test('the code of an airline is in capitals, whatever they look like, and a numb
   expect(respelt('17MAY   JLO551   DEP TOKYO')).toBe('17MAY   JL0551   DEP TOKYO')
   expect(respelt('OUTBOUND 0G612')).toBe('OUTBOUND OG612')
   expect(respelt('0B 132   BUCHAREST')).toBe('0B 132   BUCHAREST')
+  expect(respelt('1B0518 - Operado   1B 12:30   21B 4410')).toBe('IB0518 - Operado   1B 12:30   21B 4410')
 })
 
 test('a code with a figure is known by where it was recognised, in cells of its own', () => {

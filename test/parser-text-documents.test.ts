@@ -53,6 +53,7 @@ import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
+import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
 import { PRINTED_SHEETS } from './parser/several/printed-sheets.ts'
@@ -104,6 +105,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
+  ['what stands beside praise, under headings and behind the word for a stay', PRAISED_HEADED_AND_NAMED],
   ['documents of railways and coaches', RIDES_OF_RAILWAYS],
   ['railways, wherever times and stations stand', RIDES_WHEREVER_TIMES_STAND],
   ['ferries, coaches and trains of more countries', RIDES_OF_COUNTRIES],

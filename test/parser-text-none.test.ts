@@ -8,6 +8,7 @@ import { NONE_OF_WHAT_IS_OVER } from './parser/none/over.ts'
 import { NONE_THOUGH_PAID } from './parser/none/paid-and-numbered.ts'
 import { NONE_OF_PAPERS } from './parser/none/papers.ts'
 import { NONE_OF_PAPERS_ABOUT } from './parser/none/papers-about-ways.ts'
+import { PARCELS_TABLES_AND_OFFERS } from './parser/none/parcels-tables-and-offers.ts'
 import { SETTLED_AND_ADVERTISED } from './parser/none/settled-and-advertised.ts'
 import { products } from './parser-text.ts'
 
@@ -22,6 +23,7 @@ const ALL = [
   ...NONE_OF_PAPERS_ABOUT,
   ...NONE_CALLED_OFF,
   ...SETTLED_AND_ADVERTISED,
+  ...PARCELS_TABLES_AND_OFFERS,
 ]
 
 test.each(ALL)('no trip is read from $name', ({ text, from, subject, written }) => {

@@ -37,7 +37,9 @@ async function sourcesOf(document: ReadDocument, written: string | undefined, wo
   const dated = { ...undated, ...(day && { written: day }) }
   if (document.lines.length > 0) {
     const text = await textIn(dated, found, world)
-    const again = [...found, ...text].some(({ trip }) => trip.products.length > 0) ? undefined : await document.again?.()
+    const isTold = [...found, ...text].some(({ trip }) => trip.products.length > 0)
+    const again = isTold ? undefined : await document.again?.()
+    if (!isTold && document.again && !again) late.push('the picture was not looked at a second time: that would take too long')
     found.push(...(again ? await textIn({ ...dated, ...again }, found, world) : text))
   }
   for (const part of document.parts) {

@@ -24,14 +24,15 @@ const straight = 0.002
 
 /** The text of a page: what stands at one height is a row, whatever block it was found in. */
 export function linesOfWritten(written: readonly Written[]): Lines {
-  const lines = written
+  const all = written
     .slice(0, mostLines)
     .map((line) => ({ ...line, words: line.words.filter(isWord) }))
-    .filter(({ words }) => words.length > 0 && !isScribble(words))
-  const slope = fallOf(lines)
-  const heights = lines.map(heightOf).sort((a, b) => a - b)
+    .filter(({ words }) => words.length > 0)
+  const legible = withoutScribbles(all)
+  const slope = fallOf(legible)
+  const heights = legible.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
-  const first = linesOfPages([rowsOfPieces(lines.flatMap((line) => piecesOf(line, slope, scale)))])
+  const first = linesOfPages([rowsOfPieces(legible.flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page).flatMap(apartFromAddress)
   return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt) }
 }
@@ -56,6 +57,37 @@ function isScribble(words: readonly Word[]): boolean {
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length
   const few = words.filter(({ text }) => text.length <= short).length
   return mean < doubtful && 2 * few > words.length && !words.some(({ text }) => /\d/.test(text))
+}
+
+/** So many scribbles are the squares of a barcode, or a map. */
+const cluster = 3
+/** What is short and stands beside so many of them is one as well, however sure it is. */
+const beside = 2
+/** How far that is, in heights of letters. */
+const about = 2
+
+function withoutScribbles(lines: readonly Written[]): readonly Written[] {
+  const scribbles = lines.filter(({ words }) => isScribble(words))
+  let left = lines.filter((line) => !scribbles.includes(line))
+  for (let found = scribbles.length; scribbles.length >= cluster && found > 0; ) {
+    const more = left.filter(
+      (line) => line.words.every(({ text }) => text.length <= short) && scribbles.filter((one) => areNear(one, line)).length >= beside,
+    )
+    scribbles.push(...more)
+    left = left.filter((line) => !more.includes(line))
+    found = more.length
+  }
+  return left
+}
+
+function areNear(one: Written, other: Written): boolean {
+  const reach = about * Math.max(heightOf(one), heightOf(other))
+  const apart = (from: number, to: number, start: number, end: number): number => Math.max(start - to, from - end)
+  const [across, down] = [
+    apart(one.baseline.left, one.baseline.right, other.baseline.left, other.baseline.right),
+    Math.abs(one.baseline.from - other.baseline.from),
+  ]
+  return across <= reach && down <= reach
 }
 
 /** By how much lines fall on the way to the right: the middle of those that are long. */

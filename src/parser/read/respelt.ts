@@ -27,7 +27,7 @@ function asElsewhere(page: string): readonly Mend[] {
 
 const ofAll: Mend = (text) =>
   text
-    .replace(/(?<=\p{L}{3}[cs]i)é(?=n(?!\p{L}))/gu, 'ó')
+    .replace(/(?<=\p{L}{3}[cs]i)éo?(?=n(?!\p{L}))/gu, 'ó')
     .replace(/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0')
     .replace(/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I'))
     .replace(DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`)
@@ -63,6 +63,8 @@ const ofNumbers: Mend = (text) =>
     .replace(/(?<=^|\s{2})(?!No)[A-Z][cosuvwxz](?= ?\d{3,4}(?:\s{2}|\s*$))/gm, (code) => code.toUpperCase())
     // `0G612`
     .replace(/(?<=(?:^|\s)(?:\p{Lu}{5,}\s)?)0(?=[AC-Z] ?\d{3,4}(?:\s{2}|\s*$))/gmu, 'O')
+    // `1B0518`: no airline that flies has a code with this figure first.
+    .replace(/(?<=^|\s{2})1(?=[A-Z] ?\d{3,4}(?![\d/:.,]))/gm, 'I')
     // `1T5207714-0` is of Italy, `1E7719-40826` of Ireland.
     .replace(/(?<=(?:^|[\s:/(]))1(?=[TE]\d{4,}(?:-\d+)?(?:[\s).,]|$))/gm, 'I')
     // `n.º`, `N.°`
@@ -89,6 +91,9 @@ const LANGUAGES: readonly Language[] = [
         .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')
         .replace(/(?<!\p{L})Th(?=(?:re[mnrs]?|nen|r)(?!\p{L}))/gu, 'Ih')
         .replace(/(?<=[Ss]tra)[fBRl](?=e,? \d)/g, 'ß')
+        // `Reservierungsbestitigung`, `Gdste`, `7 Néchte`
+        .replace(/(?<=[Bb]est)[iéd](?=tig)/g, 'ä')
+        .replace(/(?<=(?<!\p{L})(?:G(?=.ste)|N(?=.chte)))[éd]/gu, 'ä')
         .replace(OF_GERMAN, (stem) => stem.replace('é', 'ö'))
         .replace(/(?<=\p{L})é(?=u(?:s|ß|f|b|l|ch|er|te|me))/gu, 'ä'),
   },

@@ -18,9 +18,9 @@ function isAdvertised(page: Page, product: FoundProduct): boolean {
   return telling.length > 0 && telling.every((line) => isOffered(page, line))
 }
 
-/** `Noleggio: sconto 15% con Maggiore`, `Location de voiture avec Europcar jusqu'à -15 %`: what one gets off, or more of, with somebody else. */
+/** `Noleggio: sconto 15% con Maggiore`, `Location de voiture avec Europcar jusqu'à -15 %`: what one gets off with somebody else. */
 const OFF =
-  /\d ?%|(?<![a-z])(?:discounts?|rabatte?|sconti?|remises?|reductions?|descuentos?|descontos?|korting|zniz[a-z]*|alennus|punkte|points?|puntos|punti|pontos|miles|avios)(?![a-z])/
+  /\d ?%|(?<![a-z])(?:discounts?|rabatte?|sconti?|remises?|reductions?|descuentos?|descontos?|korting|zniz[a-z]*|alennus)(?![a-z])/
 
 /** Whether who hires out what looks like a car is named only where something else is praised for it. */
 function isPraised(page: Page, product: FoundProduct): boolean {
