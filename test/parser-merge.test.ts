@@ -35,6 +35,37 @@ const ride = (more: Partial<FoundTrain> = {}): FoundTrain => ({
 const trip = (...products: FoundProduct[]): FoundTrip => ({ products, people: [], warnings: [] })
 const merged = (...all: readonly [Source, FoundProduct][]) => mergeTrips(all.map(([source, product]) => ({ source, trip: trip(product) })))
 
+describe('a journey by rail', () => {
+  const first = ride({ arrives: found('2027-03-02T10:40'), to: found('Hannover Hbf') })
+  const second = ride({
+    number: found('ICE 655'),
+    from: found('Hannover Hbf'),
+    departs: found('2027-03-02T10:52'),
+    arrives: found('2027-03-02T12:30'),
+  })
+  const whole = (more: Partial<FoundTrain> = {}): FoundTrain => {
+    const { number: _, ...unnumbered } = ride({ arrives: found('2027-03-02T12:30'), ...more })
+    return unnumbered
+  }
+  const both = { source: 'text' as const, trip: trip(first, second) }
+
+  test('that a mail tells as a whole and its ticket train by train is told train by train', () => {
+    for (const sources of [
+      [{ source: 'text' as const, trip: trip(whole()) }, both],
+      [both, { source: 'text' as const, trip: trip(whole({ to: found('Berlin') })) }],
+    ])
+      expect(mergeTrips(sources)).toMatchObject({
+        products: [{ number: { value: 'ICE 123' }, to: { value: 'Hannover Hbf' } }, { number: { value: 'ICE 655' } }],
+        warnings: [],
+      })
+  })
+
+  test('that ends otherwise is another', () => {
+    const other = { source: 'text' as const, trip: trip(whole({ arrives: found('2027-03-02T13:10'), from: found('Köln Messe') })) }
+    expect(mergeTrips([both, { ...other, trip: trip(whole({ departs: found('2027-03-02T07:10') })) }]).products).toHaveLength(3)
+  })
+})
+
 describe('one flight', () => {
   test.each<[string, Partial<FoundFlight>]>([
     ['said again', {}],

@@ -320,6 +320,13 @@ describe('a wallet pass', () => {
     expect(told(await tripIn(walletPass(pass))).products).toMatchObject([
       { kind: 'train', from: 'Köln Hbf', to: 'Berlin Hbf', departs: '2027-03-01T17:04', arrives: '2027-03-01T21:10' },
     ])
+    const dated = [
+      { key: 'dep', label: 'ma 1 mrt. 2027', value: '17:04' },
+      { key: 'from', label: '17:04', value: 'Utrecht Centraal' },
+      { key: 'to', label: '19:51', value: 'Köln Hbf' },
+    ]
+    const other = { ...train, boardingPass: { transitType: 'PKTransitTypeTrain', primaryFields: dated } }
+    expect(told(await tripIn(walletPass(other))).products).toMatchObject([{ from: 'Utrecht Centraal', to: 'Köln Hbf' }])
   })
 })
 

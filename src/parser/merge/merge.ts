@@ -3,6 +3,7 @@ import { mostCompared, mostPeople, mostProducts } from '../limits.ts'
 import { joinedProducts } from './join.ts'
 import { isSamePerson, mergePeople } from './people.ts'
 import { isSame } from './same.ts'
+import { isWhole } from './wholes.ts'
 
 /** What a source is worth: what was written for programs beats what was written for people. */
 export type Source = 'structured' | 'barcode' | 'wallet' | 'calendar' | 'text'
@@ -30,8 +31,10 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
     return { products: [], people: [], warnings: [] }
   let left = mostCompared
   for (const { source, trip, onlyAdds } of sources) {
+    const others = sources.flatMap((other) => (other.trip === trip ? [] : other.trip.products.slice(0, mostProducts)))
     for (const product of trip.products.slice(0, left)) {
       left--
+      if (isWhole(product, others)) continue
       const at = products.findIndex((each) => isSame(each, product))
       const before = products[at]
       if (before) products[at] = joinedProducts(before, product, (text) => warnings.add(text))

@@ -76,11 +76,14 @@ const seatsOf = (pass: WalletPass): Found[] | undefined => {
 
 const IS_TIME = /^\d{1,2}[:h.]\d\d(?:\s?[ap]\.?m\.?)?$/i
 
+/** `vr 23 apr. 2027`: the day over a time, in any language. */
+const IS_DAY = /(?<!\d)\d{1,2}[. /-]|(?<!\d)\d{4}(?!\d)/
+
 /** The station of a field; where that is its label, the time is its value. */
 function placeOf({ fields }: WalletPass, key: RegExp): string | undefined {
-  const field = fields.find((one) => key.test(one.key) && one.value.trim() !== '')
-  if (!field || !IS_TIME.test(field.value.trim())) return field?.value.trim()
-  return /\p{L}{3}/u.test(field.label) ? field.label : undefined
+  const told = fields.filter((one) => key.test(one.key) && one.value.trim() !== '')
+  const named = told.find(({ label, value }) => !IS_TIME.test(value.trim()) || (/\p{L}{3}/u.test(label) && !IS_DAY.test(label)))
+  return named && (IS_TIME.test(named.value.trim()) ? named.label : named.value.trim())
 }
 
 function rideOf(pass: WalletPass, gazetteer: Gazetteer): FoundTrain | undefined {

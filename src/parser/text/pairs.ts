@@ -107,10 +107,19 @@ export const momentPairs = (page: Page, firstLabel: RegExp, secondLabel: RegExp,
 export const brokenPairs = (page: Page, firstLabel: RegExp, secondLabel: RegExp): MomentPair[] =>
   pairsBy(page, firstLabel, secondLabel, BROKEN_WAYS)
 
+/** `Levantamento e devolução` above `Levantamento   Devolução`: the title of a table whose columns have the labels. */
+function isOverBoth(page: Page, { line, start }: Hit, all: readonly Hit[]): boolean {
+  if (line.cells.length > 1 || line.dates.length > 0 || line.times.length > 0) return false
+  const below = neighbour(page, line.index, 1)
+  if (!below || !all.some((other) => other.line === line && other.start !== start)) return false
+  return new Set(all.flatMap((other) => (other.line === below ? cellIndex(below, other.start) : []))).size > 1
+}
+
 function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: readonly Finder[]): MomentPair[] {
   const firsts = inOneLanguage(hitsOf(page, firstLabel)).slice(0, MOST_HITS)
   const seconds = inOneLanguage(hitsOf(page, secondLabel)).slice(0, MOST_HITS)
-  const all = [...firsts, ...seconds]
+  const all = [...firsts, ...seconds].filter((hit, _, hits) => !isOverBoth(page, hit, hits))
+  const isKept = (hit: Hit): boolean => all.includes(hit)
   const best: MomentPair[] = []
   for (const way of ways) {
     const find = (hit: Hit): LabelledMoment[] => {
@@ -125,8 +134,8 @@ function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: read
       )
       return told ? [{ ...told, hit }] : []
     }
-    const starts = firsts.flatMap(find)
-    const ends = seconds.flatMap(find)
+    const starts = firsts.filter(isKept).flatMap(find)
+    const ends = seconds.filter(isKept).flatMap(find)
     const pairs = starts.flatMap((first): MomentPair[] => {
       const second = ends.find(
         (end) =>

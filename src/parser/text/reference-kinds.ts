@@ -1,6 +1,7 @@
 /** Of which part of a journey a reference is said to be. */
 
 import type { Found, FoundProduct } from '../found.ts'
+import { cellIndex, saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
@@ -25,6 +26,14 @@ const CONTRACT = /^label "\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)
 export const isOfContract = ({ rule }: Found, products: readonly FoundProduct[]): boolean =>
   CONTRACT.test(plain(rule)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
 
+/** What is said of a reference on its line: in the row of a table each column tells of something else, and the label of its own stands above it. */
+function saidAround({ lines }: Page, { line, start, label }: Reference): string {
+  const row = lines[line]
+  const own = row && cellIndex(row, start)
+  if (!row || own === undefined || own < 0 || row.cells.length < 3 || (label && row.text.includes(label))) return row?.plain ?? ''
+  return saidAt(row, row.cells[own])
+}
+
 /** The reference that stands nearest to a line and is not said to be of another thing; those above before those below. */
 export function referenceNear(
   page: Page,
@@ -33,8 +42,8 @@ export function referenceNear(
   kind: keyof typeof ABOUT,
 ): Reference | undefined {
   const kinds = Object.entries(ABOUT).filter(([name]) => name !== kind)
-  const other = ({ line }: Reference): boolean => {
-    const text = page.lines[line]?.plain ?? ''
+  const other = (reference: Reference): boolean => {
+    const text = saidAround(page, reference)
     return !ABOUT[kind].test(text) && kinds.some(([, words]) => words.test(text))
   }
   const cost = ({ line }: Reference): number => (line === 0 ? 500 : line <= index ? index - line : (line - index) * 1.6)

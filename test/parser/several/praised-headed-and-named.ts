@@ -112,4 +112,27 @@ export const PRAISED_HEADED_AND_NAMED: readonly Sample[] = [
       Friday 13 August 2027, 13:13 - 14:30 (local times)`,
     products: ["9024 Paris Gare du Nord 2027-08-13T13:13 – London St Pancras Int'l 2027-08-13T14:30"],
   },
+  {
+    name: 'a Portuguese hire brought back elsewhere, under a title that names both its ends',
+    text: `
+      Voucher de aluguer de automóvel   N.º da reserva: 60814572
+      Levantamento e devolução
+      Levantamento   Devolução
+      Data e hora   09/04/2027, 18:00   13/04/2027, 12:30
+      Local   Faro, Aeroporto (FAO)   Lisboa, Aeroporto (LIS)
+      Locadora e viatura
+      Fornecedor   DRIVALIA`,
+    products: ['DRIVALIA | 2027-04-09T18:00 Faro, Aeroporto (FAO) | 2027-04-13T12:30 Lisboa, Aeroporto (LIS) | 60814572'],
+  },
+  {
+    name: 'a hire with the number of the booking in a row with that of a flight',
+    text: `
+      Car rental voucher
+      Booking reference   Main driver   Rental company
+      641882037   Ms Aoife Byrne · Flight number FR7046   Centauro
+      Pick-up   Drop-off
+      Fri 2 Apr 2027, 10:30   Fri 9 Apr 2027, 09:00
+      Málaga Airport   Málaga Airport`,
+    products: ['Centauro | 2027-04-02T10:30 Málaga Airport | 2027-04-09T09:00 Málaga Airport | 641882037'],
+  },
 ]
