@@ -12,7 +12,7 @@ import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { WORD_OF_RAIL } from './rail-words.ts'
+import { WORD_OF_RIDE } from './ride-words.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
 import { beginsWithTrain, isOperator } from './train-numbers.ts'
@@ -169,7 +169,7 @@ function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
   )
   const certain = flights.filter((flight) => coded.includes(flight) || (flight.departs?.isTold && isSaidToFly(page, flight)))
   const numbered = trains.filter(({ number }) => number !== undefined)
-  const ridden = WORD_OF_RAIL.in(page).size
+  const ridden = WORD_OF_RIDE.in(page).size
   const rail = Math.max(ridden, numbered.length > 0 ? 1 : 0)
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const shown = SHOW.in(page).size

@@ -39,8 +39,8 @@ const MORE = `
   dworzec, railway station, rautatieasema, nadrazi, jizdenka, matkalippu, paikka, raide, laituri, vagany, nastupiste, kolej, vuz, asiointi, togbillet, togbillett, tagbiljett, treinticket
 `
 
-/** What says that a page may tell of trains or buses; each of these words once is one sign. */
-export const SIGN_OF_RAIL = vocabulary(`${CERTAIN},${MORE}`)
+/** What says that a page may tell of trains, long-distance buses or ferries; each of these words once is one sign. */
+export const SIGN_OF_RIDE = vocabulary(`${CERTAIN},${MORE}`)
 
 /** What says so of a page on which flights seem to be told, too. */
-export const WORD_OF_RAIL = vocabulary(CERTAIN)
+export const WORD_OF_RIDE = vocabulary(CERTAIN)
