@@ -18,6 +18,17 @@ const HIRED = 'BUDGET | 2027-04-12T10:00 Faro Airport | 2027-04-19T09:00 Faro Ai
 
 export const NUMBERS_BELOW: readonly Sample[] = [
   {
+    name: 'a code in letters alone behind the system that keeps it, below its label',
+    text: `
+      Your flights are booked
+      Booking reference
+      TRAVELPORT QXKTPL
+      BA 432 London Heathrow (LHR) 10:40 Amsterdam (AMS) 13:05
+      1 March 2027`,
+    products: ['BA 432 LHR 2027-03-01T10:40 – AMS 2027-03-01T13:05'],
+    reference: 'QXKTPL',
+  },
+  {
     name: 'the number of an order that ends the row below its label',
     text: `
       Online ticket   Order number:
