@@ -178,6 +178,7 @@ const momentFound = (told: LabelledMoment): Found =>
     {
       value: momentOf(told),
       rule: `label "${told.hit.label}"`,
+      label: told.hit.label,
       sure: told.minutes === undefined ? 0.75 : 0.9,
       // The days of a span have no label but themselves.
       isTold: !/\d/.test(told.hit.label),

@@ -6,7 +6,7 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
-import { areOfHire, isDay, isFlown, LABEL } from './hires.ts'
+import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -95,7 +95,7 @@ const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]):
 /** Whether the ends of what looks like a car are but days under the words for the way there and back, `Depart` and `Return`, on which one flies or rides. */
 function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
   if (!pickUp || !dropOff || pickUp.value.includes('T')) return false
-  const label = plain(LABEL.exec(pickUp.rule)?.groups?.label ?? '')
+  const label = plain(pickUp.label ?? '')
   const isRidden = (day: Found): boolean => rides.some(({ departs }) => isDay(day, departs))
   return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
 }
