@@ -23,7 +23,7 @@ export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(te
 const asBytes = (content: string | Uint8Array): Uint8Array => (typeof content === 'string' ? bytesOf(content) : content)
 
 /** Nothing of it understood yet. */
-export const read = (content: string | Uint8Array, name?: string): Promise<ReadDocument> => readDocument(asBytes(content), name, means)
+export const read = (content: string | Uint8Array): Promise<ReadDocument> => readDocument(asBytes(content), means)
 
 export const gazetteer = openGazetteer(table)
 

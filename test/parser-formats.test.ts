@@ -16,7 +16,7 @@ import {
   walletPass,
 } from './documents.ts'
 
-describe('a document is what is in it, whatever it is called', () => {
+describe('a document is what is in it', () => {
   test.each([
     ['a mail', flightMail, 'eml'],
     ['a mail in a mailbox file', `From ada@example.com Mon Nov  2 10:00:00 2026\n${flightMail}`, 'eml'],
@@ -33,7 +33,7 @@ describe('a document is what is in it, whatever it is called', () => {
     ['a PDF', pdf([page('Hello')]), 'pdf'],
     ['a wallet pass', walletPass({ boardingPass: {} }), 'pkpass'],
   ])('%s', async (_, content, format) => {
-    expect((await read(content, 'scan.docx')).format).toBe(format)
+    expect((await read(content)).format).toBe(format)
   })
 
   test('text of Windows, of other marks and of two bytes a letter is read as it was meant', async () => {
@@ -56,10 +56,7 @@ describe('a mail', () => {
     )
     expect({ subject, from, written }).toEqual({ subject: 'Your booking', from: 'Example Air', written: '2026-11-02' })
     expect(lines.filter(Boolean)).toEqual(['Hello'])
-    expect(parts.map(({ format, name }) => [format, name])).toEqual([
-      ['bcbp', 'pass.txt'],
-      ['ics', 'trip.ics'],
-    ])
+    expect(parts.map(({ format }) => format)).toEqual(['bcbp', 'ics'])
   })
 
   test('that was forwarded as a whole is read as well', async () => {

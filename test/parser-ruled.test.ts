@@ -8,7 +8,7 @@ import { gazetteer, line } from './parser-text.ts'
 const heading: Piece[] = [{ x: 40, y: 760, text: 'Booking reference: QX7TPL' }]
 
 const read = (pieces: readonly Piece[], drawn: readonly Drawn[]) =>
-  readDocument(pdf([[...heading, ...pieces]], undefined, drawn), undefined, {
+  readDocument(pdf([[...heading, ...pieces]], undefined, drawn), {
     barcodeReader: () => new Uint8Array(),
     readPicture: async () => undefined,
     signal: { aborted: false } as AbortSignal,

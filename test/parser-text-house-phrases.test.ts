@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EVERY_KIND, operators } from '../src/parser/text/operators.ts'
 import { tripOf } from './parser-text.ts'
 
 /** Houses that say what they are, and houses that do not. */
@@ -74,4 +75,12 @@ test('a town in which one stays is no house', () => {
 
 test('the label of nights is no house', () => {
   expect(housesRead('Bekreftet', '', 'Ankomst/Avreise/Netter')).toEqual([])
+})
+
+test('who runs trains, buses or ferries, or sells tickets of them, thanks as houses do and is none, but where houses are called the same', () => {
+  const areHouses = (name: string): boolean => housesRead('Thank you for choosing #.', name, 'Arrival/Departure/Nights').length > 0
+  expect(operators(EVERY_KIND).filter(areHouses)).toEqual(['Avanti', 'Moby', 'Tirrenia'])
+  const thanks = (name: string): string =>
+    `Thank you for choosing ${name}\nBooking reference QX7T2P\nCheck-in: 12 March 2027 15:00\nCheck-out: 14 March 2027 11:00`
+  expect(['ÖBB', 'FlixTrain', 'Alsa', 'PKP Intercity'].flatMap((name) => tripOf(thanks(name)).products)).toEqual([])
 })

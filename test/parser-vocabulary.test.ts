@@ -11,6 +11,19 @@ const listsIn = (source: string): readonly (readonly string[])[] =>
       .filter((word) => word !== ''),
   )
 
+/** What stands between bars in a line, in brackets or between quotes or slashes, where it is plain words: signs within brackets count as one. */
+function alternationsIn(line: string): readonly (readonly string[])[] {
+  const found: string[] = []
+  let rest = line.replace(/\\{1,2}./g, '_').replace(/\[[^\]]*\]/g, '_')
+  const innermost = /\(([^()]*)\)/g
+  while (innermost.test(rest))
+    rest = rest.replace(innermost, (_, inner: string) => {
+      found.push(inner.replace(/^\?(?:[:=!]|<[=!]|<\w+>)/, ''))
+      return '_'
+    })
+  return [...found, ...rest.split(/['"`/]/)].map((all) => all.split('|').filter((each) => /^\p{L}[\p{L}\d '’-]*$/u.test(each)))
+}
+
 const repeated = (words: readonly string[]): readonly string[] => words.filter((word, at) => words.indexOf(word) < at)
 
 const folder = join(import.meta.dirname, '../src/parser')
@@ -29,4 +42,15 @@ test('no list of words has a word twice', () => {
   )
   expect(lists.length).toBeGreaterThan(50)
   expect(lists.filter(({ repeated }) => repeated.length > 0)).toEqual([])
+})
+
+test('no alternation of a pattern has a plain word twice, of which the second would never match', () => {
+  expect(alternationsIn('/^(?:to|(?:in|en) the|(?<end>to|in|to))$|to/').map(repeated)).toContainEqual(['to'])
+  const lines = files.flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8')
+      .split('\n')
+      .flatMap((line, at) => alternationsIn(line).map((words) => ({ at: `${file}:${at + 1}`, repeated: repeated(words) }))),
+  )
+  expect(lines.length).toBeGreaterThan(10_000)
+  expect(lines.filter(({ repeated }) => repeated.length > 0)).toEqual([])
 })

@@ -1,9 +1,9 @@
 /** Makes the cities of the world: towns of over 15,000 people, and those that airports serve, with the code of the airports' city. */
 
+import { fold } from '../../src/core/fold.ts'
 import { kilometres } from '../../src/core/globe.ts'
 import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import type { City } from '../../src/sandbox/data/cities.ts'
-import { fold } from '../../src/core/fold.ts'
 import { type Alias, aliases } from './aliases.ts'
 import { type Place, placesByCountry } from './places.ts'
 import { regionNames } from './regions.ts'

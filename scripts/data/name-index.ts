@@ -1,7 +1,7 @@
 /** The index of the words people type for airports and cities. */
 
-import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { fold } from '../../src/core/fold.ts'
+import type { Airport } from '../../src/sandbox/data/atlas.types.ts'
 import { aliases } from './aliases.ts'
 import { byCodeUnit } from './sources.ts'
 

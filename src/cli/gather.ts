@@ -8,7 +8,7 @@ import type { Issue } from '../core/message.ts'
 import type { Rule } from '../core/operation.ts'
 import { isDays } from '../core/ranges.ts'
 import { askFor, type Slot, type Slots, spoken } from './command.ts'
-import { type Reader, readText } from './reading.ts'
+import { type Reader, readText } from './typed-values.ts'
 
 /** From what was typed to values that are checked, or to one error that tells everything that is wrong. */
 

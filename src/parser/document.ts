@@ -52,8 +52,6 @@ export interface Element {
 
 export interface ReadDocument extends Lines {
   readonly format: Format
-  /** As it was called, for people only. */
-  readonly name?: string
   /** Things of schema.org, from JSON-LD and microdata, as JSON-LD. */
   readonly things: readonly JsonObject[]
   readonly barcodes: readonly string[]

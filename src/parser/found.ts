@@ -3,14 +3,19 @@ import type { Airport } from '../sandbox/data/atlas.types.ts'
 
 /** What was understood of a document. Every value says how it was found, for `--explain` and for choosing between two. */
 
-/** What told a value, where that decides what it is worth: a name and no code, a title, a greeting, a barcode that counts days and tells no year. */
-export type How = 'name' | 'title' | 'greeting' | 'day of a year'
+/**
+ * What told a value, where that decides what is made of it: a name and no code, a label, a name as `LAST/FIRST`, a title, a greeting, a barcode that counts
+ * days and tells no year.
+ */
+export type How = 'name' | 'label' | 'slashed' | 'title' | 'greeting' | 'day of a year'
 
 export interface Found<T = string> {
   readonly value: T
-  /** The rule that gave it, in a few words and for people alone: `label "Check-in"`, `barcode`, `time zones`. */
+  /** The rule that gave it, in a few words and for people alone: `label "Check-in"`, `barcode`, `time zones`. Nothing that is read goes by it. */
   readonly rule: string
   readonly how?: How
+  /** The words that say what it is, as they stand beside or above it; told of moments of a hire and of references. */
+  readonly label?: string
   /** 0 to 1. */
   readonly sure: number
   /** Whether a code, a label or a number told it, not only what stood around it; text alone asks this of journeys. */

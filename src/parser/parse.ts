@@ -16,13 +16,11 @@ export interface World extends Means {
   readonly network: Network
   /** The day it is, `YYYY-MM-DD`. */
   readonly today: string
-  /** What the document is called, if it is called anything. */
-  readonly name?: string | undefined
 }
 
 /** The trip in a document of any kind. Throws `Unreadable` where nothing can be made of it; one without a trip has no products. */
 export async function parse(bytes: Uint8Array, world: World): Promise<FoundTrip> {
-  const document = await readDocument(bytes, world.name, world)
+  const document = await readDocument(bytes, world)
   const late: string[] = []
   const trip = mergeTrips(await sourcesOf(document, document.written, world, late))
   const troubles = [...troublesOf(document), ...late]

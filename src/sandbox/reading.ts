@@ -23,14 +23,13 @@ function patience({ worked }: World): Means['signal'] {
 }
 
 /** Reads the trip in a document, `payload` being its bytes in either alphabet of Base64. */
-export async function readTrip(payload: string, name: string | undefined, world: World) {
+export async function readTrip(payload: string, world: World) {
   const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
   if (bytes.length > mostBytes) throw refusal(faults.length, `The document is larger than ${mostBytes / 1024 / 1024} MB`, '/payload')
   const means = {
     gazetteer: openGazetteer(world.atlas.read),
     network: networkOf(world),
     today: utcDay(world.now()),
-    name,
     barcodeReader: () => world.atlas.read('zxing_reader.wasm'),
     readPicture: world.readPicture ?? (async () => undefined),
     apart: world.apart,

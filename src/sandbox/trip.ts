@@ -1,9 +1,9 @@
 import type { Handlers } from './handlers.ts'
 
 export const trip: Handlers<'trip'> = {
-  async parse({ payload, metadata }, world) {
+  async parse({ payload }, world) {
     const { readTrip } = await import('./reading.ts')
-    return readTrip(payload, metadata?.name, world)
+    return readTrip(payload, world)
   },
 
   async purpose(input, world) {

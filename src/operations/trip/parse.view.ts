@@ -20,7 +20,7 @@ export function parseView(answer: ParsedTrip | ParsedTrips, ui: Ui, typed: { rea
     ...(title && { title }),
     table: typed.explain ? sourceTable(sources) : bookingTable(steps.filter(({ what }) => what !== 'Check-out' && what !== 'Car back')),
     drawing: drawn(steps, typed.explain ? sources : [], ui),
-    // A year that was guessed is warned of.
+    // A year that was guessed is warned of. Answers have no field for that: its rule says so, in the words of `parser/structured/barcodes.ts`.
     notes: (typed.explain ? [] : sources.filter(({ sure, rule }) => sure < guess && !rule.endsWith('year guessed')))
       .slice(0, 12)
       .map(({ field, of, rule }) => `guessed: ${field}${of ? ` of ${of}` : ''} (${rule})`),

@@ -9,7 +9,7 @@ export interface Letter {
   readonly to?: string | undefined
   /** ISO 8601 where it can be read, else as it stands. */
   readonly date?: string | undefined
-  readonly attached: readonly { readonly bytes: Uint8Array; readonly name?: string | undefined }[]
+  readonly attached: readonly Uint8Array[]
 }
 
 /** Takes a mail apart (RFC 5322 and MIME). */
@@ -20,10 +20,9 @@ export async function openLetter(bytes: Uint8Array): Promise<Letter> {
     maxNestingDepth: 12,
     maxHeadersSize: 512 * 1024,
   })
-  const attached = attachments.slice(0, mostParts).map(({ content, filename }) => ({
-    bytes: typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
-    name: filename ?? undefined,
-  }))
+  const attached = attachments
+    .slice(0, mostParts)
+    .map(({ content }) => (typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)))
   return { html, text, subject, from: from?.name || from?.address, to: to?.[0]?.name || to?.[0]?.address, date, attached }
 }
 

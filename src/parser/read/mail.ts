@@ -12,8 +12,8 @@ export async function readMail(bytes: Uint8Array, tools: Tools): Promise<ReadDoc
   const mail = bytes.length > mostMailHere && tools.apart ? await tools.apart.mail(bytes) : await openLetter(bytes)
   const body = mail.html ? await readHtml(mail.html) : undefined
   const parts: ReadDocument[] = []
-  for (const { bytes, name } of mail.attached) {
-    const read = await tools.part(bytes, name)
+  for (const attached of mail.attached) {
+    const read = await tools.part(attached)
     if (read) parts.push(read)
   }
   const written = dayOf(mail.date)

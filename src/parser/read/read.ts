@@ -11,26 +11,25 @@ import { nothing, type Tools } from './tools.ts'
 export type Means = Pick<Tools, 'barcodeReader' | 'readPicture' | 'apart' | 'signal'>
 
 /** Reads a document of any kind. Throws `Unreadable` where nothing can be made of it. */
-export async function readDocument(bytes: Uint8Array, name: string | undefined, means: Means): Promise<ReadDocument> {
+export async function readDocument(bytes: Uint8Array, means: Means): Promise<ReadDocument> {
   const count = { parts: 0 }
-  return read(bytes, name, 1)
+  return read(bytes, 1)
 
-  async function read(bytes: Uint8Array, name: string | undefined, level: number): Promise<ReadDocument> {
+  async function read(bytes: Uint8Array, level: number): Promise<ReadDocument> {
     if (bytes.length > mostBytes) throw new Unreadable(`it is larger than ${mostBytes / 1024 / 1024} MB`)
-    const part: Tools['part'] = async (inner, innerName) => {
+    const part: Tools['part'] = async (inner) => {
       if (level >= mostLevels || ++count.parts > mostParts || means.signal.aborted) return undefined
       try {
-        return await read(inner, innerName, level + 1)
+        return await read(inner, level + 1)
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
         return undefined
       }
     }
-    const document = await readAs(bytes, { ...means, part, isWhole: level === 1 }).catch((error: unknown) => {
+    return readAs(bytes, { ...means, part, isWhole: level === 1 }).catch((error: unknown) => {
       // Libraries throw all manner of things where a document is made to break them.
       throw error instanceof Unreadable ? error : new Unreadable(`it is broken (${error instanceof Error ? error.message : String(error)})`)
     })
-    return name === undefined ? document : { ...document, name }
   }
 }
 

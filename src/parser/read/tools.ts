@@ -39,7 +39,7 @@ export interface Tools {
   /** Whether the document is the one that was given, and nothing within another. */
   readonly isWhole: boolean
   /** Reads what lies within a document: an attachment, a file of an archive. Nothing where it is no kind that is read, or too much. */
-  readonly part: (bytes: Uint8Array, name: string | undefined) => Promise<ReadDocument | undefined>
+  readonly part: (bytes: Uint8Array) => Promise<ReadDocument | undefined>
   /** Aborts when reading has taken too long. */
   readonly signal: Pick<AbortSignal, 'aborted'>
 }

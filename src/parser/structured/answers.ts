@@ -27,8 +27,7 @@ const nothing: FoundTrip = { products: [], people: [], warnings: [] }
 function tripOf(body: unknown): FoundTrip {
   if (/^cancell?ed$/i.test(textAt(body, 'status') ?? textAt(body, 'bookingStatus') ?? '')) return { ...nothing, cancelled: [] }
   const within = at(body, 'trip')
-  if (within !== undefined || Array.isArray(at(body, 'products')) || list(isRecord(body) ? body.products : undefined).length)
-    return readBefore(within ?? body)
+  if (within !== undefined || list(isRecord(body) ? body.products : undefined).length) return readBefore(within ?? body)
   switch (textAt(body, 'type')) {
     case 'flight-order':
       return flightOrder(body)

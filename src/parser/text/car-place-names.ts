@@ -142,7 +142,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     personLabel(small)?.isAll ||
     WEEKDAYS.has(small) ||
     MONTHS.has(small) ||
-    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono|wird|werden|wurde|kann|können|muss|müssen|peut|peuvent|doit|puede|pueden|debe|può|possono|deve|pode|podem|wordt|worden|moet|kan|kommer|must|can|may|should)\s|\s(?:you|we|they)['’]/.test(
+    /\b\d{1,2}[:.h]\d{2}\b|[€$£:]|@|\s(?:is|are|will|must|ist|sind|est|sont|es|son|sono|wird|werden|wurde|kann|können|muss|müssen|peut|peuvent|doit|puede|pueden|debe|può|possono|deve|pode|podem|wordt|worden|moet|kan|kommer|can|may|should)\s|\s(?:you|we|they)['’]/.test(
       name,
     )
   )

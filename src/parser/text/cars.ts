@@ -20,8 +20,8 @@ import type { Page } from './page.ts'
 import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
 import { plain } from './plain.ts'
-import { WORD_OF_RAIL } from './rail-words.ts'
 import type { Reference } from './references.ts'
+import { WORD_OF_RIDE } from './ride-words.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Let for days as cars are. */
@@ -95,7 +95,7 @@ const HEAD = 8
 /** The days of the hires of a page, and the labels that tell their ends; nothing where nothing on it speaks of hiring a car. */
 function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; readonly pairs: readonly MomentPair[] } | undefined {
   const ofVehicles = page.lines.filter(tellsVehicle).map(({ plain }) => plain)
-  const makes = WORD_OF_RAIL.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
+  const makes = WORD_OF_RIDE.in(page).size > 0 ? [] : MAKES.in(ofVehicles.join('\n'))
   const words = new Set([...CAR.in(page), ...makes, ...(page.lines.some(isCarHeading) ? ['car'] : [])])
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
@@ -178,6 +178,7 @@ const momentFound = (told: LabelledMoment): Found =>
     {
       value: momentOf(told),
       rule: `label "${told.hit.label}"`,
+      label: told.hit.label,
       sure: told.minutes === undefined ? 0.75 : 0.9,
       // The days of a span have no label but themselves.
       isTold: !/\d/.test(told.hit.label),

@@ -23,7 +23,7 @@ const PERHAPS =
 
 /** `Your quote from Sunny Travel`, `Reiseangebot Nr. 4711`, `Offert nr 4711` */
 const QUOTED =
-  /^\W*(?:(?:your|our|my|ihr|unser|mein|votre|notre|tu|su|nuestro|il tuo|la tua|uw|je|ons|onze|din|ditt|dit|vart|vart|vores|twoja|nasza|vrijblijvende?|unverbindliches) ){0,2}(?:price quote|quote|quotation|(?:reise|flug|hotel|gruppen|urlaubs)?angebot|devis|proposition commerciale|(?:reis)?offerte|(?:rese)?offert|(?:reise|rejse)?tilbud|oferta(?!\s*$|\s?:)|presupuesto|preventivo|orcamento)(?=\s*$|\s?[:#]|\s?(?:n[°ºro]\.?|num[a-z]*|nummer|number|from|for|valid|fur|von|vom|pour|voor|van|fra|fran|til|dla|wyjazdu|podrozy|de viaje|di viaggio|de viagem)(?![a-z])|\s\d)/
+  /^\W*(?:(?:your|our|my|ihr|unser|mein|votre|notre|tu|su|nuestro|il tuo|la tua|uw|je|ons|onze|din|ditt|dit|vart|vores|twoja|nasza|vrijblijvende?|unverbindliches) ){0,2}(?:price quote|quote|quotation|(?:reise|flug|hotel|gruppen|urlaubs)?angebot|devis|proposition commerciale|(?:reis)?offerte|(?:rese)?offert|(?:reise|rejse)?tilbud|oferta(?!\s*$|\s?:)|presupuesto|preventivo|orcamento)(?=\s*$|\s?[:#]|\s?(?:n[°ºro]\.?|num[a-z]*|nummer|number|from|for|valid|fur|von|vom|pour|voor|van|fra|fran|til|dla|wyjazdu|podrozy|de viaje|di viaggio|de viagem)(?![a-z])|\s\d)/
 /** What makes one of an offer after all. */
 const CONFIRMED =
   /confirm|bestatig|conferm|bevestig|bekraft|bekreft|potwierdz|booked|gebucht|vahvist|potvrz|(?<![a-z])reserve|reservad|prenotat|geboekt|bokad|bestilt/

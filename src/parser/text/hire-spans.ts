@@ -7,7 +7,7 @@ import { placeKnown } from './car-place-cells.ts'
 import { CAR } from './car-words.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitAt, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
-import { WORD_OF_RAIL } from './rail-words.ts'
+import { WORD_OF_RIDE } from './ride-words.ts'
 import { withTimeBelow } from './time-below.ts'
 import type { TimeMark } from './times.ts'
 
@@ -44,7 +44,7 @@ export function spans(page: Page): (MomentPair & { readonly isSpan: true })[] {
 }
 
 /** Rides and stays have such cards as well, and are praised cars beside them. */
-const tellsHire = (page: Page): boolean => WORD_OF_RAIL.in(page).size === 0 && page.lines.some(({ plain: small }) => SIMILAR.test(small))
+const tellsHire = (page: Page): boolean => WORD_OF_RIDE.in(page).size === 0 && page.lines.some(({ plain: small }) => SIMILAR.test(small))
 
 /** `OCT 16`, `8:30 AM`, `→`, `OCT 20`, `8:30 AM`: two moments in lines, with an arrow between. */
 export function aroundArrows(page: Page): MomentPair[] {
@@ -108,7 +108,7 @@ export function periods(page: Page, ends: Ends): MomentPair[] {
 /** `O'Hare Airport`, `Mon, Jan 10 · 8:00 AM`, and below `Return` the other end: where one comes for the car goes without saying. */
 export function withOneLabel(page: Page, pickUp: RegExp, dropOff: RegExp): readonly MomentPair[] {
   const [second, ...more] = momentsOf(page, hitsOf(page, dropOff)).filter(({ minutes }) => minutes !== undefined)
-  if (!second || more.length > 0 || WORD_OF_RAIL.in(page).size > 0 || hitsOf(page, pickUp).some(({ line }) => line.dates.length > 0))
+  if (!second || more.length > 0 || WORD_OF_RIDE.in(page).size > 0 || hitsOf(page, pickUp).some(({ line }) => line.dates.length > 0))
     return []
   const above = page.lines.slice(Math.max(1, second.hit.line.index - ONE_CARD), second.hit.line.index)
   const [line, ...others] = above.filter(({ dates, times }) => dates.length === 1 && times.length === 1)

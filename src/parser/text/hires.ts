@@ -2,16 +2,13 @@
 
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundTrain } from '../found.ts'
 
-/** What told a moment: `label "Pick-up"`. */
-export const LABEL = /^label "(?<label>.*)"$/
-
 /** Whether two moments are of one day. */
 export const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
 /** A hire told so far that nothing else can be meant: who hires out, and of both ends the label and the hour. */
 const isTold = ({ provider, pickUp, dropOff }: FoundCar): boolean =>
-  provider !== undefined && [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && LABEL.test(end.rule))
+  provider !== undefined && [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined)
 
 /** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
 const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>

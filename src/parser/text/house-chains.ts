@@ -1,12 +1,13 @@
 /** Houses of chains that call them by where they are: `Premier Inn` over a letter, and `York City` over the address. */
 
 import type { AddressMark } from './addresses.ts'
+import { CHAINS, STYLES } from './chains.ts'
 import type { Candidate } from './house-names.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
-const CHAIN =
-  /^(?:premier inn|travelodge|holiday inn(?: express)?|ibis(?: styles| budget)?|novotel|mercure|motel one|hampton(?: by hilton| inn)?|hilton(?: garden inn)?|doubletree(?: by hilton)?|best western(?: plus)?|leonardo(?: royal)?|park inn(?: by radisson)?|radisson(?: blu| red)?|scandic|moxy|citizenm|a&o|meininger|b&b hotels?|kyriad|campanile|jurys inn|maldron|village hotels?|staycity|adagio|zleep|quality (?:inn|hotel)|comfort (?:inn|hotel)|clarion|days inn|super 8|la quinta|red roof(?: inn)?)$/
+/** A chain and nothing more, not even a town. */
+const CHAIN = new RegExp(`^(?:${CHAINS})(?: (?:${STYLES}))?$`)
 
 /** The line right above an address that says where its house is, behind the chain which another line names. */
 export function housesOfChains(page: Page, addresses: readonly AddressMark[], named: readonly Candidate[]): Candidate[] {

@@ -12,6 +12,7 @@ import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
+import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
 
@@ -89,12 +90,18 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
 function isCarrier({ name, how }: Candidate): boolean {
   const small = plain(name)
   const isFirm = [...FIRMS.in(small)].some((firm) => small.startsWith(firm) && HIRES.test(small.slice(firm.length)))
-  return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || CARRIER.test(small))
+  return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || RUNS.test(small) || CARRIER.test(small))
 }
 /** Behind the name of a firm that hires out cars; houses are called `Maui Banyan` and `Alamo Springs`. */
 const HIRES = /^$|^[ -](?:rent|car|auto|van|hire|camper|motorhome|mietwagen|noleggio|alquiler|aluguer|location|biluthyrning|bilutleie)/
-const CARRIER =
-  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$|^(?:via rail|amtrak|eurostar|trenitalia|italo|renfe|sncf|thalys|deutsche bahn|greyhound|megabus|national express|trainline|stena line|dfds|viking line|tallink)(?![a-z])/
+/** What names end in that say what is run. */
+const RUNS =
+  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$/
+/** Of houses and where they are as well: `Hotel Avanti`, `Moby Dick`, Tirrenia by the sea. Where days of a stay are told, they are of that. */
+const OF_HOUSES: ReadonlySet<string> = new Set(['avanti', 'moby', 'tirrenia'])
+/** Two letters begin other names: `db San Antonio` is a hotel. */
+const carriers = (): readonly string[] => plainOperators(EVERY_KIND).filter((name) => name.length > 2 && !OF_HOUSES.has(name))
+const CARRIER = new RegExp(`^(?:${carriers().join('|')})(?![a-z])`)
 
 /** `your stay in New York`, which is where the house is. */
 function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {

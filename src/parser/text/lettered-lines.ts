@@ -4,7 +4,7 @@ import { WORD_OF_FLIGHT } from './air-words.ts'
 import type { FlightMark } from './flight-numbers.ts'
 import { WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
-import { WORD_OF_RAIL } from './rail-words.ts'
+import { WORD_OF_RIDE } from './ride-words.ts'
 import type { Numbered } from './train-named.ts'
 
 /** What begins a cell, with its letters and figures in one word. */
@@ -21,7 +21,7 @@ export function letteredLines(page: Page): Lettered {
   const seeming = page.lines.filter(({ flights }) => flights.length > 0)
   const flies = (line: Line): boolean =>
     line.flights.some(({ labelled, operated }) => labelled || operated) || line.places().some(({ kind }) => kind === 'code')
-  if (seeming.length === 0 || WORD_OF_RAIL.in(page).size === 0 || WORD_OF_FLIGHT.in(page).size > 0 || seeming.some(flies))
+  if (seeming.length === 0 || WORD_OF_RIDE.in(page).size === 0 || WORD_OF_FLIGHT.in(page).size > 0 || seeming.some(flies))
     return { page, numbers: [] }
   const numbers = seeming.flatMap((line) =>
     line.flights

@@ -2,20 +2,21 @@
 
 import { isOfFirmInCapitals } from './legal-forms.ts'
 import { WEEKDAYS } from './months.ts'
+import { plainOperators } from './operators.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** What railways are called in short, and nobody is. */
-const RAILWAYS = wordSet('sncf renfe cff sbb ffs db obb trenitalia ns sncb nmbs sj dsb vy pkp')
+/** Railways after which firms are called, and nobody is. Behind the names of others a word for people is a label: `Amtrak Passengers`. */
+const RAILWAYS: ReadonlySet<string> = new Set(plainOperators(['state']))
 /** Whether a word in plain letters is of railways alone, as in `SNCF Voyageurs`. */
 export const isOfRailway = (word: string): boolean => RAILWAYS.has(word)
 
 /** What trains are sold as, and by whom. Some are called by one of these words, nobody by two. */
 const BRANDS: ReadonlySet<string> = new Set([
-  ...RAILWAYS,
+  // It is words that are looked up: of `Leo Express` neither is here, since `Leo` is a name.
+  ...plainOperators(['state', 'named', 'railway']),
   ...wordSet(`
-    tgv inoui ouigo intercites lyria thalys eurostar ter ice ic ec intercity eurocity railjet nightjet westbahn cityjet regioexpress
-    ave avlo alvia euromed avant iryo cercanias adif italo frecciarossa frecciargento frecciabianca freccia regionale veloce
-    pendular intercidades snabbtag eip eic pendolino regiojet amtrak acela lner gwr avanti scotrail lumo`),
+    tgv inoui intercites lyria ter ice ic ec intercity eurocity railjet nightjet cityjet regioexpress ave avlo alvia euromed avant cercanias adif
+    frecciarossa frecciargento frecciabianca freccia regionale veloce pendular intercidades snabbtag eip eic pendolino acela`),
 ])
 
 /** Which way one goes, in a word. */

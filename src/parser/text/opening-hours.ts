@@ -21,7 +21,7 @@ const SAID = [
 
 /** What these have in them: most lines have none of it, and the pattern takes long to get ready. */
 const HOURS =
-  /\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|hrs|horas|heures|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|ausserhalb|otwarc|openingst|openingsu|abningst|oteviraci|aukiolo|nyitva|calisma|werktags|quiet|silen|ruhe|calme|descanso|riposo|stilte|rust|natt|hiljais|cisza|klid|csend|sessiz|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
+  /\d\s?(?:[ap]m|uhr|h)?\s?[;,]\s?[a-z]|\d{4}\s?\(|\d [\d ]{5,}\(|daily|taglich|jours|dias|giorni|dagelijks|daglig|codziennie|hours|hrs|horas|heures|times|zeiten|horari|horaire|orari|call|hotline|24\/7|between|open|offnet|ouvert|abierto|apert|aberto|oppet|abent|apent|apning|avoinna|czynne|otwarte|otevreno|nyitva|acik|ausserhalb|otwarc|openingst|openingsu|abningst|oteviraci|aukiolo|calisma|werktags|quiet|silen|ruhe|calme|descanso|riposo|stilte|rust|natt|hiljais|cisza|klid|csend|sessiz|weekdays|ouvres|uteis|laborables|feriali|eichbar|eikbaar/
 
 /** Times before the one that is asked about: `9:00 – `, `9:00 – 12:00 and `. */
 const FIRST_TIMES = '(?:\\d{1,2}[:.h]?\\d{0,2}\\s?(?:h|am|pm|uhr)?\\s?(?:-|–|/|,|to|bis|and|und|a|et|y|e|en|tot|til|till|do)\\s?){0,3}$'

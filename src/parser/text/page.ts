@@ -66,7 +66,7 @@ function isDotted(whole: string): boolean {
   return rows >= LEAST_ROWS && rows > LEAST_ROWS * colons
 }
 /** `Call center attivo dalle 9:00 alle 18:00`, at full hours. */
-const OPEN_FROM = /\b\d\d?[:h][03]0 ?(?:uhr|h)?(?: ?[-–] ?| (?:to|till|until|bis|a|a las|as|au|alle|tot|til|till|do|az) )\d\d?[:h][03]0\b/g
+const OPEN_FROM = /\b\d\d?[:h][03]0 ?(?:uhr|h)?(?: ?[-–] ?| (?:to|till|until|bis|a|a las|as|au|alle|tot|til|do|az) )\d\d?[:h][03]0\b/g
 /** `07.49` and no price. */
 const DOTTED_CLOCK = new RegExp(
   `(?<![\\d.,-]|${MONEY_SIGN} ?)(?:[01]\\d|2[0-3])\\.[0-5]\\d(?![\\d.,]| ?(?:${MONEY_SIGN}|${MONEY_WORD}|%|m|kg|km)(?![a-z]))`,

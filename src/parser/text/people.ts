@@ -24,11 +24,10 @@ interface Way {
   readonly sure: number
 }
 
-const SLASHED = 'name as LAST/FIRST'
 const WAYS: readonly Way[] = [
-  { find: bySlash, rule: SLASHED, sure: 0.9 },
-  { find: byLabel, rule: 'label', sure: 0.85 },
-  { find: byBroken, rule: 'label', sure: 0.8 },
+  { find: bySlash, rule: 'name as LAST/FIRST', how: 'slashed', sure: 0.9 },
+  { find: byLabel, rule: 'label', how: 'label', sure: 0.85 },
+  { find: byBroken, rule: 'label', how: 'label', sure: 0.8 },
   { find: byTitle, rule: 'title', how: 'title', sure: 0.8 },
   { find: byAge, rule: 'name with an age', sure: 0.8 },
   { find: byMark, rule: 'name with an age', sure: 0.8 },
@@ -125,13 +124,13 @@ export function findPeople(page: Page): Found<FoundPerson>[] {
   }
   const seen = new Map<string, Found<FoundPerson>>()
   for (const found of told.filter(({ value }) => !isAirline(page, value))) {
-    const person = found.rule === SLASHED ? { ...found, value: apart(page, found.value) } : found
+    const person = found.how === 'slashed' ? { ...found, value: apart(page, found.value) } : found
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break
   }
   // Whom the letter is to does not travel where others are said to.
-  if ([...seen.values()].some(({ rule }) => rule === 'label'))
+  if ([...seen.values()].some(({ how }) => how === 'label'))
     for (const person of contactsOfFirms(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
   const all = [...seen].map(([key, person]) => namedBy(key, person))
   return all

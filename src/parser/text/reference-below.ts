@@ -5,7 +5,7 @@ import { cellText, neighbour } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { isReferenceWord } from './reference-labels.ts'
-import { valueAfter } from './reference-values.ts'
+import { SYSTEMS, valueAfter } from './reference-values.ts'
 
 /** Letters of the name of an airline that stands alone in its line, as in the place of its logo. */
 const LONGEST_LOGO = 30
@@ -32,12 +32,15 @@ const isHouseNumber = ({ text }: Line, { value, start }: { readonly value: strin
 /** Letters from the number of a house to what says that it is in a street. */
 const STREET_REACH = 30
 
-const SYSTEMS = new Set('amadeus sabre galileo worldspan travelport apollo gds pnr'.split(' '))
+/** What says of a label that it is of a booking as such a system keeps it. */
+const OF_SYSTEM: ReadonlySet<string> = new Set([...SYSTEMS.split('|'), 'gds', 'pnr'])
+/** The name of one before its code. */
+const SYSTEM = new RegExp(`^\\s*(?:${SYSTEMS})\\b`, 'i')
 
 /** `VAT no: ` below `Booking confirmation`: a label of its own, and not more of the one above. */
 const isOfOther = ({ gazetteer }: Page, before: string): boolean => {
   const said = /^[a-z][a-z .]{1,30}(?=:)/.exec(before)?.[0].trim()
-  const isOurs = (word: string): boolean => isReferenceWord(word) || SYSTEMS.has(word) || gazetteer.airlineNamed(word) !== undefined
+  const isOurs = (word: string): boolean => isReferenceWord(word) || OF_SYSTEM.has(word) || gazetteer.airlineNamed(word) !== undefined
   return said !== undefined && !gazetteer.airlineNamed(said) && !said.split(/[ .]+/).filter(Boolean).every(isOurs)
 }
 
@@ -141,11 +144,7 @@ export function valueBelow(page: Page, { line, at, isAlone, label }: LabelAbove,
   const under = cell && valueAfter(below.text.slice(0, to), below.plain.slice(0, to), cell.start, isAlone ? label : '')
   // Capitals below may be a heading: they are a code where they stand alone.
   const isBare = (one: Line, value: string): boolean =>
-    /\d/.test(value) ||
-    one.text
-      .slice(cell?.start, to)
-      .replace(/^\s*(?:AMADEUS|SABRE|GALILEO|WORLDSPAN|APOLLO)\b/i, '')
-      .trim() === value
+    /\d/.test(value) || one.text.slice(cell?.start, to).replace(SYSTEM, '').trim() === value
   if (
     under &&
     isBare(below, under.value) &&

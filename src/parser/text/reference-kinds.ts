@@ -21,10 +21,10 @@ export function isSaidOf(page: Page, { line }: Reference, kind: keyof typeof ABO
   return ABOUT[kind].test(text) && Object.entries(ABOUT).every(([name, words]) => name === kind || !words.test(text))
 }
 
-const CONTRACT = /^label "\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)/
+const CONTRACT = /^\W*(?:contra[ct]|kontrakt|vertrags|avtals|umow|smlouv)/
 /** `je abonnement (contractnummer 4410728835)`: whether it is the number of a contract, by which cars are hired, and neither trains nor flights booked. */
-export const isOfContract = ({ rule }: Found, products: readonly FoundProduct[]): boolean =>
-  CONTRACT.test(plain(rule)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
+export const isOfContract = ({ label = '' }: Found, products: readonly FoundProduct[]): boolean =>
+  CONTRACT.test(plain(label)) && products.every(({ kind }) => kind === 'air' || kind === 'train')
 
 /** What is said of a reference on its line: in the row of a table each column tells of something else, and the label of its own stands above it. */
 function saidAround({ lines }: Page, { line, start, label }: Reference): string {

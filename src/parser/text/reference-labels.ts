@@ -5,6 +5,7 @@
 
 import { allIn } from './all-in.ts'
 import { OF_THE_HOUSE } from './house-words.ts'
+import { plainOperators } from './operators.ts'
 import { wordSet } from './vocabulary.ts'
 
 interface ReferenceLabel {
@@ -36,10 +37,12 @@ const ORDER = wordSet(`
   satis satin sale venda venta vente vendita verkauf verkaufs sag sags sak saks arende reis huur resa bestallning bestallnings kop ordre rejse zamowienia zakupu transakcji podrozy tilaus matka objednavky transakce nakupu cesty rendeles rendelesi
   reiseplan reiseplans reisplan reisplans resplan resplans rejseplan rejseplans reiserute matkasuunnitelma matkasuunnitelman planu utiterv seyahat
   reisevertrag reisevertrags umowa umowy zgloszenia smlouva smlouvy siparis megrendeles megrendelesi zamovlenna zakaz zakaza poracka narudzba narudzbe paraggelia tellimus tellimuse uzsakymo pasutijuma contrat contrato contratto operacion operacao`)
+/** Of railways those that nothing else is called as: `SJ` and `Avanti` stand before much else. */
+const RAILWAYS = plainOperators(['state', 'named'], ['surely']).join(' ')
 /** Who else may have given it: those are not the booking's own. */
 const GIVER = wordSet(`
   airline hotel car fluggesellschafts compagnie compania compagnia companhia aerolinea luchtvaartmaatschappij flygbolagets flygbolaget flyselskapets flyselskapet
-  lotniczej rail railway amtrak eurostar sncf renfe trenitalia italo vendor supplier carrier loueur`)
+  lotniczej rail railway ${RAILWAYS} vendor supplier carrier loueur`)
 const TICKET = wordSet(`
   ticket tickets eticket etickets billet billete bilhete biglietto biljett billett fahrkarten fahrschein biletu lipun jizdenky kaart bon voucher gutschein bilet jegy jegyek jizdenka kvitok kvitka bileta eisitirio`)
 /** What stands between the two. */

@@ -128,9 +128,12 @@ export const EXPENSES = vocabulary(`
   tipo de gasto, tipo di spesa, tipo de despesa, spesenart, ausgabenart, uitgavetype, utgiftstyp, utgiftstype, udgiftstype, rodzaj wydatku
 `)
 
-/** Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. */
+/**
+ * Papers about journeys that confirm none, by their titles: claims, lost things, expenses, statements, quotations, alerts, subscriptions. It is asked
+ * only whether any is said, so that no phrase is needed where a word of it is here: `roster` is `crew roster` as well.
+ */
 export const PAPER = vocabulary(`
-  appointment confirmation, appointment letter, visa appointment, visa application, visa application centre, visumantrag, visumtermin, terminbestatigung
+  appointment confirmation, appointment letter, visa appointment, visa application, visumantrag, visumtermin, terminbestatigung
   demande de visa, rendez-vous visa, confirmation de rendez-vous, solicitud de visado, cita previa, confirmacion de cita, domanda di visto, richiesta di visto
   conferma appuntamento, pedido de visto, marcacao confirmada, visumaanvraag, bevestiging afspraak, visumansokan, viseringsansokan, visumsoknad, visumansogning
   viisumihakemus, wniosek wizowy, wniosek o wize, zadost o vizum, vizumkerelem, vize basvurusu, randevu onayi
@@ -141,17 +144,17 @@ export const PAPER = vocabulary(`
   din tilmelding, twoja rejestracja, twoje zgloszenie, ilmoittautumisesi
   conference registration, registration confirmation, registration confirmed, anmeldebestatigung, tagungsanmeldung, teilnahmebestatigung
   confirmation d'inscription, confirmacion de inscripcion, conferma di iscrizione, conferma iscrizione, confirmacao de inscricao
-  bevestiging inschrijving, bevestiging van uw inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse
+  bevestiging inschrijving, anmalningsbekraftelse, bekraftelse pa anmalan, pameldingsbekreftelse
   bekreftelse pa pamelding, tilmeldingsbekraftelse, bekraftelse pa tilmelding, potwierdzenie rejestracji, ilmoittautumisvahvistus
   potvrzeni registrace, potvrzeni prihlasky, regisztracio visszaigazolasa
-  duty plan, duty roster, crew roster, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
+  duty plan, roster, dienstplan, einsatzplan, planning equipage, cuadrante, turnario, turni, tjanstgoringslista, vagtplan
   vaktliste, grafik pracy
   hittegods*, fundsach*, fundbur*, glemte sager*, loytotavara*, elveszett targy*, kayip esya*
   waiting list, wait list, waitlist, warteliste, liste d'attente, lista de espera, lista d'attesa, wachtlijst, vantelista, venteliste, lista rezerwowa
   jonotuslista, cekaci listina, varolista, bekleme listesi
   parking booking, parking reservation, airport parking, your parking, parkplatzbuchung, parkplatzreservierung, parkticket, reservation de parking
-  votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, reserva de estacionamento, estacionamento
-  prenotazione parcheggio, parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
+  votre parking, place de parking, reserva de parking, reserva de aparcamiento, plaza de aparcamiento, estacionamento
+  parcheggio, parkeerreservering, parkeren, parkering, rezerwacja parkingu, pysakointi*, parkovani, parkolas, otopark
   claim, delay compensation, delay repay, entschadigung*, indemnisation, indemnizacion, indennizzo, indemnizacao, schadevergoeding, erstatning*
   ersattning*, forseningsersattning*, forsinkelseserstatning*, forsinkelsesgodtgor*, verspatungsentschadigung*, ticket refund, refund of ticket, refund of your
   ticketerstattung, fahrkartenerstattung, erstattung ihrer fahrkarte, erstattung ihres tickets, remboursement de votre billet, remboursement de vos billets
@@ -173,17 +176,17 @@ export const PAPER = vocabulary(`
   lost item, lost items, item lost, found item, missing item, verlorener gegenstand, verlorene gegenstande, verlustmeldung, verlustanzeige, objet perdu, objets perdus
   objeto perdido, objeto extraviado, objetos extraviados, oggetto smarrito, oggetti rinvenuti, objeto achado, objetos achados, verloren voorwerp, verloren voorwerpen
   borttappad*, kvarglomd*, mistet gjenstand, tabt genstand, zguba, zguby, zagubiony przedmiot, rzecz zagubiona, kadonnut tavara
-  expense report, expense claim, expenses report, expenses claim
-  account statement, card statement, credit card statement, price alert, season ticket, quotation, fundsache, fundburo
+  expense report, expenses report
+  account statement, card statement, price alert, season ticket, quotation
   verspatungsantrag, reisekostenabrechnung, kreditkartenabrechnung, kontoauszug, preisalarm, monatskarte, jahreskarte, abonnement
   objet trouve, objet trouves, objets trouve, objets trouves, reclamation, note de frais, releve compte, releve carte, releve de compte
   releve de carte, alerte prix, objetos perdidos, reclamacion, nota de gastos, extracto de cuenta, extracto de tarjeta
   alerta de precio, alerta de precios, abono, oggetti smarriti, reclamo, nota spese, estratto conto, abbonamento, perdidos e achados, reclamacao
-  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht, hittegods
-  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, hittegodskontor, reklamasjon, reiseregning, kontoutskrift
+  despesas, extrato, passe mensal, gevonden voorwerp, gevonden voorwerpen, schadeclaim, declaratie, rekeningoverzicht
+  reklamation, reserakning, kontoutdrag, periodkort, periodebillet, manadskort, reklamasjon, reiseregning, kontoutskrift
   manedskort, glemte sager, kontoudtog, pendlerkort, rzeczy znalezione, reklamacja, delegacja, wyciag
   bilet miesieczny, reklamaatio, matkalasku, tiliote, kausilippu, ztraty a nalezy, reklamace, vyuctovani cesty, vypis
-  cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your account statement, your miles statement
+  cotacao, cotizacion, quotazione, wycena, offertforfragan, your statement, your miles statement
   your points statement, your monthly statement, to their wedding, to our wedding, to the wedding, for their wedding, for our wedding
   for the wedding, wedding invitation, save the date, zu unsere hochzeit, zu unserer hochzeit, fur unsere hochzeit, fur unserer hochzeit
   einladung zur hochzeit, hochzeitseinladung, faire-part, a notre mariage, a leur mariage, pour notre mariage, pour leur mariage, a nuestra boda
@@ -192,10 +195,10 @@ export const PAPER = vocabulary(`
   nasi svatbe, haihimme
   telepeage, facture de peage, releve de peages, releve des trajets, mautrechnung, mautabrechnung, mautaufstellung, einzelfahrtennachweis, toll invoice, toll statement
   toll bill, toll notice, toll account, telepedaggio, telepedaggi, fattura pedaggi, riepilogo pedaggi, elenco pedaggi, factura de peaje*, telepeaje, extracto de peajes
-  fatura de portagens, extrato de portagens, tolfactuur, tolrekening, tolwegen, vagtullar, trangselskatt, broavgift, infrastrukturavgift, bompengefaktura
-  bompasseringer, bompengepasseringer, bropassager, oplaty drogowe, oplaty autostradowe, tietullimaksut, mytne poplatky, vypis mytneho, utdij*, autopalyadij*
+  fatura de portagens, tolfactuur, tolrekening, tolwegen, vagtullar, trangselskatt, broavgift, infrastrukturavgift, bompengefaktura
+  bompasseringer, bompengepasseringer, bropassager, oplaty drogowe, oplaty autostradowe, tietullimaksut, mytne poplatky, utdij*, autopalyadij*
   gecis ucretleri, taxa de drum, taxe de drum, parking invoice, parking receipt, facture de stationnement, recu de stationnement, factura de aparcamiento
-  ricevuta parcheggio, parkquittung, parkrechnung, parkbeleg, parkeerkwitantie, parkeernota, parkeringskvitto, parkeringskvittering, fuel statement, fuel card
+  parkquittung, parkrechnung, parkbeleg, parkeerkwitantie, parkeernota, parkeringskvitto, parkeringskvittering, fuel statement, fuel card
   tankabrechnung, tankkarte, carte carburant, tarjeta de combustible, carta carburante, tankpas, rides summary, fahrtenbuch, fahrtenubersicht, kilometre log, mileage log
 `)
 /** A title that says it is one. */

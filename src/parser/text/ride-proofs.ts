@@ -2,7 +2,7 @@
 
 import type { FoundProduct } from '../found.ts'
 import type { Page } from './page.ts'
-import { SIGN_OF_RAIL } from './rail-words.ts'
+import { SIGN_OF_RIDE } from './ride-words.ts'
 import { isSentence } from './sentences.ts'
 
 /** `By train: Coimbra-B`, `Mit der Bahn: S1`: how to get there. */
@@ -10,7 +10,7 @@ const BY_WHICH = /^\W*(?:by|mit(?: de[rmn])?|en|in|de|com(?: o)?|con(?: il)?|met
 
 /** Whether anything but directions speaks of railways, coaches or ships: a heading, a label, a seat. How to get there is told in sentences. */
 const isRideSaid = ({ lines }: Page): boolean =>
-  lines.some((line) => SIGN_OF_RAIL.in(line.plain).size > 0 && !isSentence(line) && !BY_WHICH.test(line.plain))
+  lines.some((line) => SIGN_OF_RIDE.in(line.plain).size > 0 && !isSentence(line) && !BY_WHICH.test(line.plain))
 
 /** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
 export const areUnproven = (page: Page, products: readonly FoundProduct[]): boolean =>

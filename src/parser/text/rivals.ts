@@ -6,13 +6,13 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
-import { areOfHire, isDay, isFlown, LABEL } from './hires.ts'
+import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
-import { WORD_OF_RAIL } from './rail-words.ts'
+import { WORD_OF_RIDE } from './ride-words.ts'
 import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
 import { beginsWithTrain, isOperator } from './train-numbers.ts'
@@ -95,7 +95,7 @@ const isOfRide = ({ pickUp, dropOff }: FoundCar, trains: readonly FoundTrain[]):
 /** Whether the ends of what looks like a car are but days under the words for the way there and back, `Depart` and `Return`, on which one flies or rides. */
 function isOfWays({ pickUp, dropOff }: FoundCar, rides: readonly (FoundFlight | FoundTrain)[]): boolean {
   if (!pickUp || !dropOff || pickUp.value.includes('T')) return false
-  const label = plain(LABEL.exec(pickUp.rule)?.groups?.label ?? '')
+  const label = plain(pickUp.label ?? '')
   const isRidden = (day: Found): boolean => rides.some(({ departs }) => isDay(day, departs))
   return (roleAlone(label) === 'departs' || OUT.test(label)) && isRidden(pickUp) && isRidden(dropOff)
 }
@@ -169,7 +169,7 @@ function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
   )
   const certain = flights.filter((flight) => coded.includes(flight) || (flight.departs?.isTold && isSaidToFly(page, flight)))
   const numbered = trains.filter(({ number }) => number !== undefined)
-  const ridden = WORD_OF_RAIL.in(page).size
+  const ridden = WORD_OF_RIDE.in(page).size
   const rail = Math.max(ridden, numbered.length > 0 ? 1 : 0)
   // Towns with times of day are as well the dates of a tour as stops of a train that has no number.
   const shown = SHOW.in(page).size

@@ -3,7 +3,7 @@
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
-/** What ends such a name. */
+/** What ends such a name; of railways those whose stations are called after them, in the words of their language: `Gare SNCF`. */
 const BEHIND =
   /(?:^|\s)(?:station|stn|(?:bus|buss|tag|tog|central|hovedbane|resande)?stationen|(?:jernbane|rutebil|buss?|central|sentral|hoved|tog)?(?:stasjon|stasjonen|station)|[a-z]*(?:bahnhof|banegard)|hbf|zob|(?:bus|coach|ferry|ferge|farje|faerge|buss|rutebil)[ -]?(?:terminal|terminalen)|resecentrum|trafikkterminal|trafikterminal|(?:linja-auto|rautatie|linja-)?asema|matkakeskus|(?:hlavni |autobusove )?nadrazi|(?:palyaudvar|autobusz-?allomas|vasutallomas|buszpalyaudvar)|(?:tren )?(?:gari|istasyonu)|otogari|(?:autobusni |glavni |zeljeznicki )?kolodvor|gare(?: routiere| sncf)?|estacion de autobuses|estacao|estacao rodoviaria|(?:dworzec|stacja)(?: autobusowy| glowny| kolejowa)?|treinstation|busstation)$/
 /** What begins one. */

@@ -94,7 +94,7 @@ function stationInCell(page: Page, line: Line, mark: TimeMark): StationMark | un
 
 /** `Northern service to Middlesbrough`, `RE 5 Richtung Koblenz`, `via Metz`: where what stops here goes on to, and by which way. */
 const GOES_ON_TO =
-  /(?:(?<![a-z])(?:service|train|bus|coach|zug|bahn|treno|autobus|tren|comboio|trein|tag|tog|buss|pociag|autobus|vlak|vonat|busz|juna|bussi)(?: [a-z]{0,3}\d{1,5})?,? (?:to|for|nach|pour|para|per|naar|till|til|do|mot|mod)|(?<![a-z])(?:towards?|direction|richtung|vers|hacia|con destino|sentido|verso|in direzione|richting|riktning|retning|kierunek|w kierunku|smer|suuntaan|fele|via|uber|przez|pres|kautta|yonu))\s:?\s?$/
+  /(?:(?<![a-z])(?:service|train|bus|coach|zug|bahn|treno|autobus|tren|comboio|trein|tag|tog|buss|pociag|vlak|vonat|busz|juna|bussi)(?: [a-z]{0,3}\d{1,5})?,? (?:to|for|nach|pour|para|per|naar|till|til|do|mot|mod)|(?<![a-z])(?:towards?|direction|richtung|vers|hacia|con destino|sentido|verso|in direzione|richting|riktning|retning|kierunek|w kierunku|smer|suuntaan|fele|via|uber|przez|pres|kautta|yonu))\s:?\s?$/
 const isGoneOnTo = (line: Line, { start }: StationMark): boolean =>
   GOES_ON_TO.test(line.plain.slice(cellAt(line, start)?.start ?? 0, start))
 

@@ -2,6 +2,7 @@
 
 import { allIn } from './all-in.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
+import { operators } from './operators.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
@@ -12,10 +13,15 @@ export interface TrainMark {
   readonly name: string
 }
 
+/**
+ * Who runs trains and buses that are called after them, `FlixBus 784`: other buses have no numbers, and trains of other railways are kinds of their own, as
+ * `OUIGO` is, or called by their numbers alone, `1S25`.
+ */
+const NAMED = [...operators(['named']), ...operators(['bus'], ['surely'])]
 const KINDS = [
   // Kinds that are printed in capitals.
   'ICE|IC|MEX|IRX|RRX|REX|CJX|YHT|Sz(?=\\s\\d{3})|Gy(?=\\s\\d{3})|KTX|SRT|ITX|AP|EC|ECE|EN|NJ|RJX?|IR|IRE|RE|RB|TGV(?: INOUI| Lyria)?|INOUI|OUIGO|TER(?:(?: [A-Z][A-Za-zéô-]{2,20}){1,2}(?: ?!)?(?=\\s(?:n°\\s?)?\\d{5,6}(?!\\d)))?|THA|EST|FR|FA|FB|AVE|AVLO|ALVIA|EUROMED|MD|AVANT|X2000|X2(?!\\d)|R(?=\\s?\\d{3})|ES|TLK|EICP?|EIP|IP|KM|REG|RV|D(?=\\s?\\d{3})|L(?=\\s?\\d{3})|S|OS|Sp|EX|FLX|WB|RGJ|SC|LYN|ICL|ICN|ICD|IRYO|HDM|PYO|LE(?=\\s\\d{3})|U(?=\\s\\d{4})|Z(?=\\s\\d{3})|Os|Ex|rjx?|[Ii]ryo|[Oo]uigo',
-  'X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Eurostar|Thalys|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo(?: AV)?|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|Leo Express|RegioJet|FlixTrain|FlixBus|Westbahn|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Amtrak|Sprinter|Lumo|Pendolino S|Nattog|Fjerntog|Regiontog',
+  `X ?2000(?: [Tt]åg)?|SJ Regional|Öresundståg|Intercit[eéy]s?(?: City| Nuit| Direct)?|InterCity(?:Lyn| Notte)?|EuroCity|EuroNight|Railjet(?: Xpress)?|Nightjet|Frecciarossa(?: 1000(?=\\s\\d{4}))?|Frecciargento|Frecciabianca|Italo AV|${NAMED.join('|')}|Regionale(?: Veloce)?|Snabbt[aå]g|SJ Snabbt[aå]g|SJ 3000|Regiont[aå]g|Nattåg|Lyntog|Lyn|InterCityLyn|Pendolino|Alfa Pendular|Intercidades|Cercanías|Media Distancia|Regionalexpress|(?:Glacier|Bernina|GoldenPass|Gotthard Panorama|Voralpen|Palm|Arctic|Stansted|Gatwick|Heathrow) Express|Nozomi|Hikari|Kodama|Hayabusa|Sakura|Mizuho|Shinkansen|Thunderbird|Acela|Northeast Regional|Sprinter|Pendolino S|Nattog|Fjerntog|Regiontog`,
 ]
 const KIND = new RegExp(`^(?:${KINDS[0]})(?=\\s?\\d)`)
 /** `IC 967`, `RJ 73`: letters of a kind of train, which may be those of an airline, and a number. */

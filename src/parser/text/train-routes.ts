@@ -5,7 +5,7 @@ import { neighbour, saidAt } from './around.ts'
 import { upToMost, WIDE } from './marks.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
-import { SIGN_OF_RAIL } from './rail-words.ts'
+import { SIGN_OF_RIDE } from './ride-words.ts'
 import { CUT_NAME, type StationMark, stationIn } from './stations.ts'
 import { findTrains } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
@@ -133,7 +133,7 @@ function withoutLabel(text: string): string {
 /** `Ferry Dover` */
 function withoutKind(text: string): string {
   const [word = ''] = text.split(' ', 1)
-  return SIGN_OF_RAIL.in(plain(word)).size > 0 ? text.slice(word.length).trimStart() : ''
+  return SIGN_OF_RIDE.in(plain(word)).size > 0 ? text.slice(word.length).trimStart() : ''
 }
 
 /** The station that is all of a text, which ends at a place in its line. `Nice` is a town where another stands beside it, and a word elsewhere. */

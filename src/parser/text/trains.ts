@@ -5,7 +5,7 @@ import { written } from './block-time.ts'
 import { letteredLines } from './lettered-lines.ts'
 import { travelDates } from './marks.ts'
 import type { Line, Page } from './page.ts'
-import { SIGN_OF_RAIL } from './rail-words.ts'
+import { SIGN_OF_RIDE } from './ride-words.ts'
 import { departuresOf } from './train-departures.ts'
 import { endsOf, type Placed, stationsOf } from './train-ends.ts'
 import type { Leg } from './train-leg.ts'
@@ -100,7 +100,7 @@ const tellsSureFlights = ({ text, flights }: Line): boolean =>
 /** The trains of a page. Where nothing on it speaks of railways, it must not speak of flights. */
 export function readTrains(whole: Page): FoundTrains {
   const { page, numbers: lettered } = letteredLines(whole)
-  const spoken = SIGN_OF_RAIL.in(page).size
+  const spoken = SIGN_OF_RIDE.in(page).size
   if (spoken === 0 && page.lines.some(tellsSureFlights)) return NONE
   const plainly = page.lines.flatMap((line) => numbersOn(page, line))
   const numbers = plainly.length > 0 ? plainly : lettered

@@ -49,7 +49,7 @@ function readProducts(pages: Services, references: readonly Reference[], from: s
   }
 }
 
-const told = ({ value, rule }: Reference): Found => ({ value, rule, sure: 0.85 })
+const told = ({ value, rule, label }: Reference): Found => ({ value, rule, ...(label !== undefined && { label }), sure: 0.85 })
 
 /** The booking's own reference: the first on the page, else the one in the subject. Beside the number of an order that of the booking counts. */
 function bookingReference(references: readonly Reference[], subject = ''): Found | undefined {

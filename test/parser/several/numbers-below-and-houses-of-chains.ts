@@ -18,6 +18,17 @@ const HIRED = 'BUDGET | 2027-04-12T10:00 Faro Airport | 2027-04-19T09:00 Faro Ai
 
 export const NUMBERS_BELOW: readonly Sample[] = [
   {
+    name: 'a code in letters alone behind the system that keeps it, below its label',
+    text: `
+      Your flights are booked
+      Booking reference
+      TRAVELPORT QXKTPL
+      BA 432 London Heathrow (LHR) 10:40 Amsterdam (AMS) 13:05
+      1 March 2027`,
+    products: ['BA 432 LHR 2027-03-01T10:40 – AMS 2027-03-01T13:05'],
+    reference: 'QXKTPL',
+  },
+  {
     name: 'the number of an order that ends the row below its label',
     text: `
       Online ticket   Order number:
@@ -283,6 +294,28 @@ ${HIRE}
 ]
 
 export const HOUSES_OF_CHAINS: readonly Sample[] = [
+  {
+    name: 'a house of a chain with no other word for a house, in a sentence',
+    text: `
+      Confirmation number 48213377
+      Your room at Zleep Kolding, Vestre Ringvej 14, 6000 Kolding, Denmark
+      Arrival 12 March 2027 from 15:00
+      Departure 14 March 2027 by 11:00
+      Guest: Ann Reed`,
+    products: ['Zleep Kolding | 2027-03-12 – 2027-03-14 | ? | 48213377'],
+  },
+  {
+    name: 'a house of a chain whose name is a common word, by its town above its address',
+    text: `
+      Courtyard
+      Confirmation number 48213377
+      Munich City East (Elm Street)
+      Elmstr. 14, 81671 Munich
+      Check-in   Fri 3 Dec 2027, from 3pm
+      Check-out   Sun 5 Dec 2027, by 12 noon
+      2 nights, 1 room`,
+    products: ['Courtyard Munich City East (Elm Street) | 2027-12-03 – 2027-12-05 | Elmstr. 14, 81671, Munich | 48213377'],
+  },
   {
     name: 'a house of a chain by its town above its address, with the office of the firm in the foot',
     from: 'Premier Inn',
