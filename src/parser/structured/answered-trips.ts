@@ -3,8 +3,9 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../found.ts'
+import { momentOf } from '../moments.ts'
 import { address, countAt, list, of, person } from './answer-parts.ts'
-import { at, given, momentOf, textAt } from './values.ts'
+import { at, given, textAt } from './values.ts'
 
 export function readBefore(trip: unknown): FoundTrip {
   if (!isRecord(trip)) return { products: [], people: [], warnings: [] }
