@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tripOfRailStrings } from '../src/parser/structured/rail-strings.ts'
+import { tripIn } from './documents.ts'
 import { line, named } from './parser-text.ts'
 
 const read = (text: string, around = '2027-03-01') => {
@@ -19,6 +20,13 @@ describe('a ticket that is one string', () => {
       reference: 'QX7TPL',
     })
     expect(read(sncf('FRPLYFRLPD06607', '12/01'))?.trains).toEqual(['06607 FRPLY 2028-01-12 – FRLPD ?'])
+  })
+
+  test('warns that its year is not written, where it is not', async () => {
+    expect((await tripIn(sncf('FRPLYFRLPD06607', '12/04', '2    1FRLPDFRNIC05105'))).warnings).toEqual([
+      'the year is not written and was guessed',
+    ])
+    expect((await tripIn('PNR:4471290831,TRAIN:12301,DOJ:14-05-2027,TIME:16:50,3A,HWH TO NDLS,MEERA IYER+1')).warnings).toEqual([])
   })
 
   test('may tell of two trains', () => {

@@ -1,7 +1,7 @@
 /** Tickets of railways that are one string: the barcode of SNCF's tickets, and the message that Indian Railways send for each booking. */
 
 import { addDays, isDate } from '../../core/dates.ts'
-import type { Found, FoundTrain, FoundTrip } from '../found.ts'
+import { dated, type Found, type FoundTrain, type FoundTrip } from '../found.ts'
 import { personOf } from './people.ts'
 
 interface Ticket {
@@ -31,8 +31,7 @@ function ofSncf(text: string, around: string): Ticket | undefined {
     confirmation: told(reference),
     from: told(one),
     to: told(two),
-    // The year is not told.
-    departs: { ...told(departs), sure: 0.7 },
+    departs: dated({ value: departs, rule: 'ticket string, its year guessed', sure: 0.7 }, true),
     number: told(name),
   })
   const trains = [train(from, to, number), ...(from2 && to2 && number2 ? [train(from2, to2, number2)] : [])]
