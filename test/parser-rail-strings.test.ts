@@ -42,6 +42,7 @@ describe('a ticket that is one string', () => {
       people: ['MEERA IYER'],
       reference: '4471290831',
     })
+    expect(read('PNR:4471290831,TRAIN:12301,DOJ:14-05-2027,TIME:99:99,3A,HWH TO NDLS')?.trains).toEqual(['12301 HWH 2027-05-14 – NDLS ?'])
     expect(read('PNR-4471290831 Trn:12301 Dt:14-05-27 Frm HWH to NDLS')).toBeUndefined()
     expect(read('PNR-4471290831 TRN:12301 DT:14-05-27 FRM HWH TO NDLS')?.trains).toEqual(['12301 HWH 2027-05-14 – NDLS ?'])
   })
