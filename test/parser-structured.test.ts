@@ -67,6 +67,12 @@ describe('reservations of schema.org', () => {
     expect((await things(flightThing({ reservationStatus: 'http://schema.org/ReservationCancelled' }))).products).toEqual([])
   })
 
+  test('of one flight in two years are two flights, though the order of day and month is unclear', async () => {
+    const of = (year: number) => flightThing({}, { departureTime: `02-04-${year} 20:40`, arrivalTime: undefined })
+    const { products } = await things(of(2027), of(2028))
+    expect(products.map(({ departs }) => departs)).toEqual(['2027-02-04T20:40', '2028-02-04T20:40'])
+  })
+
   test('of two travellers on one flight are one flight', async () => {
     const { products, people } = await things(flightThing(), flightThing({ underName: { name: 'Charles Babbage' } }))
     expect([products.length, people]).toEqual([1, ['Ada Lovelace', 'Charles Babbage']])
