@@ -74,7 +74,8 @@ const stayOf = (hotel: unknown): FoundStay => ({
 })
 
 function carOf(car: unknown): FoundCar {
-  const place = (end: string): Found | undefined => of(textAt(car, end, 'location', 'address', 'text'))
+  const place = (end: string): Found | undefined =>
+    of(textAt(car, end, 'location', 'name') ?? textAt(car, end, 'location', 'address', 'text'))
   return {
     kind: 'car',
     ...given<Omit<FoundCar, 'kind'>>({
