@@ -87,6 +87,11 @@ test.each(each)('thousands of %s, no two the same, are read', (_, tell) => {
   expect(people.length).toBeLessThanOrEqual(12)
 })
 
+test.each(['道0区', '市', '0구 '])('lines of “%s” that may be the address of a stay take no long time', (bit) => {
+  const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027, check-out 14 March 2027\n'
+  expect(within(stay + `Where: 1市${bit.repeat(900 / bit.length)}\n`.repeat(120))).toBeLessThan(6_000)
+})
+
 test('a thousand stays one after the other, in two houses, are read as far as anybody stays', () => {
   const day = (count: number): string => new Date(Date.UTC(2027, 0, 1 + 2 * count)).toISOString().slice(0, 10)
   const stays = Array.from({ length: 1000 }, (_, at) => `Hotel ${at % 2 ? 'Astoria' : 'Bristol'}\nIn ${day(at)}, out ${day(at + 1)}`)
