@@ -70,6 +70,7 @@ const chain = 'A-'.repeat(440)
 const each: readonly (readonly [string, (word: string, count: number) => string])[] = [
   ['people as airlines write them', (word) => `${word.toUpperCase()}/ANNA MR`],
   ['people whose names are written together', (word) => `${word.toUpperCase()}/ANNAMARIE MRS`],
+  ['long labels before people as airlines write them', (word) => `${'of a label '.repeat(70)}${word}: ${word.toUpperCase()}/ANNA`],
   ['people with how old they are', (word) => `Ann ${word} (voksen)`],
   ['people with titles', (word) => `Mrs Ann ${word}`],
   ['people with seats', (word, count) => `Ann ${word}   Seat ${count % 40}A`],
