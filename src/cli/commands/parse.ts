@@ -38,7 +38,7 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   if (format !== undefined && common.format !== 'tsv' && common.format !== 'terminal') {
     throw new UserError('usage', `--format cannot be combined with --${common.format}`)
   }
-  const documents = documentsOf(files, shell)
+  const documents = documentsOf(files, shell, note)
   const profile = local && chosen.baseUrl !== undefined ? session.profile({ profile: builtIn }) : chosen
   const task: Task = { operation, slots, common, shell, session, profile, context, typed: { explain } }
   if (common.dryRun) return showRequests(documents, task)
