@@ -1,4 +1,4 @@
-import { isDate } from '../core/dates.ts'
+import { isDate, isTime } from '../core/dates.ts'
 
 /** Moments that programs wrote, only where a calendar and a clock have them. */
 
@@ -25,6 +25,3 @@ export function momentAt(day: string, time: string | undefined): string | undefi
   if (!isDate(day)) return undefined
   return time !== undefined && isTime(time) ? `${day}T${time}` : day
 }
-
-/** Whether a clock of 24 hours shows it. */
-export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
