@@ -400,8 +400,44 @@ describe('several documents', () => {
   test('may be a folder and the folders in it, without what is hidden', async () => {
     const folder = folderWith({ 'a.eml': flightMail, 'old/b.eml': wholeTrip, '.hidden': parcel, 'old/.git/c.eml': parcel })
     symlinkSync(folder, join(folder, 'round'))
-    const { code, stdout } = await wayfare(['trip', 'parse', folder, '--json'])
-    expect([code, JSON.parse(stdout).meta.documents]).toEqual([0, [join(folder, 'a.eml'), join(folder, 'old', 'b.eml')]])
+    const { code, stdout, stderr } = await wayfare(['trip', 'parse', folder, '--json'])
+    expect([code, JSON.parse(stdout).meta.documents, stderr]).toEqual([0, [join(folder, 'a.eml'), join(folder, 'old', 'b.eml')], ''])
+  })
+
+  test('may be a folder with links to files; what is left out of it is told', async () => {
+    const folder = folderWith({ 'a.eml': flightMail, '1/2/3/4/5/6/7/8/deep.eml': wholeTrip, '1/2/3/4/5/6/7/8/9/deeper.eml': parcel })
+    symlinkSync(join(folderWith({ 'other.eml': flightMail }), 'other.eml'), join(folder, 'b.eml'))
+    symlinkSync(join(folder, 'nowhere.eml'), join(folder, 'c.eml'))
+    symlinkSync(folder, join(folder, 'round'))
+    const { stdout } = await wayfare(['trip', 'parse', folder, '--json'])
+    const read = JSON.parse(stdout).meta.documents.map((path: string) => path.replace(`${folder}/`, ''))
+    expect(read).toEqual(['1/2/3/4/5/6/7/8/deep.eml', 'a.eml', 'b.eml'])
+    const { code, stderr } = await wayfare(['trip', 'parse', folder])
+    expect([code, stderr.replaceAll(`${folder}/`, '')]).toEqual([
+      0,
+      `left out: 1/2/3/4/5/6/7/8/9, more than 8 folders deep
+left out: c.eml, a link that leads to no file
+left out: round, a link to a folder, which may lead round
+`,
+    ])
+  })
+
+  test('may be a folder of which no more is told than five names', async () => {
+    const folder = folderWith({ 'a.eml': flightMail })
+    for (let at = 0; at < 7; at++) symlinkSync(folder, join(folder, `round${at}`))
+    const { stderr } = await wayfare(['trip', 'parse', folder])
+    expect(stderr.split('\n').slice(4)).toEqual([
+      `left out: ${join(folder, 'round4')}, a link to a folder, which may lead round`,
+      'left out: 2 more',
+      '',
+    ])
+  })
+
+  test('are at most five thousand, and no more of them are looked for', async () => {
+    const folder = folderWith({})
+    for (let at = 0; at < 5002; at++) writeFileSync(join(folder, `${at}`), '')
+    const { code, stderr } = await wayfare(['trip', 'parse', folder])
+    expect([code, stderr]).toEqual([2, 'error: these are more than 5000 files, the most one command reads\n'])
   })
 
   test('a hundred mails are read in one process', async () => {
@@ -453,6 +489,15 @@ describe('what cannot be read', () => {
   ])('is told: %s', async (_, path, says) => {
     const { code, stderr } = await wayfare(['trip', 'parse', path === 'EMPTY' ? newHome() : path])
     expect([code, stderr]).toEqual([2, expect.stringMatching(says)])
+  })
+
+  test('is told: a folder whose only file lies too deep', async () => {
+    const folder = folderWith({ '1/2/3/4/5/6/7/8/9/10/a.eml': flightMail })
+    const { code, stderr } = await wayfare(['trip', 'parse', folder])
+    expect([code, stderr.replaceAll(folder, '~')]).toEqual([
+      2,
+      'error: there is nothing but what is left out in ~\nhint: left out: ~/1/2/3/4/5/6/7/8/9, more than 8 folders deep\n',
+    ])
   })
 
   test.runIf(process.getuid?.() !== 0)('is told: a file of somebody else', async () => {

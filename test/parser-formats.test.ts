@@ -345,6 +345,17 @@ describe('a calendar', () => {
     })
   })
 
+  test.each([
+    ['99 in every place', '20279999T999900', ''],
+    ['a day that its month has not', '20270231T100000', ''],
+    ['an hour that no clock has', '20270301T250000', '2027-03-01'],
+    ['a minute that no clock has', '20270301T106000', '2027-03-01'],
+    ['a long form', ' 2027-03-01T10:40:00Z ', '2027-03-01T10:40'],
+  ])('tells a moment only where it is one: %s', async (_, told, starts) => {
+    const [event] = (await read(calendar(`SUMMARY:x\r\nDTSTART:${told}\r\nDTEND:${told}`))).events
+    expect(event).toMatchObject({ starts, ends: starts })
+  })
+
   test('with a reservation in a property of its own gives that', async () => {
     const event = `SUMMARY:Flight\r\nX-EXAMPLE-RESERVATION:${JSON.stringify([flightThing()]).replaceAll(',', '\\,')}`
     expect((await read(calendar(event))).things).toHaveLength(1)

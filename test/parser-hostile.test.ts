@@ -207,6 +207,20 @@ describe('what is broken', () => {
     expect(await outcome(content)).toBe(says)
   })
 
+  test.each(['soon, or later', '2027-02-31T10:00Z', '+010000-01-01', '0500-01-01', ''])(
+    'a wallet pass for “%s” is read as if it told no day',
+    async (relevantDate) => {
+      const pass = { boardingPass: { transitType: 'PKTransitTypeAir' }, relevantDate, barcode: { message: boardingPass } }
+      const { products } = await tripIn(walletPass(pass))
+      expect(products).toMatchObject([{ number: { value: '6251' }, departs: { value: '2027-03-01' } }])
+    },
+  )
+
+  test.each(['0500', '9999'])('a mail of the year %s is read as if it told none', async (year) => {
+    const { products } = await tripIn(mail('<p>x</p>', { 'pass.txt': boardingPass }).replace('Nov 2026', `Nov ${year}`))
+    expect(products).toMatchObject([{ departs: { value: '2027-03-01' } }])
+  })
+
   test('a PDF with a password is refused as such', async () => {
     expect(await outcome(locked())).toBe('it is locked with a password')
   })

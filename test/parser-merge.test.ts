@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { Found, FoundFlight, FoundPerson, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../src/parser/found.ts'
+import {
+  dated,
+  type Found,
+  type FoundFlight,
+  type FoundPerson,
+  type FoundProduct,
+  type FoundStay,
+  type FoundTrain,
+  type FoundTrip,
+} from '../src/parser/found.ts'
 import { believable } from '../src/parser/merge/believable.ts'
 import { mergeTrips, type Source } from '../src/parser/merge/merge.ts'
 import { mergePeople } from '../src/parser/merge/people.ts'
@@ -7,6 +16,7 @@ import { mergePeople } from '../src/parser/merge/people.ts'
 /** One trip out of what several sources tell. */
 
 const found = <T>(value: T, sure = 0.9, rule = 'test'): Found<T> => ({ value, rule, sure })
+const guessed = (moment: string): Found => dated(found(moment), true)
 const flight = (more: Partial<FoundFlight> = {}): FoundFlight => ({
   kind: 'air',
   carrier: found('IB'),
@@ -71,7 +81,7 @@ describe('one flight', () => {
     ['said again', {}],
     ['without its number', { number: undefined, carrier: undefined } as unknown as Partial<FoundFlight>],
     ['with a day alone', { departs: found('2027-03-01') }],
-    ['with a year that was guessed', { departs: found('2026-03-01', 0.7) }],
+    ['with a year that was guessed', { departs: guessed('2026-03-01') }],
     ['under the number of a partner', { carrier: found('BA'), number: found('4000') }],
   ])('is one, %s', (_, more) => {
     expect(merged(['structured', flight()], ['text', flight(more)]).products).toMatchObject([{ number: { value: '6251' } }])
@@ -79,6 +89,8 @@ describe('one flight', () => {
 
   test.each<[string, Partial<FoundFlight>]>([
     ['on another day', { departs: found('2027-03-02T10:40') }],
+    ['in another year that is written, unsure as it may be', { departs: found('2028-03-01T10:40', 0.7) }],
+    ['on another day of a year that was guessed', { departs: guessed('2026-03-02T10:40') }],
     ['to another place', { to: found('BOS') }],
     ['of another number at another time', { number: found('6253'), departs: found('2027-03-01T16:00') }],
   ])('is two, %s', (_, more) => {
@@ -96,6 +108,13 @@ describe('one flight', () => {
         seats: [{ value: '12C' }],
       },
     ])
+  })
+
+  test('has its day from the source that writes the year', () => {
+    const pass = flight({ departs: guessed('2026-03-01') })
+    const { products, warnings } = merged(['barcode', pass], ['text', flight({ departs: found('2027-03-01T10:40', 0.7) })])
+    expect(products).toMatchObject([{ departs: { value: '2027-03-01T10:40' } }])
+    expect(warnings).toEqual([])
   })
 
   test('keeps what the better source says, and tells where they differ', () => {

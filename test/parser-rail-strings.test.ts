@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tripOfRailStrings } from '../src/parser/structured/rail-strings.ts'
+import { tripIn } from './documents.ts'
 import { line, named } from './parser-text.ts'
 
 const read = (text: string, around = '2027-03-01') => {
@@ -21,6 +22,13 @@ describe('a ticket that is one string', () => {
     expect(read(sncf('FRPLYFRLPD06607', '12/01'))?.trains).toEqual(['06607 FRPLY 2028-01-12 – FRLPD ?'])
   })
 
+  test('warns that its year is not written, where it is not', async () => {
+    expect((await tripIn(sncf('FRPLYFRLPD06607', '12/04', '2    1FRLPDFRNIC05105'))).warnings).toEqual([
+      'the year is not written and was guessed',
+    ])
+    expect((await tripIn('PNR:4471290831,TRAIN:12301,DOJ:14-05-2027,TIME:16:50,3A,HWH TO NDLS,MEERA IYER+1')).warnings).toEqual([])
+  })
+
   test('may tell of two trains', () => {
     expect(read(sncf('FRPLYFRLPD06607', '12/04', '2    1FRLPDFRNIC05105'))?.trains).toEqual([
       '06607 FRPLY 2027-04-12 – FRLPD ?',
@@ -34,6 +42,7 @@ describe('a ticket that is one string', () => {
       people: ['MEERA IYER'],
       reference: '4471290831',
     })
+    expect(read('PNR:4471290831,TRAIN:12301,DOJ:14-05-2027,TIME:99:99,3A,HWH TO NDLS')?.trains).toEqual(['12301 HWH 2027-05-14 – NDLS ?'])
     expect(read('PNR-4471290831 Trn:12301 Dt:14-05-27 Frm HWH to NDLS')).toBeUndefined()
     expect(read('PNR-4471290831 TRN:12301 DT:14-05-27 FRM HWH TO NDLS')?.trains).toEqual(['12301 HWH 2027-05-14 – NDLS ?'])
   })

@@ -58,12 +58,19 @@ describe('reservations of schema.org', () => {
       { departs: '2027-03-01T10:40' },
     ],
     ['the month first', { departureTime: '03-04-2027 10:40', arrivalTime: '03-04-2027 13:15' }, { departs: '2027-03-04T10:40' }],
+    ['hours that no clock shows', { departureTime: '03-04-2027 99:99', arrivalTime: '2027-03-04T25:10' }, { departs: '2027-03-04' }],
   ])('of flights with %s', async (_, flight, expected) => {
     expect((await things(flightThing({}, flight))).products).toEqual([expect.objectContaining(expected)])
   })
 
   test('that were cancelled are none', async () => {
     expect((await things(flightThing({ reservationStatus: 'http://schema.org/ReservationCancelled' }))).products).toEqual([])
+  })
+
+  test('of one flight in two years are two flights, though the order of day and month is unclear', async () => {
+    const of = (year: number) => flightThing({}, { departureTime: `02-04-${year} 20:40`, arrivalTime: undefined })
+    const { products } = await things(of(2027), of(2028))
+    expect(products.map(({ departs }) => departs)).toEqual(['2027-02-04T20:40', '2028-02-04T20:40'])
   })
 
   test('of two travellers on one flight are one flight', async () => {
@@ -207,6 +214,14 @@ describe('a calendar', () => {
       },
       { kind: 'train', from: 'Mainz Hbf', to: 'Wien Hbf', departs: '2027-03-02T00:10', arrives: '2027-03-02T09:00', number: 'NJ 456' },
     ])
+  })
+
+  test('tells no day that no calendar has, nor an hour that no clock shows', async () => {
+    const days = async (event: string) =>
+      told(await tripIn(calendar(event))).products.map(({ departs, arrives }) => [departs, arrives].join(' – '))
+    expect(await days(rides.replaceAll('20270301', '99999999'))).toEqual([])
+    expect(await days(rides.replace('ab 22:00', 'ab 99:99'))).toEqual(['2027-03-01T00:10 – 2027-03-01T09:00'])
+    expect(await days(rides.replaceAll('20270301', '99991231'))).toEqual([' – ', '9999-12-31T22:00 – 9999-12-31T23:30'])
   })
 
   test('tells stays and flights by their titles', async () => {

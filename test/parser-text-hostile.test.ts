@@ -70,6 +70,7 @@ const chain = 'A-'.repeat(440)
 const each: readonly (readonly [string, (word: string, count: number) => string])[] = [
   ['people as airlines write them', (word) => `${word.toUpperCase()}/ANNA MR`],
   ['people whose names are written together', (word) => `${word.toUpperCase()}/ANNAMARIE MRS`],
+  ['long labels before people as airlines write them', (word) => `${'of a label '.repeat(70)}${word}: ${word.toUpperCase()}/ANNA`],
   ['people with how old they are', (word) => `Ann ${word} (voksen)`],
   ['people with titles', (word) => `Mrs Ann ${word}`],
   ['people with seats', (word, count) => `Ann ${word}   Seat ${count % 40}A`],
@@ -85,6 +86,11 @@ test.each(each)('thousands of %s, no two the same, are read', (_, tell) => {
   for (let count = 0; all.length < mostText / 2; count++) all += `${tell(wordOf(count), count)}   `
   const { people } = tripOf(booked + all.replace(/.{1,950} {3}/g, '$&\n'))
   expect(people.length).toBeLessThanOrEqual(12)
+})
+
+test.each(['道0区', '市', '0구 '])('lines of “%s” that may be the address of a stay take no long time', (bit) => {
+  const stay = 'Hotel Astoria, booking reference ABC123\nCheck-in 12 March 2027, check-out 14 March 2027\n'
+  expect(within(stay + `Where: 1市${bit.repeat(900 / bit.length)}\n`.repeat(120))).toBeLessThan(6_000)
 })
 
 test('a thousand stays one after the other, in two houses, are read as far as anybody stays', () => {

@@ -74,3 +74,17 @@ const whole: FoundTrip = {
 test('a trip that is answered and read again is the same', () => {
   expect(tripOfJson(JSON.parse(JSON.stringify(answerOf(whole, 0))))).toEqual(whole)
 })
+
+test('a branch is told by its name, or else by the text of its address', () => {
+  const car = {
+    pickup: { location: { name: 'Madrid Airport', address: { text: 'T4, Madrid' } } },
+    dropoff: { location: { name: 'Toledo' } },
+  }
+  expect(tripOfJson({ data: { trip: { products: [{ car }] } } }).products).toEqual([
+    { kind: 'car', pickUpPlace: found('Madrid Airport'), dropOffPlace: found('Toledo') },
+  ])
+  const placed = { pickup: { location: { address: { text: 'T4, Madrid' } } } }
+  expect(tripOfJson({ data: { trip: { products: [{ car: placed }] } } }).products).toEqual([
+    { kind: 'car', pickUpPlace: found('T4, Madrid') },
+  ])
+})

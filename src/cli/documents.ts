@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readdirSync, readSync, statSync } from 
 import { basename, join } from 'node:path'
 import { codeOf } from '../api/trouble.ts'
 import { UserError } from '../core/errors.ts'
+import { printable } from '../core/untrusted.ts'
 import { mostBytes } from '../operations/trip/parse.ts'
 import type { Shell } from './shell.ts'
 import { readBytes } from './stdin.ts'
@@ -19,10 +20,31 @@ export interface DocumentFile {
 /** Files that one command takes. */
 const mostFiles = 5_000
 
-export function documentsOf(references: readonly string[], shell: Pick<Shell, 'stdin'>): DocumentFile[] {
-  const files = references.flatMap((reference) => (reference === '-' ? [fromStdin(shell)] : filesAt(reference)))
-  if (files.length > mostFiles) throw new UserError('usage', `these are ${files.length} files; one command reads at most ${mostFiles}`)
-  if (files.length === 0) throw new UserError('usage', `there are no files in ${references.join(', ')}`)
+/** Folders within one another, below the one that was typed, that are looked into. */
+const deepest = 8
+
+/** Of what is left out of folders, as many are named. */
+const mostNamed = 5
+
+/** `note` is told what is left out of folders. */
+export function documentsOf(references: readonly string[], shell: Pick<Shell, 'stdin'>, note: (text: string) => void): DocumentFile[] {
+  const files: DocumentFile[] = []
+  const left: string[] = []
+  const leave: Leave = (path, why) => left.push(`${printable(path)}, ${why}`)
+  for (const reference of references) {
+    for (const file of reference === '-' ? [fromStdin(shell)] : filesAt(reference, leave)) {
+      // Whoever types `/` need not wait until the whole disk is listed.
+      if (files.length === mostFiles) throw new UserError('usage', `these are more than ${mostFiles} files, the most one command reads`)
+      files.push(file)
+    }
+  }
+  const more = left.length > mostNamed ? [`${left.length - mostNamed} more`] : []
+  const notes = [...left.slice(0, mostNamed), ...more].map((text) => `left out: ${text}`)
+  if (files.length === 0) {
+    const within = left.length > 0 ? 'there is nothing but what is left out' : 'there are no files'
+    throw new UserError('usage', `${within} in ${references.join(', ')}`, { hints: notes })
+  }
+  for (const text of notes) note(text)
   return files
 }
 
@@ -36,17 +58,41 @@ const fromStdin = ({ stdin }: Pick<Shell, 'stdin'>): DocumentFile => ({
   },
 })
 
-/** A file, or what is in a folder and the folders in it; what begins with a dot is nobody's document. */
-function filesAt(path: string, depth = 0): DocumentFile[] {
-  const isFolder = told(path, () => statSync(path).isDirectory())
-  if (!isFolder) return [{ path, name: basename(path), read: async () => told(path, () => bytesOf(path)) }]
-  if (depth > 8) return []
-  const entries = told(path, () => readdirSync(path, { withFileTypes: true }))
-  return entries
-    .filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()))
-    .map(({ name }) => name)
-    .sort()
-    .flatMap((name) => filesAt(join(path, name), depth + 1))
+type Leave = (path: string, why: string) => void
+
+function* filesAt(path: string, leave: Leave): Generator<DocumentFile> {
+  if (told(path, () => statSync(path).isDirectory())) yield* filesIn(path, leave, 0)
+  else yield fileAt(path)
+}
+
+const fileAt = (path: string): DocumentFile => ({ path, name: basename(path), read: async () => told(path, () => bytesOf(path)) })
+
+/** What is in a folder and the folders in it; what begins with a dot is nobody's document. */
+function* filesIn(folder: string, leave: Leave, depth: number): Generator<DocumentFile> {
+  const entries = told(folder, () => readdirSync(folder, { withFileTypes: true }))
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = join(folder, entry.name)
+    if (entry.name.startsWith('.')) continue
+    if (entry.isFile()) yield fileAt(path)
+    else if (entry.isSymbolicLink()) {
+      const target = targetOf(path)
+      if (target === 'file') yield fileAt(path)
+      else leave(path, target === 'folder' ? 'a link to a folder, which may lead round' : 'a link that leads to no file')
+    } else if (entry.isDirectory()) {
+      if (depth < deepest) yield* filesIn(path, leave, depth + 1)
+      else leave(path, `more than ${deepest} folders deep`)
+    }
+  }
+}
+
+/** What a link leads to. */
+function targetOf(path: string): 'file' | 'folder' | undefined {
+  try {
+    const target = statSync(path)
+    return target.isFile() ? 'file' : target.isDirectory() ? 'folder' : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** All of a file. A disk image is not read to find that it is too large, and a device that never ends only as far as that. */

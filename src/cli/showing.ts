@@ -65,7 +65,8 @@ export async function lookupFor(format: Format, { tables }: Session): Promise<Lo
   }
 }
 
-function warningsOf(answer: unknown): string[] {
+/** What an answer warns of. */
+export function warningsOf(answer: unknown): string[] {
   const warnings = isRecord(answer) && Array.isArray(answer.warnings) ? answer.warnings : []
-  return warnings.filter(isRecord).map(({ title, detail }) => String(detail ?? title))
+  return warnings.filter(isRecord).flatMap(({ title, detail }) => ((detail ?? title) === undefined ? [] : String(detail ?? title)))
 }

@@ -71,6 +71,9 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(instant) && utcDay(instant) === text
 }
 
+/** True for what a clock of 24 hours shows: `24:00` is none. */
+export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
 /** `2027-03-01` → `20270301`, as ids have it. */
 export const compactDate = (date: string): string => date.replaceAll('-', '')
 

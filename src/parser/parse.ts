@@ -54,7 +54,10 @@ async function sourcesOf(document: ReadDocument, written: string | undefined, wo
 
 /** No document was written after the day on which it is read, as some clocks have it; where days begin earlier it may be tomorrow. */
 const byNow = (written: string | undefined, today: string): string | undefined =>
-  written !== undefined && written.slice(0, 10) > addDays(today, 1) ? undefined : written
+  written !== undefined && written.slice(0, 10) > addDays(today, 1) ? undefined : ofSetClock(written)
+
+/** Clocks that were never set tell of years in which nothing was booked, and from which no year can be reckoned. */
+const ofSetClock = (day: string | undefined): string | undefined => (day !== undefined && day >= '1970' && day < '9999' ? day : undefined)
 
 /** What is written for programs. The reader of each kind is loaded when there is something of it. */
 async function structuredIn(
@@ -75,7 +78,7 @@ async function structuredIn(
     const { tripOfXml } = await import('./structured/ota.ts')
     found.push({ source: 'structured', trip: tripOfXml(xml) })
   }
-  const around = pass?.relevantDate?.slice(0, 10) ?? day ?? today
+  const around = ofSetClock(pass?.relevantDate?.slice(0, 10)) ?? day ?? today
   if (barcodes.length > 0) found.push({ source: 'barcode', trip: tripOfBarcodes(barcodes, around, gazetteer) })
   const rail = tripOfRailStrings([...barcodes, ...lines], around)
   if (rail) found.push({ source: 'barcode', trip: rail })

@@ -8,7 +8,7 @@ import type { AnyOperation } from '../../core/operation.ts'
 import { isRecord } from '../../core/records.ts'
 import { printable } from '../../core/untrusted.ts'
 import { counted } from '../../core/view.ts'
-import type { ParsedTrip, Trip } from '../../operations/trip/model.ts'
+import { type ParsedTrip, SeveralTrips, type Trip } from '../../operations/trip/model.ts'
 import type { Slots } from '../command.ts'
 import { commonOf } from '../common.ts'
 import { createContext } from '../context.ts'
@@ -18,7 +18,7 @@ import { gather, typedFor } from '../gather.ts'
 import type { Session } from '../session.ts'
 import { builtIn } from '../settings.ts'
 import type { Shell } from '../shell.ts'
-import { lookupFor, show } from '../showing.ts'
+import { lookupFor, show, warningsOf } from '../showing.ts'
 import type { Task } from '../task.ts'
 
 /** `wayfare trip parse` reads documents, one call for each, and shows what they hold as one trip or as many. */
@@ -38,12 +38,13 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
   if (format !== undefined && common.format !== 'tsv' && common.format !== 'terminal') {
     throw new UserError('usage', `--format cannot be combined with --${common.format}`)
   }
-  const documents = documentsOf(files, shell)
+  const documents = documentsOf(files, shell, note)
   const profile = local && chosen.baseUrl !== undefined ? session.profile({ profile: builtIn }) : chosen
   const task: Task = { operation, slots, common, shell, session, profile, context, typed: { explain } }
   if (common.dryRun) return showRequests(documents, task)
   if (profile.baseUrl !== undefined) note(`${uploading(documents)} to ${profile.baseUrl}; --local reads here instead`)
 
+  const forPrograms = common.format === 'json' || common.format === 'jsonl'
   const told = new Map<string, ParsedTrip>()
   const client = await session.client(profile)
   const read = async (at: Input): Promise<unknown> => {
@@ -51,7 +52,9 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
     if (!document) return undefined
     try {
       const answer = await client.call(operation, await inputOf(document))
-      const trip = tripIn(answer)
+      const given = tripIn(answer)
+      const isTrusted = forPrograms || profile.baseUrl === undefined
+      const trip = isTrusted ? given : (await import('../fitted-trip.ts')).fitted(given, operation, document.path, note)
       if ((trip.data.trip.products ?? []).length === 0) note(`there is no trip in ${printable(document.path)}`)
       told.set(String(at.at), trip)
       return trip
@@ -68,10 +71,14 @@ export async function perform(operation: AnyOperation, command: Command, slots: 
       : await (await import('../progress.ts')).withSpinner(shell, common, reading, session.working)
   const answers = documents.flatMap((document, at) => (told.has(String(at)) ? [{ document, answer: told.get(String(at)) }] : []))
   const answer = documents.length === 1 ? told.get('0') : joined(answers)
-  const forPrograms = common.format === 'json' || common.format === 'jsonl'
   const isEmpty = [...told.values()].every(({ data }) => (data.trip.products ?? []).length === 0)
   if (format !== undefined) await writeAs(format, [...told.values()], task)
-  else await show(forPrograms && !explain ? withoutSources(answer) : answer, task)
+  else
+    await show(
+      forPrograms && !explain ? withoutSources(answer) : answer,
+      // A view that fails looks whether that is what was answered.
+      documents.length === 1 ? task : { ...task, operation: { ...operation, output: SeveralTrips } },
+    )
   if (failures.length > 0) {
     tellFailures(failures, command, shell)
     return 'partial'
@@ -126,7 +133,7 @@ const uploading = (documents: readonly DocumentFile[]): string =>
 function tripIn(answer: unknown): ParsedTrip {
   const data = isRecord(answer) && isRecord(answer.data) ? answer.data : {}
   const trip = isRecord(data.trip) ? data.trip : data
-  // A view that it does not fit tells so.
+  // Whether it is one is looked at before it is shown.
   return { ...(isRecord(answer) ? answer : {}), data: { trip: trip as Trip } }
 }
 
@@ -145,10 +152,10 @@ function withoutSources<T extends Partial<Pick<ParsedTrip, 'meta'>>>(answer: T |
 /** Several answers as one: a trip for each document that could be read, and their names in the same order. */
 function joined(answers: readonly { readonly document: DocumentFile; readonly answer: ParsedTrip | undefined }[]) {
   const warnings = answers.flatMap(({ document, answer }) =>
-    (answer?.warnings ?? []).map((issue) => ({ ...issue, detail: `${document.path}: ${issue.detail ?? issue.title}` })),
+    list(answer?.warnings).map((issue) => ({ ...issue, detail: `${document.path}: ${issue.detail ?? issue.title}` })),
   )
   const sources = answers.flatMap(({ answer }, at) =>
-    (answer?.meta?.sources ?? []).map((source) => ({ ...source, pointer: source.pointer.replace('/data/', `/data/${at}/`) })),
+    list(answer?.meta?.sources).map((source) => ({ ...source, pointer: String(source.pointer).replace('/data/', `/data/${at}/`) })),
   )
   return {
     ...(warnings.length > 0 && { warnings }),
@@ -157,8 +164,14 @@ function joined(answers: readonly { readonly document: DocumentFile; readonly an
   }
 }
 
+/** In JSON answers are told as they came, whatever they hold. */
+function list<T>(value: readonly T[] | undefined): readonly T[] {
+  const all: readonly T[] = Array.isArray(value) ? value : []
+  return all.filter((each) => isRecord(each))
+}
+
 async function writeAs(format: 'jsonld' | 'ics', answers: readonly ParsedTrip[], { shell, session, context }: Task): Promise<void> {
-  for (const { warnings = [] } of answers) for (const { detail, title } of warnings) context.note(`warning: ${printable(detail ?? title)}`)
+  for (const warning of answers.flatMap(warningsOf)) context.note(`warning: ${printable(warning)}`)
   const trips = answers.map(({ data }) => data.trip)
   const { clockOf } = await lookupFor('terminal', session)
   if (format === 'jsonld') {
@@ -167,6 +180,8 @@ async function writeAs(format: 'jsonld' | 'ics', answers: readonly ParsedTrip[],
     shell.stdout.write(`${JSON.stringify(shell.stdout.isTTY ? cleaned(reservations) : reservations, null, 2)}\n`)
   } else {
     const { calendarOf } = await import('../../operations/trip/ics.ts')
-    shell.stdout.write(calendarOf(cleaned(trips), shell.now(), clockOf))
+    const { text, left } = calendarOf(cleaned(trips), shell.now(), clockOf)
+    for (const name of left) context.note(`left out of the calendar, for it has no date: ${printable(name)}`)
+    shell.stdout.write(text)
   }
 }

@@ -1,14 +1,22 @@
-import { addDays } from '../../core/dates.ts'
+import { addDays, isDate } from '../../core/dates.ts'
 import type { Lookup } from '../../core/view.ts'
 import { journeyOf } from './journey.ts'
 import type { Trip } from './model.ts'
 import type { Step } from './steps.ts'
 
-/** Trips as a calendar (RFC 5545). Flights are told in UTC; what has no known zone floats, which is the time on the wall there. */
-export function calendarOf(trips: readonly Trip[], now: number, clockOf: Lookup['clockOf']): string {
+/**
+ * Trips as a calendar (RFC 5545). Flights are told in UTC; what has no known zone floats, which is the time on the wall there. What has no
+ * date is in no calendar: that is `left`, by its name.
+ */
+export function calendarOf(
+  trips: readonly Trip[],
+  now: number,
+  clockOf: Lookup['clockOf'],
+): { readonly text: string; readonly left: readonly string[] } {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-  const steps = journeyOf(trips).filter(({ what, day }) => day !== '' && what !== 'Check-out' && what !== 'Car back')
-  const events = steps.flatMap((step) => [
+  const booked = journeyOf(trips).filter(({ what }) => what !== 'Check-out' && what !== 'Car back')
+  const [dated, undated] = [booked.filter(({ day }) => day !== ''), booked.filter(({ day }) => day === '')]
+  const events = dated.flatMap((step) => [
     'BEGIN:VEVENT',
     `UID:${idOf(step)}`,
     `DTSTAMP:${stamp}`,
@@ -16,7 +24,8 @@ export function calendarOf(trips: readonly Trip[], now: number, clockOf: Lookup[
     ...wordsOf(step),
     'END:VEVENT',
   ])
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//wayfare//trip parse//EN', ...events, 'END:VCALENDAR'].map(folded).join('')
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//wayfare//trip parse//EN', ...events, 'END:VCALENDAR']
+  return { text: lines.map(folded).join(''), left: undated.map(summaryOf) }
 }
 
 /** The same booking has the same name each time: a calendar that has it is not given it twice. */
@@ -28,30 +37,36 @@ const idOf = ({ what, name, day, time, from, reference }: Step): string =>
 
 function timesOf({ day, time, place, until, untilPlace, what }: Step, clockOf: Lookup['clockOf']): string[] {
   const endDay = until.slice(0, 10)
-  if (time === '')
-    return [
-      `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(what === 'Hotel' && endDay > day ? endDay : addDays(day, 1))}`,
-    ]
+  if (time === '') return [`DTSTART;VALUE=DATE:${compact(day)}`, ...untilDay(what === 'Hotel' && endDay > day ? endDay : addDays(day, 1))]
   const starts = `${day}T${time}`
   const [from, to] = [place && clockOf(place, starts), untilPlace && until.length > 10 ? clockOf(untilPlace, until) : undefined]
-  const start = from === undefined ? `DTSTART:${compact(starts)}00` : `DTSTART:${inUtc(starts, from)}`
+  const start = `DTSTART:${inUtc(starts, from) ?? floating(starts)}`
   if (until.length <= 10) return [start]
-  if (place === undefined || (from === undefined && to === undefined)) return [start, `DTEND:${compact(until.slice(0, 16))}00`]
-  return to === undefined ? [start] : [start, `DTEND:${inUtc(until.slice(0, 16), to)}`]
+  if (place === undefined || (from === undefined && to === undefined)) return [start, `DTEND:${floating(until)}`]
+  const ends = inUtc(until, to)
+  return ends === undefined ? [start] : [start, `DTEND:${ends}`]
 }
 
+/** After the last day that four figures tell there is none; an event of a day ends with it all the same. */
+const untilDay = (day: string): string[] => (isDate(day) ? [`DTEND;VALUE=DATE:${compact(day)}`] : [])
+
 const compact = (moment: string): string => moment.replace(/[-:]/g, '')
+const floating = (moment: string): string => `${compact(moment)}00`
 
-/** `2027-03-01T10:40` at `+01:00` → `20270301T094000Z` */
-const inUtc = (moment: string, offset: string): string => `${compact(new Date(`${moment}${offset}`).toISOString().slice(0, 19))}Z`
+/** `2027-03-01T10:40` at `+01:00` → `20270301T094000Z`; nothing where the offset is not known, or it is before or after all years of four figures. */
+function inUtc(moment: string, offset: string | undefined): string | undefined {
+  const utc = offset === undefined ? '' : new Date(`${moment}${offset}`).toISOString().slice(0, 19)
+  return /^\d{4}-/.test(utc) ? `${compact(utc)}Z` : undefined
+}
 
-function wordsOf({ what, name, from, to, reference, details }: Step): string[] {
-  const summary =
-    what === 'Hotel' ? `Hotel: ${name}` : what === 'Car' ? `Rental car: ${name}` : `${what} ${name} ${from} – ${to}`.replace(/ +/g, ' ')
+const summaryOf = ({ what, name, from, to }: Step): string =>
+  what === 'Hotel' ? `Hotel: ${name}` : what === 'Car' ? `Rental car: ${name}` : `${what} ${name} ${from} – ${to}`.replace(/ +/g, ' ')
+
+function wordsOf(step: Step): string[] {
+  const { from, reference, details } = step
   const description = [...(reference ? [`Reference ${reference}`] : []), ...details].join('\n')
   return [
-    `SUMMARY:${escaped(summary)}`,
+    `SUMMARY:${escaped(summaryOf(step))}`,
     ...(from ? [`LOCATION:${escaped(from)}`] : []),
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
   ]

@@ -1,5 +1,6 @@
 import type { Lookup } from '../../core/view.ts'
 import type { Address, Air, Car, Hotel, Train, Trip } from './model.ts'
+import { told } from './steps.ts'
 
 /** A trip as reservations of schema.org (https://schema.org/Reservation), one for each thing that is booked. */
 
@@ -15,7 +16,7 @@ export const reservationsOf = ({ products = [], stakeholders = [], reference }: 
           ? ['RentalCarReservation', rental(car), car.confirmationNumber]
           : ['TrainReservation', train ? ride(train) : undefined, train?.confirmNbr]
     if (!own) return []
-    const people = stakeholders.map(({ name }) => thing('Person', { givenName: name.firstName, familyName: name.lastName }))
+    const people = stakeholders.flatMap(({ name }) => thing('Person', { givenName: name?.firstName, familyName: name?.lastName }) ?? [])
     return [
       {
         '@context': 'https://schema.org',
@@ -37,9 +38,17 @@ function thing(type: string, members: Thing): Thing | undefined {
   return Object.keys(known).length > 0 ? { '@type': type, ...known } : undefined
 }
 
+/** `2027-03-01T10:40:00`, or a day alone. */
+const momentOf = (text: string | undefined): string | undefined => {
+  const moment = told(text)
+  return moment.length > 10 ? `${moment}:00` : moment || undefined
+}
+
 /** Flights tell how far their clocks are from UTC, where the airport is known. */
-const moment = (text: string | undefined, place: string | undefined, clockOf: Lookup['clockOf']): string | undefined =>
-  text && text.length > 10 ? `${text}${(place && clockOf(place, text)) ?? ''}` : undefined
+function timeAt(text: string | undefined, place: string | undefined, clockOf: Lookup['clockOf']): string | undefined {
+  const moment = momentOf(text)
+  return moment && moment.length > 10 ? `${moment}${(place && clockOf(place, moment)) ?? ''}` : undefined
+}
 
 function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['clockOf']): Thing {
   const { carrierCode, flightNumber } = marketing?.flightDesignator ?? {}
@@ -50,11 +59,11 @@ function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['
       airline: thing('Airline', { iataCode: carrierCode, name: marketing?.carrier?.name }),
       departureAirport: thing('Airport', { iataCode: departure?.iataCode }),
       departureTerminal: departure?.terminal,
-      departureTime: moment(departure?.localDateTime, departure?.iataCode, clockOf),
-      departureDay: departure?.localDateTime?.slice(0, 10),
+      departureTime: timeAt(departure?.localDateTime, departure?.iataCode, clockOf),
+      departureDay: momentOf(departure?.localDateTime)?.slice(0, 10),
       arrivalAirport: thing('Airport', { iataCode: arrival?.iataCode }),
       arrivalTerminal: arrival?.terminal,
-      arrivalTime: moment(arrival?.localDateTime, arrival?.iataCode, clockOf),
+      arrivalTime: timeAt(arrival?.localDateTime, arrival?.iataCode, clockOf),
     }),
     ...bare({ airplaneSeat: seat }),
   }
@@ -63,8 +72,8 @@ function flight({ departure, arrival, marketing, seats }: Air, clockOf: Lookup['
 const lodging = ({ name, address, contact, checkInDate, checkOutDate, room }: Hotel): Thing =>
   bare({
     reservationFor: thing('LodgingBusiness', { name, address: addressOf(address), telephone: contact?.phone }),
-    checkinTime: checkInDate,
-    checkoutTime: checkOutDate,
+    checkinTime: momentOf(checkInDate),
+    checkoutTime: momentOf(checkOutDate),
     lodgingUnitType: room?.type,
   })
 
@@ -85,9 +94,9 @@ const rental = ({ serviceProviderName, pickup, dropoff, vehicle }: Car): Thing =
       name: vehicle?.carModel,
       rentalCompany: thing('Organization', { name: serviceProviderName }),
     }),
-    pickupTime: pickup?.localDateTime,
+    pickupTime: momentOf(pickup?.localDateTime),
     pickupLocation: thing('Place', { name: pickup?.location?.name ?? pickup?.location?.address?.text }),
-    dropoffTime: dropoff?.localDateTime,
+    dropoffTime: momentOf(dropoff?.localDateTime),
     dropoffLocation: thing('Place', { name: dropoff?.location?.name ?? dropoff?.location?.address?.text }),
   })
 
@@ -98,9 +107,9 @@ const ride = (train: Train): Thing => ({
     provider: thing('Organization', { name: train.serviceProviderName }),
     departureStation: thing('TrainStation', { name: train.departure?.name }),
     departurePlatform: train.departureTrack,
-    departureTime: train.departureDateTime,
+    departureTime: momentOf(train.departureDateTime),
     arrivalStation: thing('TrainStation', { name: train.arrival?.name }),
     arrivalPlatform: train.arrivalTrack,
-    arrivalTime: train.arrivalDateTime,
+    arrivalTime: momentOf(train.arrivalDateTime),
   }),
 })

@@ -85,10 +85,7 @@ const Train = v.object({
   vehicle: v.optional(v.object({ vehicleType: text, code: text, number: text, displayName: text })),
 })
 
-const Stakeholder = v.object({
-  id: v.string(),
-  name: v.object({ firstName: text, lastName: v.string(), title: text }),
-})
+const Stakeholder = v.object({ id: text, name: v.optional(v.object({ firstName: text, lastName: text, title: text })) })
 
 /** Exactly one of its members is there. */
 const Product = v.object({ air: v.optional(Air), hotel: v.optional(Hotel), car: v.optional(Car), train: v.optional(Train) })
@@ -135,6 +132,9 @@ export type Address = v.InferOutput<typeof Address>
 export type Source = v.InferOutput<typeof Source>
 
 /** What several documents hold: a trip for each. */
+export const SeveralTrips = v.object({ ...ParsedTrip.entries, data: v.array(v.object({ trip: Trip })) })
+
+/** What one document holds, or several. */
 export interface ParsedTrips {
   readonly meta?: { readonly sources?: readonly Source[] | undefined } | undefined
   readonly data: { readonly trip: Trip } | readonly { readonly trip: Trip }[]

@@ -35,7 +35,7 @@ const bookingTable = (steps: readonly Step[]) =>
     Name: ({ name }) => name,
     From: ({ from }) => from,
     To: ({ to }) => to,
-    Until: ({ until }) => until.slice(0, 16),
+    Until: ({ until }) => until,
     Reference: ({ reference }) => reference,
   })
 
@@ -52,7 +52,7 @@ const sourceTable = (sources: readonly Explained[]) =>
 function titleOf(trips: readonly Trip[], ui: Ui): string {
   const references = [...new Set(trips.flatMap(({ reference }) => reference ?? []))]
   const people = trips.flatMap(({ stakeholders = [] }) =>
-    stakeholders.map(({ name }) => [name.firstName, name.lastName].filter(Boolean).join(' ')),
+    stakeholders.map(({ name }) => [name?.firstName, name?.lastName].filter(Boolean).join(' ')),
   )
   const [price] = trips.length === 1 ? trips.flatMap(({ price }) => price ?? []) : []
   return [

@@ -1,3 +1,4 @@
+import { isDate, isTime } from '../../core/dates.ts'
 import type { Product } from './model.ts'
 
 /** A trip as a person lives through it: moments at which something happens. */
@@ -14,7 +15,7 @@ export interface Step {
   readonly name: string
   readonly from: string
   readonly to: string
-  /** A moment: of arrival, of check-out, of return. */
+  /** A moment, `2027-03-01T13:15`, or a day alone: of arrival, of check-out, of return; empty where nobody knows. */
   readonly until: string
   readonly untilPlace?: string | undefined
   readonly reference: string
@@ -49,7 +50,7 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
         name: `${carrierCode}${flightNumber}`,
         from: air.departure?.iataCode ?? '',
         to: air.arrival?.iataCode ?? '',
-        until: air.arrival?.localDateTime ?? '',
+        until: told(air.arrival?.localDateTime),
         untilPlace: air.arrival?.iataCode,
         reference: air.confirmationNumber ?? '',
         details: [
@@ -70,7 +71,7 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
         name: train.vehicle?.number ?? train.vehicle?.displayName ?? train.serviceProviderName ?? '',
         from: train.departure?.name ?? '',
         to: train.arrival?.name ?? '',
-        until: train.arrivalDateTime ?? '',
+        until: told(train.arrivalDateTime),
         reference: train.confirmNbr ?? '',
         details: [...one('track', train.departureTrack), ...seats(train.seats), ...one('class', train.bookingClass)],
       },
@@ -86,7 +87,7 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
       what: 'Hotel',
       name,
       from: address,
-      until: hotel.checkOutDate ?? '',
+      until: told(hotel.checkOutDate),
       reference: hotel.confirmationNumber ?? '',
       details: [...(hotel.room?.type ? [hotel.room.type] : []), ...one('phone', hotel.contact?.phone)],
     }
@@ -103,7 +104,7 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
     name,
     from: pickup ?? '',
     to: dropoff ?? '',
-    until: car.dropoff?.localDateTime ?? '',
+    until: told(car.dropoff?.localDateTime),
     reference: car.confirmationNumber ?? '',
     details: car.vehicle?.carModel ? [car.vehicle.carModel] : [],
   }
@@ -112,7 +113,18 @@ function stepsIn({ air, train, hotel, car }: Product): Bare[] {
     : [rental]
 }
 
-const at = (moment = ''): { readonly day: string; readonly time: string } => ({ day: moment.slice(0, 10), time: moment.slice(11, 16) })
+/** Services answer what documents say: what no calendar or no clock has is not told. */
+function at(moment = ''): Pick<Step, 'day' | 'time'> {
+  const [day, time] = [moment.slice(0, 10), moment.slice(11, 16)]
+  if (!isDate(day)) return { day: '', time: '' }
+  return { day, time: isTime(time) ? time : '' }
+}
+
+/** The same as one text. */
+export function told(moment: string | undefined): string {
+  const { day, time } = at(moment)
+  return time === '' ? day : `${day}T${time}`
+}
 
 const one = (label: string, value: string | undefined): string[] => (value ? [`${label} ${value}`] : [])
 

@@ -5,6 +5,7 @@ interface Value {
   readonly value: unknown
   readonly rule: string
   readonly sure: number
+  readonly isYearGuessed?: true
 }
 
 /** Fields in which two sources should agree, and how people call them. */
@@ -36,10 +37,10 @@ function chosen(name: string, before: Value, other: Value, warn: (text: string) 
     const isShouted = one === one.toUpperCase() && two !== two.toUpperCase()
     return isShouted && fold(one) === fold(two) ? other : before
   }
-  // A time of that day is more than the day; a day that was guessed is less than one that was not.
+  // A time of that day is more than the day; a day whose year was guessed is less than one whose year is written.
   if (two.startsWith(`${one}T`)) return other
   if (one.startsWith(`${two}T`)) return before
-  if (before.sure <= 0.8 && other.sure > before.sure) return other
+  if (before.isYearGuessed && !other.isYearGuessed) return other
   if (other.sure >= 0.6 && !isAlike(one, two))
     warn(`two sources differ on the ${called}: ${one} (${before.rule}) and ${two} (${other.rule})`)
   return before

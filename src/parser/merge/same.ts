@@ -1,5 +1,5 @@
 import { fold, isAlike } from '../../core/fold.ts'
-import type { FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
+import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain } from '../found.ts'
 
 /** Whether two sources speak of the same flight, stay, car or ride. */
 export function isSame(one: FoundProduct, other: FoundProduct): boolean {
@@ -19,15 +19,16 @@ const equal = (one: Text, other: Text): boolean => one !== undefined && other !=
 /** Long numbers are set in groups, here and not there. */
 const closed = (reference: Text): Text => reference && { value: reference.value.replace(/\s/g, '') }
 
+type Day = Pick<Found, 'value' | 'isYearGuessed'> | undefined
+
 /** Days of a calendar; a year that was guessed counts for nothing. */
-function sameDay(one: Found, other: Found): boolean {
+function sameDay(one: Day, other: Day): boolean {
   if (!one || !other) return false
   if (one.value.slice(0, 10) === other.value.slice(0, 10)) return true
-  return Math.min(one.sure, other.sure) <= 0.8 && one.value.slice(5, 10) === other.value.slice(5, 10)
+  return (one.isYearGuessed || other.isYearGuessed) === true && one.value.slice(5, 10) === other.value.slice(5, 10)
 }
-type Found = { readonly value: string; readonly sure: number } | undefined
 
-const day = (one: Found, other: Found): boolean => !one || !other || sameDay(one, other)
+const day = (one: Day, other: Day): boolean => !one || !other || sameDay(one, other)
 
 function sameFlight(one: FoundFlight, other: FoundFlight): boolean {
   if (!agree(one.from, other.from) || !agree(one.to, other.to)) return false

@@ -1,5 +1,6 @@
 import type { CalendarEvent, JsonObject, ReadDocument } from '../document.ts'
 import { mostEvents, mostThings } from '../limits.ts'
+import { momentOf } from '../moments.ts'
 import { MONTHS } from '../text/months.ts'
 import { plain as plainWord } from '../text/plain.ts'
 import { lenientJson } from './lenient.ts'
@@ -84,16 +85,9 @@ function eventOf(properties: ReadonlyMap<string, Property>): CalendarEvent {
         .replace(/<br\s*\/?>/gi, '\n')
         .replace(/<[^>]{0,300}>/g, ''),
     ),
-    starts: momentOf(starts?.value ?? ''),
-    ends: momentOf(properties.get('DTEND')?.value ?? ''),
+    starts: momentOf(starts?.value.trim()) ?? '',
+    ends: momentOf(properties.get('DTEND')?.value.trim()) ?? '',
     ...(zone && { zone }),
     ...(/^cancell?ed/i.test(text('STATUS')) && { cancelled: true }),
   }
-}
-
-/** `20270514T160000Z` → `2027-05-14T16:00`, `20270514` → `2027-05-14` */
-function momentOf(value: string): string {
-  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d))?/.exec(value.trim()) ?? []
-  if (year === undefined) return ''
-  return hour === undefined ? `${year}-${month}-${day}` : `${year}-${month}-${day}T${hour}:${minute}`
 }

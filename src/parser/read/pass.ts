@@ -1,3 +1,4 @@
+import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
 import type { PassField, ReadDocument, WalletPass } from '../document.ts'
 import { mostBarcodes, mostBytes } from '../limits.ts'
@@ -67,7 +68,8 @@ function passOf(json: Readonly<Record<string, unknown>>, words: ReadonlyMap<stri
     ...(typeof body.transitType === 'string' && { transit: body.transitType }),
     organization: cleanLine(text(json.organizationName)),
     description: cleanLine(text(json.description)),
-    ...(typeof json.relevantDate === 'string' && { relevantDate: json.relevantDate }),
+    // Days are reckoned from it: `soon` is none.
+    ...(typeof json.relevantDate === 'string' && isDate(json.relevantDate.slice(0, 10)) && { relevantDate: json.relevantDate }),
     ...(json.voided === true && { voided: true }),
     fields,
   }

@@ -3,8 +3,9 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
 import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain, FoundTrip } from '../found.ts'
+import { momentOf } from '../moments.ts'
 import { address, countAt, list, of, person } from './answer-parts.ts'
-import { at, given, momentOf, textAt } from './values.ts'
+import { at, given, textAt } from './values.ts'
 
 export function readBefore(trip: unknown): FoundTrip {
   if (!isRecord(trip)) return { products: [], people: [], warnings: [] }
@@ -73,7 +74,8 @@ const stayOf = (hotel: unknown): FoundStay => ({
 })
 
 function carOf(car: unknown): FoundCar {
-  const place = (end: string): Found | undefined => of(textAt(car, end, 'location', 'address', 'text'))
+  const place = (end: string): Found | undefined =>
+    of(textAt(car, end, 'location', 'name') ?? textAt(car, end, 'location', 'address', 'text'))
   return {
     kind: 'car',
     ...given<Omit<FoundCar, 'kind'>>({

@@ -1,9 +1,10 @@
 import { isDate } from '../../core/dates.ts'
 import { isRecord } from '../../core/records.ts'
 import type { Found, FoundFlight, FoundProduct, FoundTrip } from '../found.ts'
+import { momentOf } from '../moments.ts'
 import { address, list, of, person, rule } from './answer-parts.ts'
 import { readBefore } from './answered-trips.ts'
-import { at, given, momentOf, textAt } from './values.ts'
+import { at, given, textAt } from './values.ts'
 
 /** Orders and bookings as the travel service answers with them: flight orders, hotel orders, and trips that were read before. */
 

@@ -1,6 +1,7 @@
-import { addDays } from '../../core/dates.ts'
+import { addDays, isTime } from '../../core/dates.ts'
 import type { CalendarEvent } from '../document.ts'
 import type { Found, FoundProduct, FoundTrain, FoundTrip, Gazetteer } from '../found.ts'
+import { momentAt } from '../moments.ts'
 import { isPlausible } from '../text/block-time.ts'
 import { flightNumberIn } from './flight-number.ts'
 import { given } from './values.ts'
@@ -32,25 +33,27 @@ function ridesIn({ description, starts }: CalendarEvent, { stations }: Gazetteer
   const rides: FoundTrain[] = []
   let day = starts.slice(0, 10)
   let clock = ''
-  const moment = (time: string): Found => {
+  const moment = (time: string): Found | undefined => {
     if (time < clock) day = addDays(day, 1)
     clock = time
-    return calendar(`${day}T${time}`)
+    // After the last day that four figures tell there is none.
+    const told = momentAt(day, time)
+    return told === undefined ? undefined : calendar(told)
   }
   for (const [at, line] of description.entries()) {
     const [, leaves, from = '', fromTrack, number = ''] = leaving.exec(line) ?? []
     const [, reaches, to = '', toTrack] = (leaves === undefined ? null : reaching.exec(description[at + 1] ?? '')) ?? []
-    if (leaves === undefined || reaches === undefined || day === '') continue
+    if (leaves === undefined || reaches === undefined || !isTime(leaves) || !isTime(reaches) || day === '') continue
     // Whatever else has times and places on two lines has no stations: the meeting and the start of a match.
     if (from === to || [from, to].every((name) => stations(name).length === 0)) continue
     rides.push({
       kind: 'train',
       from: calendar(from),
       to: calendar(to),
-      departs: moment(leaves),
-      arrives: moment(reaches),
       number: calendar(number.replace(/\s+/g, ' ').trim()),
-      ...given<Pick<FoundTrain, 'fromTrack' | 'toTrack'>>({
+      ...given<Pick<FoundTrain, 'departs' | 'arrives' | 'fromTrack' | 'toTrack'>>({
+        departs: moment(leaves),
+        arrives: moment(reaches),
         fromTrack: fromTrack === undefined ? undefined : calendar(trackOf(fromTrack)),
         toTrack: toTrack === undefined ? undefined : calendar(trackOf(toTrack)),
       }),

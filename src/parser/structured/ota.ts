@@ -1,8 +1,9 @@
 import type { Element } from '../document.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundPerson, FoundStay, FoundTrip } from '../found.ts'
 import { mostThings } from '../limits.ts'
+import { momentOf } from '../moments.ts'
 import { localName, named, wordsOf } from '../read/tree.ts'
-import { given, momentOf } from './values.ts'
+import { given } from './values.ts'
 
 /** Messages of the OpenTravel Alliance that confirm a booking: OTA_AirBookRS, OTA_HotelResRS, OTA_VehResRS (OTA schemas, 2003 on). */
 

@@ -1,7 +1,8 @@
 /** Tickets of railways that are one string: the barcode of SNCF's tickets, and the message that Indian Railways send for each booking. */
 
 import { addDays, isDate } from '../../core/dates.ts'
-import type { Found, FoundTrain, FoundTrip } from '../found.ts'
+import { dated, type Found, type FoundTrain, type FoundTrip } from '../found.ts'
+import { momentAt } from '../moments.ts'
 import { personOf } from './people.ts'
 
 interface Ticket {
@@ -31,8 +32,7 @@ function ofSncf(text: string, around: string): Ticket | undefined {
     confirmation: told(reference),
     from: told(one),
     to: told(two),
-    // The year is not told.
-    departs: { ...told(departs), sure: 0.7 },
+    departs: dated({ value: departs, rule: 'ticket string, its year guessed', sure: 0.7 }, true),
     number: told(name),
   })
   const trains = [train(from, to, number), ...(from2 && to2 && number2 ? [train(from2, to2, number2)] : [])]
@@ -52,7 +52,7 @@ const INDIAN = {
   reference: /\bPNR\s?[:-]\s?(\d{10})\b/,
   number: /\b(?:TRAIN|TRN)\s?[:-]\s?(\d{4,5})\b/i,
   day: /\b(?:DOJ|DT)\s?[:-]\s?(\d\d)-(\d\d)-((?:20)?\d\d)\b/i,
-  time: /\b(?:TIME|DP|DEP)\s?[:-]\s?(\d\d):(\d\d)\b/i,
+  time: /\b(?:TIME|DP|DEP)\s?[:-]\s?(\d\d:\d\d)\b/i,
   ends: /(?:^|[,\s])(?:FRM\s)?([A-Z]{2,5}) ?(?:TO|-) ?([A-Z]{2,5})(?=[,\s]|$)/,
   name: /(?<=,\s?)([A-Z][A-Z. ]{2,40})(?=(?:\+\s?\d{1,2})?\s?,)/g,
 } as const
@@ -62,8 +62,8 @@ function ofIndia(text: string): Ticket | undefined {
     INDIAN[part].exec(text),
   )
   const [, date = '', month = '', year = ''] = day ?? []
-  const departs = `${year.length === 2 ? `20${year}` : year}-${month}-${date}`
-  if (!reference?.[1] || !number?.[1] || !ends?.[1] || !ends[2] || !isDate(departs)) return undefined
+  const departs = momentAt(`${year.length === 2 ? `20${year}` : year}-${month}-${date}`, time?.[1])
+  if (!reference?.[1] || !number?.[1] || !ends?.[1] || !ends[2] || !departs) return undefined
   const name = [...text.matchAll(INDIAN.name)]
     .map(([, found = '']) => found.trim())
     .find((found) => found.includes(' ') && !/ TO /.test(found))
@@ -76,7 +76,7 @@ function ofIndia(text: string): Ticket | undefined {
         confirmation: told(reference[1]),
         from: told(ends[1]),
         to: told(ends[2]),
-        departs: told(time ? `${departs}T${time[1]}:${time[2]}` : departs),
+        departs: told(departs),
         number: told(number[1]),
       },
     ],

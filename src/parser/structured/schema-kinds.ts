@@ -1,8 +1,9 @@
 import type { JsonObject } from '../document.ts'
 import type { Found, FoundAddress, FoundCar, FoundFlight, FoundStay, FoundTrain, Gazetteer } from '../found.ts'
+import { momentOf, slashedMoment } from '../moments.ts'
 import { readBoardingPass } from './boarding-pass.ts'
 import { flightNumberOf } from './flight-number.ts'
-import { at, found, given, momentOf, slashedMoment, textAt } from './values.ts'
+import { at, found, given, textAt } from './values.ts'
 
 /** What each kind of reservation of schema.org says. */
 

@@ -46,11 +46,23 @@ export const countryOf = (text: string, known = countryByHand): string | undefin
   return undefined
 }
 
+/** Whether patterns are found one behind the other. As one pattern their gaps would be tried from every beginning. */
+function follow(text: string, ...patterns: readonly RegExp[]): boolean {
+  let rest = text
+  for (const pattern of patterns) {
+    const match = pattern.exec(rest)
+    if (!match) return false
+    rest = rest.slice(match.index + match[0].length)
+  }
+  return true
+}
+
 /** Cities, wards and streets of China, Japan and Korea, and a number of a house. */
-const EAST_ASIAN = /[市区區県縣郡町村].*\d|[시구군] .*[로길동] ?\d/u
+const isEastAsian = (text: string): boolean => follow(text, /[市区區県縣郡町村]/u, /\d/) || follow(text, /[시구군] /u, /[로길동] ?\d/u)
 
 /** From the province down to the number: whole without a code. */
-const WHOLE_EAST_ASIAN = /[省市都道府県].*[市区區县縣郡町村鎮镇].*(?:[路街道巷弄段村町].{0,8}\d+ ?[号號]|[町村丁目]?\d+(?:-\d+)+)/u
+const isWholeEastAsian = (text: string): boolean =>
+  follow(text, /[省市都道府県]/u, /[市区區县縣郡町村鎮镇]/u, /[路街道巷弄段村町].{0,8}(?<!\d)\d+ ?[号號]|[町村丁目]?(?<!\d)\d+(?:-\d+)+/u)
 
 /** How much a text looks like an address: the more of its parts it has. */
 export function scoreOf(text: string): number {
@@ -70,7 +82,7 @@ export function scoreOf(text: string): number {
     (postal ? 2 : 0) +
     (numbered ? 1 : 0) +
     (street ? (NUMBER.test(code ? without(small, code) : small) ? 2 : 1) : 0) +
-    (EAST_ASIAN.test(text) ? (WHOLE_EAST_ASIAN.test(text) ? 3 : 1) : 0) +
+    (isEastAsian(text) ? (isWholeEastAsian(text) ? 3 : 1) : 0) +
     (countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )

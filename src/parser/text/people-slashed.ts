@@ -31,9 +31,9 @@ function isWhole(line: Line, match: RegExpExecArray): boolean {
   const end = match.index + match[0].length
   return line.cells.some(
     (cell) =>
-      /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, Math.max(cell.start, match.index))) &&
       match.index >= cell.start &&
       end <= cell.end &&
+      /^(?:[\s\d.)•-]*|.*[:：]\s*)$/.test(line.text.slice(cell.start, match.index)) &&
       /^\s*(?:\[.*)?$/.test(line.text.slice(end, cell.end)),
   )
 }
@@ -42,13 +42,17 @@ const FOR = /(?:^| )(?:for|pax|fur|fuer|pour|para|per|voor|dla|til|till|pro)$/
 /** `105 2417730091 FUER ZIEGLER/RAINER MR` */
 const LEADING_FOR = /^(?:FOR|PAX|F[ÜU]R|FUER|POUR|PARA|VOOR|DLA|TILL?|PRO)\s+(?=\p{Lu})/u
 
+/** Letters of a label with its colon, at the end of what is said before a name: all before them would be tried as its beginning. */
+const LONGEST_LABEL = 33
+const LABEL = /([a-z][a-z .-]{2,30}?) ?:$/
+
 /** `MEAL: DINNER/BREAKFAST` has the label of something else before it in its cell. */
 function isOfAnother(line: Line, { index }: RegExpExecArray): boolean {
   const cell = cellAt(line, index)
   const before = line.plain.slice(cell?.start ?? 0, index)
   // `RESTRICTIONS   : NONEND/RFND PNTY APPLY`: the label is the cell before.
   const said = /^: *$/.test(before) ? `${saidAt(line, line.cells[cellIndex(line, index) - 1])}:` : before
-  const label = /([a-z][a-z .-]{2,30}?) ?: *$/.exec(said)?.[1]
+  const label = LABEL.exec(said.trimEnd().slice(-LONGEST_LABEL))?.[1]
   return label !== undefined && !FOR.test(label) && personLabel(label) === undefined
 }
 

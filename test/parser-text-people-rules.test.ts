@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { named, tripOf } from './parser-text.ts'
+
+/** What people are told of how each name was found. */
+
+const flight = `Flight confirmation
+Booking reference: QX7T2P
+BA 413   2 March 2027   London Heathrow (LHR) 09:20   Oslo (OSL) 12:30
+`
+
+test.each<[string, readonly string[]]>([
+  ['Ann Reed\nAdult\nTom Reed\nChild (2-11)', ['Ann Reed: name with an age', 'Tom Reed: name with an age']],
+  [
+    'Room 1: Ann Reed (AD), Tom Reed (CH 6)',
+    ['Ann Reed: name marked with an age in brackets', 'Tom Reed: name marked with an age in brackets'],
+  ],
+  [
+    'Personen:   2 Erwachsene (Anna und Tom Reed)',
+    ['Anna Reed: names behind how many they are', 'Tom Reed: names behind how many they are'],
+  ],
+  ['Adult: Ann Reed, London → Oslo', ['Ann Reed: label of an adult']],
+  ['This email was sent to Ann Reed because you booked', ['Ann Reed: the name in the foot of the mail']],
+  ['Nice one Ann, you are off\nBooked by Ann Reed on 3 May', ['Ann Reed: the name the mail is to, or who booked']],
+])('“%s” tells people by its own rule', (text, people) => {
+  expect(tripOf(flight + text).people.map(({ value, rule }) => `${named(value)}: ${rule}`)).toEqual(people)
+})
