@@ -2,8 +2,9 @@
 
 import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS } from './around.ts'
-import { isNoName, PARTICLE, personOf, TITLE, WORD } from './names.ts'
+import { isNoName, personOf, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { PARTICLE } from './particles.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'

@@ -1,7 +1,8 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
+import { PARTICLE } from './particles.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -223,7 +224,8 @@ export function wholeName(text: string, isTurned = false): FoundPerson | undefin
   if (turned.length === 1) return turned[0]
   const named = withoutAge(bare)
   const match = STARTS_WITH_NAME.exec(named)
-  if (!match || !ENDS.test(named.slice(match[0].length))) return undefined
+  const behind = named.slice(match?.[0].length)
+  if (!match || !(ENDS.test(behind) || tellsAge(behind))) return undefined
   return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
 }
 
