@@ -3,7 +3,8 @@ import type { FoundPerson } from '../found.ts'
 /** Names of people in the ways documents write them. */
 
 /** `MR`, `Mme`, `Herr`; at the end of a name in capitals also without a space before it, `ANNAMS`. */
-const titles = 'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|hr|fr|chd|inf|mister|madam'
+const titles =
+  'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|mw|mevrouw|hr|fr|fru|rouva|chd|inf|mister|madam|monsieur|madame'
 const titled = new RegExp(`^(?:(${titles})\\.?\\s+)?(.+?)(?:\\s+(${titles})\\.?)?$`, 'i')
 const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
 

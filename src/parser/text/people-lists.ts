@@ -15,7 +15,12 @@ const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?
 const LINK = 3
 /** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */
 const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)\)(?=\s\p{L})/gu
-const calledBy = (text: string): string => (text.includes('.') && text.includes('(') ? text.replace(INITIALS, '$<called>') : text)
+/** `Anna Reed- Hale`: a name that a narrow cell broke, and whoever put its lines together left apart. */
+const BROKEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu
+const calledBy = (text: string): string => {
+  const whole = text.includes('- ') ? text.replace(BROKEN, '-') : text
+  return whole.includes('.') && whole.includes('(') ? whole.replace(INITIALS, '$<called>') : whole
+}
 
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/

@@ -16,6 +16,7 @@ import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { plain } from './plain.ts'
+import { withWholeNames } from './whole-names.ts'
 
 interface Way {
   readonly find: (page: Page) => readonly FoundPerson[]
@@ -112,7 +113,11 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
   lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)
 
 /** Everyone a page names as travelling, each once. */
-export function findPeople(page: Page): Found<FoundPerson>[] {
+export function findPeople(told: Page): Found<FoundPerson>[] {
+  return peopleOf(withWholeNames(told))
+}
+
+function peopleOf(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
   // Where all that are told come along with another, she is told as the one who is written to.
   const isSomebody = ({ value }: Found<FoundPerson>): boolean => !comesAlong(page, value)
