@@ -180,6 +180,7 @@ describe('a boarding pass as a string', () => {
 
 test.each([
   ['LOVELACE/ADA MS', 'ADA', 'LOVELACE', 'MS'],
+  ['Mw. Ada Lovelace', 'Ada', 'Lovelace', 'MW'],
   ['LOVELACE/ADAMRS', 'ADA', 'LOVELACE', 'MRS'],
   ['Lovelace, Ada', 'Ada', 'Lovelace', undefined],
   ['Frau Ada Lovelace', 'Ada', 'Lovelace', 'FRAU'],

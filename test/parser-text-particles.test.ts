@@ -36,6 +36,10 @@ test('small words of families are words of sentences as well', () => {
   expect(halves(`Thank you, Mrs Ann Reed op de Rotterdam.\nBooking reference: QX7T2P\n\n${flight}`)).toEqual(['Ann | Reed'])
 })
 
+test('airlines write small words as well', () => {
+  expect(listed('DO AMARAL/CAIO MR')).toEqual(['Caio | Do Amaral'])
+})
+
 test('a letter stays an initial', () => {
   expect(listed('Mr Tom E Reed', 'Mrs ANNA Y HALE')).toEqual(['Tom E | Reed', 'Anna Y | Hale'])
 })

@@ -69,7 +69,7 @@ const NOT_NAMES = wordSet(`
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
   cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
   tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
-  fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
+  umtausch erstattung stornierung kosten payant remboursement fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
   bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
   constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
   electronico electronica electronic electronique elektronisch elektronische elektroniczny elettronico eletronico eticket billete
@@ -232,7 +232,11 @@ const CUT_SHORT = /(?<=^\P{Ll}{2,40}\s\P{Ll}{2,40})\s\p{Lu}\p{Ll}{1,4}\..*$/u
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const told = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '').replace(NOBLE, '').replace(CUT_SHORT, ''))
+  const told = clean(
+    withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '')
+      .replace(NOBLE, '')
+      .replace(CUT_SHORT, ''),
+  )
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   // `LOURDES MRS` is half a name.

@@ -4,7 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
-import { isOfFirm } from './legal-forms.ts'
+import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE, WORD } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
@@ -133,12 +133,15 @@ function wholeOf(page: Page, { index, cells }: Line, name: string): string {
   return IS_REST.test(rest) ? `${name} ${rest}` : name
 }
 
-/** `Guest name`, `Nome passeggero`: no word of it is one of names. */
+/** `Guest name`, `Nome passeggero (Adulto)`: no word of it is one of names. */
 const NAME_OF =
-  /^(?:(?:passenger|guest|driver|travell?er|renter)(?:'?s)? name|(?:full )?name (?:des|der|of|of the) [a-z]+|nom d[ue] (?:la )?[a-z]+|nome (?:do |del |della )?(?:passegger|ospit|passageir|hospede|conducent|condutor|viaggiator)[a-z]*|nombre del? (?:la )?[a-z]+|naam [a-z]+|imie i nazwisko [a-z]+)\s$/
+  /^(?:(?:passenger|guest|driver|travell?er|renter)(?:'?s)? name|(?:full )?name (?:des|der|of|of the) [a-z]+|nom d[ue] (?:la )?[a-z]+|nome (?:do |del |della )?(?:passegger|ospit|passageir|hospede|conducent|condutor|viaggiator)[a-z]*|nombre del? (?:la )?[a-z]+|naam [a-z]+|imie i nazwisko [a-z]+)(?: \([^()]{2,20}\))?\s$/
 /** Whether a text is of nothing but names. */
 const areNames = (text: string): boolean => {
-  const parts = text.trim().split(/\s\/\s|,\s/)
+  const parts = text
+    .replace(/[\s–-]+$/, '')
+    .trim()
+    .split(/\s\/\s|,\s/)
   return parts.every((part) => /^[\p{L}\s'’.-]{5,40}$/u.test(part) && wholeName(part) !== undefined)
 }
 
@@ -210,6 +213,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
     const below = page.lines[line.index + 1]?.text ?? ''
     const areAlike = ENDS_ASIDE.test(cellText(line, at + 1)) && ENDS_ASIDE.test(below)
+    // `Client   Reed Traders plc`, and below it who advises them.
+    if (beside.length === 0 && isOfFirmInFull(cellText(line, at + 1).trim())) return []
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
   // `5 passengers   4 bags   Automatic`: how many a car has room for.
@@ -217,8 +222,17 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
   const below = neighbour(page, line.index, 1)
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
-  return namesBelow(page, line, at, label)
+  return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
+
+/** `Name   Ticket   Seat` below `Passengers`: the names of its rows are theirs. */
+function isUnderPeople(page: Page, line: Line, at: number): boolean {
+  const over = at === 0 && line.cells.length >= TABLE ? neighbour(page, line.index, -1) : undefined
+  const label = over?.cells.length === 1 ? personLabel(over.plain) : undefined
+  return label?.isAll === true && label.isRole
+}
+/** Cells of the heading of a table. */
+const TABLE = 3
 
 /** The same as a label. */
 const NAMED =

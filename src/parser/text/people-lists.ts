@@ -1,6 +1,7 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
+import { isOfFirmInFull } from './legal-forms.ts'
 import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
 import { PARTICLE } from './particles.ts'
 import { isLabelWord } from './person-labels.ts'
@@ -152,6 +153,9 @@ const NUMBERED = /^ \d{7,12}(?!\d)/
 const OF_FARE = /\s(?:Day|Night|Week|Saver|Flex|Off-Peak|Peak)$/
 const IS_ASIDE = /\s[-–—·•|]\s$/
 
+/** `Reed Traders plc`: what a firm is, in small letters behind its name. */
+const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
@@ -194,6 +198,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }
+    if (isOfFirmInFull(`${match[0]}${FORM_BEHIND.exec(bare.slice(match[0].length))?.[0] ?? ''}`)) break
     const person = personOf(
       withoutLink(match.groups?.name ?? '', bare.slice(match[0].length)),
       match.groups?.title,

@@ -8,6 +8,7 @@ import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, TITLE_IN_CAP
 import { isNobody } from './not-people.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
+import { isParticle } from './particles.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
@@ -122,7 +123,7 @@ function inCapitals(page: Page): FoundPerson[] {
         ),
       ]
       const odd = [...surname.split(' '), ...given.split(' ')].some(
-        (word) => isNoName(word.toLowerCase(), title !== undefined) || isCode(word),
+        (word) => !isParticle(word) && (isNoName(word.toLowerCase(), title !== undefined) || isCode(word)),
       )
       if (
         odd ||

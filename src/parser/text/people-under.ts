@@ -149,7 +149,11 @@ function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): 
 }
 
 /** `13E` and `7C` are of one column, and so are `1 x 23 kg` and `2 x 23 kg`. */
-const shapeOf = (line: Line | undefined): string | undefined => line?.plain.trim().replace(/\d+[a-z]?(?![a-z])/g, '0')
+const shapeOf = (line: Line | undefined, from = 0): string | undefined =>
+  line?.plain
+    .slice(from)
+    .trim()
+    .replace(/\d+[a-z]?(?![a-z])/g, '0')
 
 /** Columns of a table whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5]
@@ -189,8 +193,25 @@ interface Form {
   readonly isBorn: boolean
   readonly isReached: boolean
   readonly isSeated: boolean
+  /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
+  readonly isAged: boolean
+  /** What the other columns of a table look like: `125 1234567890   4A   7C`. */
+  readonly shape: string
   readonly cells: number
 }
+
+/** `(infant, on a lap)`, behind a name or below it. */
+const AGE_IN_BRACKETS = /^[^(]{0,45}\((?<word>[a-z]{3,13})(?![a-z])/
+const tellsAge = (text: string): boolean => AGES.has(AGE_IN_BRACKETS.exec(text)?.groups?.word ?? '')
+function isAged(row: Line, below: Line | undefined): boolean {
+  if (row.cells.length === 1) return false
+  return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))
+}
+
+/** Columns behind the first one that tell a row of a table from others. */
+const SHAPED = 2
+const shapeBehind = (row: Line): string =>
+  row.cells.length > SHAPED && /\d{3}/.test(row.plain.slice(row.cells[1]?.start)) ? (shapeOf(row, row.cells[1]?.start) ?? '') : ''
 
 /** `11C, 9C`: where somebody sits in each flight. */
 const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
@@ -205,11 +226,16 @@ const formOf = (page: Page, row: Line): Form => ({
   isBorn: row.dates.length === 1 && row.times.length === 0,
   isReached: REACHED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
+  isAged: isAged(row, neighbour(page, row.index, 1)),
+  shape: shapeBehind(row),
   cells: row.cells.length,
 })
 
 /** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
 function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
+  // Dashes where others have seats part no cells.
+  if (form.isAged && first.cells > SHAPED) return true
+  if (form.shape !== '' && form.shape === first.shape && form.number === first.number) return true
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
   if (isApart && first.isSeated && form.isSeated) return true
@@ -239,6 +265,10 @@ function isMisread(heading: Line, at: number, row: Line, { number }: Form, first
   return isRow && MISREAD.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
 }
 
+/** `out   back` below `Name   Seat   Seat   Bags`: words in small letters, and fewer. */
+const isMoreOfHeading = (heading: Line, row: Line): boolean =>
+  heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
@@ -258,7 +288,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
-    if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
+    if (ONLY_NUMBER.test(row.text) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row)))) continue
     const form = formOf(page, row)
     const isAlike =
       (first && (areAlike(first, form, others > 0, told) || (label.isRole && others === 1 && isOfKin(row, out)))) ||

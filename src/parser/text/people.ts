@@ -9,8 +9,8 @@ import { byBroken } from './people-broken.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
-import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
-import { byRoom } from './people-rooms.ts'
+import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
+import { byRoom, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
@@ -39,7 +39,9 @@ const WAYS: readonly Way[] = [
   { find: byCount, rule: 'name with an age', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
+  { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
+  { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
