@@ -185,6 +185,7 @@ test.each([
   ['Lovelace, Ada', 'Ada', 'Lovelace', undefined],
   ['Frau Ada Lovelace', 'Ada', 'Lovelace', 'FRAU'],
   ['Ada King Lovelace', 'Ada King', 'Lovelace', undefined],
+  ['Ada van der Loo', 'Ada', 'van der Loo', undefined],
   ['Lovelace', undefined, 'Lovelace', undefined],
 ])('%s is somebody', (text, firstName, lastName, title) => {
   expect({ firstName: undefined, title: undefined, ...personOf(text) }).toEqual({ firstName, lastName, title })

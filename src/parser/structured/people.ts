@@ -1,4 +1,5 @@
 import type { FoundPerson } from '../found.ts'
+import { isParticle } from '../particles.ts'
 
 /** Names of people in the ways documents write them. */
 
@@ -18,9 +19,10 @@ export function personOf(text: string): FoundPerson | undefined {
   }
   const { name: whole, title } = withoutTitle(name, false)
   const words = whole.split(' ')
-  const last = words.at(-1) ?? ''
-  if (last === '' || !/\p{L}/u.test(last)) return undefined
-  return { lastName: last, ...(words.length > 1 && { firstName: words.slice(0, -1).join(' ') }), ...(title && { title }) }
+  if (!/\p{L}/u.test(words.at(-1) ?? '')) return undefined
+  let at = words.length - 1
+  while (at > 1 && isParticle(words[at - 1] ?? '')) at--
+  return { lastName: words.slice(at).join(' '), ...(at > 0 && { firstName: words.slice(0, at).join(' ') }), ...(title && { title }) }
 }
 
 function withoutTitle(text: string, mayBeGlued: boolean): { readonly name: string; readonly title?: string } {

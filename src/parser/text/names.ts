@@ -1,9 +1,9 @@
 /** What a name of a person looks like, and how it is taken apart. */
 
 import type { FoundPerson } from '../found.ts'
+import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody } from './not-people.ts'
-import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from './particles.ts'
 import { isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'

@@ -1,10 +1,10 @@
 /** Names that are broken over the lines of a narrow cell: `Mme Anna` in a row of a table of people, and `REED` in the line below. */
 
 import type { FoundPerson } from '../found.ts'
+import { PARTICLE } from '../particles.ts'
 import { cellText, MOST_ROWS, saidAt } from './around.ts'
 import { isNoName, personOf, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { PARTICLE } from './particles.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
 import { plain } from './plain.ts'

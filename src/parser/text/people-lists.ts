@@ -1,9 +1,9 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
+import { PARTICLE } from '../particles.ts'
 import { isOfFirmInFull } from './legal-forms.ts'
 import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
-import { PARTICLE } from './particles.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'

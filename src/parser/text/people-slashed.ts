@@ -1,6 +1,7 @@
 /** People as airlines write them: `SMITH/JOHN MR`. */
 
 import type { FoundPerson } from '../found.ts'
+import { isParticle } from '../particles.ts'
 import { allIn } from './all-in.ts'
 import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
@@ -8,7 +9,6 @@ import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, TITLE_IN_CAP
 import { isNobody } from './not-people.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
-import { isParticle } from './particles.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
