@@ -196,6 +196,19 @@ describe('people', () => {
 
   test('are known by names that were cut off, or written without spaces', () => {
     expect(names({ firstName: 'ADAKIN', lastName: 'LOVELACE' }, { firstName: 'Ada King', lastName: 'Lovelace' })).toHaveLength(1)
+    const cut = { firstName: 'BIANCAM', lastName: 'DEGLIORSI' }
+    expect(names(cut, { firstName: 'Bianca Maria Degli', lastName: 'Orsi' })).toEqual([
+      { firstName: 'Bianca Maria Degli', lastName: 'Orsi' },
+    ])
+    expect(names({ firstName: 'A', lastName: 'WESTERMANNLINDQVIS' }, { firstName: 'Ada', lastName: 'Westermann-Lindqvist' })).toHaveLength(
+      1,
+    )
+    expect(names({ firstName: 'JOERG', lastName: 'AUE' }, { firstName: 'Jörg', lastName: 'Aue' })).toHaveLength(1)
+  })
+
+  test('of one family are several all the same where barcodes write them', () => {
+    expect(names({ firstName: 'BIANCA', lastName: 'DEGLIORSI' }, { firstName: 'Ugo', lastName: 'Degli Orsi' })).toHaveLength(2)
+    expect(names({ firstName: 'BIANCA', lastName: 'ORSI' }, { firstName: 'Bianca', lastName: 'Orsini' })).toHaveLength(2)
   })
 })
 

@@ -187,10 +187,12 @@ describe('a boarding pass as a string', () => {
 
 test.each([
   ['LOVELACE/ADA MS', 'ADA', 'LOVELACE', 'MS'],
+  ['Mw. Ada Lovelace', 'Ada', 'Lovelace', 'MW'],
   ['LOVELACE/ADAMRS', 'ADA', 'LOVELACE', 'MRS'],
   ['Lovelace, Ada', 'Ada', 'Lovelace', undefined],
   ['Frau Ada Lovelace', 'Ada', 'Lovelace', 'FRAU'],
   ['Ada King Lovelace', 'Ada King', 'Lovelace', undefined],
+  ['Ada van der Loo', 'Ada', 'van der Loo', undefined],
   ['Lovelace', undefined, 'Lovelace', undefined],
 ])('%s is somebody', (text, firstName, lastName, title) => {
   expect({ firstName: undefined, title: undefined, ...personOf(text) }).toEqual({ firstName, lastName, title })

@@ -19,6 +19,7 @@ const bits = [
   'AB ',
   'Hotel de la ',
   'Jan van der ',
+  'Ana DE LA ',
   'A/',
   'LHR-JFK ',
   'BA 123 ',

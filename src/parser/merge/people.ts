@@ -13,26 +13,39 @@ export function mergePeople(all: readonly Found<FoundPerson>[]): Found<FoundPers
   return kept
 }
 
-const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] => fold(`${firstName} ${lastName}`).split(' ')
+/** Umlauts are written out on tickets: `JOERG` is `Jörg`. */
+const folded = (name: string): string => fold(name).replace(/([aou])e/g, '$1')
+const wordsOf = ({ firstName = '', lastName }: FoundPerson): string[] => folded(`${firstName} ${lastName}`).split(' ')
 
 /** All words of one are in the other, in any order. */
 export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
   const [few = [], many = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.length - b.length)
   if (few.every((word) => many.includes(word))) return true
-  // Barcodes cut names off, and write them without spaces.
-  const [short = '', long = ''] = [few.join(''), many.join('')]
+  return isWrittenTogether(one, other) || isWrittenTogether(other, one)
+}
+
+/** Letters from which on a name written together is told from others. */
+const SHORTEST = 6
+/** Letters of a last name that leave no room for the rest of it among the twenty of a boarding pass. */
+const LONG = 16
+
+/** Whether one is the other as barcodes write names, without spaces and cut off: `DELLAROSA/MARIAB` is Maria Bianca della Rosa, wherever her last name begins. */
+function isWrittenTogether(one: FoundPerson, whole: FoundPerson): boolean {
+  const [first, last] = [together(one.firstName ?? ''), together(one.lastName)]
+  const words = wordsOf(whole)
   return (
-    fold(one.lastName).replaceAll(' ', '') === fold(other.lastName).replaceAll(' ', '') &&
-    sharesStart(one, other) &&
-    short.length > 5 &&
-    long.length > 5
+    first.length + last.length >= SHORTEST &&
+    words.join('').length >= SHORTEST &&
+    words.some((_, at) => {
+      const given = words.slice(0, at).join('')
+      const family = words.slice(at).join('')
+      const isFamily = family === last || (last.length >= LONG && family.startsWith(last))
+      return given !== '' && first !== '' && isFamily && (given.startsWith(first) || first.startsWith(given))
+    })
   )
 }
 
-function sharesStart(one: FoundPerson, other: FoundPerson): boolean {
-  const [a, b] = [one, other].map(({ firstName = '' }) => fold(firstName).replaceAll(' ', ''))
-  return a !== undefined && b !== undefined && a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
-}
+const together = (name: string): string => folded(name).replaceAll(' ', '')
 
 function fuller(one: FoundPerson, other: FoundPerson): FoundPerson {
   const isShouted = ({ lastName }: FoundPerson): boolean => lastName === lastName.toUpperCase()

@@ -1,9 +1,11 @@
 import type { FoundPerson } from '../found.ts'
+import { isParticle } from '../particles.ts'
 
 /** Names of people in the ways documents write them. */
 
 /** `MR`, `Mme`, `Herr`; at the end of a name in capitals also without a space before it, `ANNAMS`. */
-const titles = 'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|hr|fr|chd|inf|mister|madam'
+const titles =
+  'mr|mrs|ms|miss|mstr|dr|prof|herr|frau|m|mme|mlle|sr|sra|srta|sig|sigra|pan|pani|dhr|mevr|mw|mevrouw|hr|fr|fru|rouva|chd|inf|mister|madam|monsieur|madame'
 const titled = new RegExp(`^(?:(${titles})\\.?\\s+)?(.+?)(?:\\s+(${titles})\\.?)?$`, 'i')
 const glued = /^(.{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/
 
@@ -17,9 +19,10 @@ export function personOf(text: string): FoundPerson | undefined {
   }
   const { name: whole, title } = withoutTitle(name, false)
   const words = whole.split(' ')
-  const last = words.at(-1) ?? ''
-  if (last === '' || !/\p{L}/u.test(last)) return undefined
-  return { lastName: last, ...(words.length > 1 && { firstName: words.slice(0, -1).join(' ') }), ...(title && { title }) }
+  if (!/\p{L}/u.test(words.at(-1) ?? '')) return undefined
+  let at = words.length - 1
+  while (at > 1 && isParticle(words[at - 1] ?? '')) at--
+  return { lastName: words.slice(at).join(' '), ...(at > 0 && { firstName: words.slice(0, at).join(' ') }), ...(title && { title }) }
 }
 
 function withoutTitle(text: string, mayBeGlued: boolean): { readonly name: string; readonly title?: string } {

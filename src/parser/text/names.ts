@@ -1,6 +1,7 @@
 /** What a name of a person looks like, and how it is taken apart. */
 
 import type { FoundPerson } from '../found.ts'
+import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody } from './not-people.ts'
 import { isRole, NAMES } from './person-words.ts'
@@ -14,11 +15,16 @@ export const TITLE =
 export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
 export const TITLE_IN_CAPITALS = 'MR|MRS|MS|MISS|MSTR|MX|HERR|FRAU|MME|MLLE|SIG|SRTA|SRA|SR|DHR|MEVR'
-export const PARTICLE = '(?:de|del|della|du|des|los|las|lo|dem|zum|zur|di|da|dos|das|do|van|von|der|den|ter|ten|la|le|el|al|bin|af|zu|e|y)'
-/** `de`, and `Visser-de` of `Visser-de Boer`. */
-const ENDS_IN_PARTICLE = new RegExp(`^(?:\\p{Lu}[\\p{L}'’]+-)?${PARTICLE}$`, 'u')
+/** How old somebody is, behind the name and before a number or a colon: `Ann Reed Age 41`, where in the north people are called `Åge`. */
+const AGE = '(?:Age|AGE|Alter|ALTER|Edad|EDAD|Età|ETÀ|Âge|Idade|IDADE|Leeftijd|Ålder|Alder|Wiek|Věk|Ikä|Yaş)'
+const AGE_BEHIND = `${AGE}(?:\\s?:|\\s\\d)`
 export const WORD = "\\p{Lu}[\\p{L}'’.-]*"
-export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${PARTICLE}\\s)*${WORD}){1,4}`
+/** Within a name: `d’Angelo`, and `ffolkes`, as a few families of England and Ireland write themselves. */
+const FURTHER_WORD = `(?!${AGE_BEHIND})(?:(?:(?:d|dell|dall)['’])?\\p{Lu}|ff\\p{Ll})[\\p{L}'’.-]*`
+export const NAME = `${WORD}(?:\\s${PARTICLE})*(?:\\s(?:${ANY_PARTICLE}\\s){0,4}${FURTHER_WORD}){1,4}`
+const IS_AGE_BEHIND = new RegExp(`^\\s${AGE_BEHIND}`, 'u')
+/** Whether a text goes on behind a name with how old its bearer is. */
+export const tellsAge = (behind: string): boolean => IS_AGE_BEHIND.test(behind)
 
 /** Words that no person is called, though they begin with a capital. */
 const NOT_NAMES = wordSet(`
@@ -63,7 +69,7 @@ const NOT_NAMES = wordSet(`
   reiseroute resplan rejseplan reisschema itineraire itinerario matkasuunnitelma matkaohjelma invitez invite convida nodig summary devices
   cartafreccia wizard licence license passport loyalty preferred limited seats priority id consulting solutions technologies keine kein keinen aucun aucune nessun nessuna ningun ninguna inget rentals properties realty
   tarifas tariffa tariffe tarif tarifs tarife tarief tarieven tariff tariffs taryfa executive medallion titanium membership
-  fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
+  umtausch erstattung stornierung kosten payant remboursement fidelidade fidelidad fidelite fedelta confirmada confirmado confermata confermato confirmee confirme bestatigt bevestigd bekraftad bekreftet
   bekraeftet potwierdzona potwierdzono potvrzena potvrzeno vahvistettu consultoria consultores asesoria asesores ingenieria construcciones
   constructora servicios soluciones sociedad sociedade societe societa gesellschaft registrata registrada registered eingetragen enregistree
   electronico electronica electronic electronique elektronisch elektronische elektroniczny elettronico eletronico eticket billete
@@ -121,12 +127,19 @@ const STREET =
 /** `Sparen Sie Zeit`: what one is told to do. */
 const TOLD_TO = /^\p{L}+ Sie /u
 
+/** Words of a name, and small ones among them, at the most. */
+const MOST_WORDS = 6
+const MOST_PARTICLES = 3
+
 export const isPersonName = (text: string, isTitled = false): boolean => {
   const words = text.split(' ')
   return (
     words.length >= 2 &&
-    words.length <= 6 &&
+    words.length <= MOST_WORDS + MOST_PARTICLES &&
+    words.filter((word) => !isParticle(word)).length <= MOST_WORDS &&
     text.length <= 45 &&
+    // `Frau Dr. von der Heide` tells half a name.
+    !beginsWithParticle(text) &&
     !/\d/.test(text) &&
     // A sentence ends in it, or something is somebody's.
     !/\p{Ll}{2}\.\s|\p{Ll}['’]s(?!\p{L})/u.test(text) &&
@@ -141,6 +154,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
       if (at > 0 && LAST_NAMES.has(small)) return true
+      if (at > 0 && at < words.length - 1 && isParticle(word)) return true
       if (at === 0 && !isTitled && FIRST_OF_FARES.has(small)) return false
       return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word) && !isAbbreviation(word)
     })
@@ -169,6 +183,12 @@ function shoutedFirst(words: readonly string[]): number {
   return small > 0 && words.slice(small).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) ? small : 0
 }
 
+/** `Marie LEROY DE LA TOUR`: so is all that stands so at the end. */
+function shoutedLast(words: readonly string[]): number {
+  const first = words.findIndex((word) => isShouted(word))
+  return first > 0 && words.slice(first).every(isShouted) && words.slice(0, first).every((word) => /\p{Ll}/u.test(word)) ? first : 0
+}
+
 const titled = (title: string | undefined): { readonly title?: string } => (title ? { title: title.replace(/\.$/, '') } : {})
 
 /** More titles behind the first, and those behind a name: `Herrn Prof. Dr. Anton Reed`, `Reed, Anton Prof. Dr.`; without points and lines. */
@@ -191,6 +211,9 @@ export function withoutDegrees(name: string): string {
   return first > 0 || (first === 0 && end < words.length) ? words.slice(first, end).join(' ').replace(/,$/, '') : name
 }
 
+/** `Anton Freiherr von Reed`: what nobles are called before what is left of it in passports. */
+const NOBLE = /(?:^|(?<=\s))(?:Freiherr|Freifrau|Freiin|Baron|Baronin|Baroness|Graf|Gräfin)\s(?=(?:von|zu|vom|van)\s)/u
+
 /** Names of families that are words of bookings, too. */
 const ALSO_WORDS = new Set('price miles page day may night cook'.split(' '))
 /** `Helen Price`: of two words the last may be one of other things. */
@@ -202,11 +225,18 @@ const isCalledSo = (name: string): boolean => {
 /** `M REED TOM`: Monsieur before a name in capitals; by itself it is how a name begins. */
 const MONSIEUR = /^M (?=\p{Lu}{2}[\p{Lu}'’-]* \p{Lu}{2}[\p{Lu}'’-]*$)/u
 
+/** `ANN MARIE REED Disc. large family`: behind capitals, a word cut short by a dot is what her fare is called, or whose son he is. */
+const CUT_SHORT = /(?<=^\P{Ll}{2,40}\s\P{Ll}{2,40})\s\p{Lu}\p{Ll}{1,4}\..*$/u
+
 /** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const told = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))
+  const told = clean(
+    withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '')
+      .replace(NOBLE, '')
+      .replace(CUT_SHORT, ''),
+  )
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   // `LOURDES MRS` is half a name.
@@ -222,8 +252,8 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   const words = name.split(' ')
   const before = shoutedFirst(words) || (isTurned ? Math.min(words.length - 1, words.length > 3 ? 2 : 1) : 0)
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }
-  let at = words.length - 1
-  while (at > 1 && ENDS_IN_PARTICLE.test(words[at - 1] ?? '')) at--
+  let at = shoutedLast(words) || words.length - 1
+  while (at > 1 && isParticle(words[at - 1] ?? '')) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' '), ...titled(title) }
 }
 

@@ -37,7 +37,7 @@ function oneBelowOther(page: Page, from: number): FoundPerson[] {
 }
 
 /** `2 adults, 1 child` are three. */
-const manyIn = (count: string): number =>
+export const manyIn = (count: string): number =>
   (count.replace(/\([^()]*\)/g, ' ').match(/\d{1,2}/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
 
 /** `Message Host`, `Show Listing`: what is to be clicked stands below how many come, as well. The one who is written to is one of them, or two are of a family. */

@@ -1,8 +1,9 @@
 /** Names that are broken over the lines of a narrow cell: `Mme Anna` in a row of a table of people, and `REED` in the line below. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, MOST_ROWS } from './around.ts'
-import { isNoName, PARTICLE, personOf, TITLE, WORD } from './names.ts'
+import { PARTICLE } from '../particles.ts'
+import { cellText, MOST_ROWS, saidAt } from './around.ts'
+import { isNoName, personOf, TITLE, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
@@ -12,7 +13,6 @@ import { wordSet } from './vocabulary.ts'
 /** A name of which there may be more: a title, and one word or two. */
 const BEGUN = new RegExp(`^(?<title>${TITLE}\\.?\\s)?${WORD}(?<second>\\s${WORD})?$`, 'u')
 const FURTHER = new RegExp(`^(?:${PARTICLE}\\s){0,2}${WORD}$`, 'u')
-const BROKEN_WORD = /\p{Ll}-$/u
 /** Lines below the first that a name goes on in. */
 const MOST_FURTHER = 2
 /** Cells of a heading of a table. */
@@ -77,21 +77,8 @@ function below(page: Page, heading: Line, label: PersonLabel): FoundPerson[] {
   return out
 }
 
-/** `Mrs Anna Reed-` below the heading of its column, and `Hale` alone in the line below. */
-function hyphened(page: Page, heading: Line, at: number): FoundPerson[] {
-  const row = page.lines[heading.index + 1]
-  const text = row?.cells.length === heading.cells.length ? cellText(row, at).trim() : ''
-  const rest = page.lines[heading.index + 2]
-  const person = BROKEN_WORD.test(text) && rest?.cells.length === 1 ? personOf(`${text}${furtherOf(rest, 1)}`) : undefined
-  return person ? [person] : []
-}
-
 export const byBroken = (page: Page): FoundPerson[] =>
   page.lines.slice(1).flatMap((heading) => {
-    if (heading.cells.length < TABLE) return []
-    return heading.cells.flatMap(({ start, end }, at): FoundPerson[] => {
-      const label = personLabel(heading.plain.slice(start, end))
-      if (!label || label.half || label.hasColon || !(label.isAll || (at === 0 && label.isRole))) return []
-      return at === 0 ? below(page, heading, label) : hyphened(page, heading, at)
-    })
+    const label = heading.cells.length < TABLE ? undefined : personLabel(saidAt(heading, heading.cells[0]))
+    return label && !label.half && !label.hasColon && (label.isAll || label.isRole) ? below(page, heading, label) : []
   })

@@ -1,7 +1,8 @@
 /** Last names that go on in another line, or come first in two words, one below the other. */
 
 import type { FoundPerson } from '../found.ts'
-import { isPersonName, PARTICLE } from './names.ts'
+import { PARTICLE } from '../particles.ts'
+import { isPersonName } from './names.ts'
 import type { Line, Page } from './page.ts'
 
 const BOTH_LAST = /^(?<last>\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+), (?<first>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u

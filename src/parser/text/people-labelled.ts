@@ -1,14 +1,16 @@
 /** People by the labels before and above their names. */
 
 import type { FoundPerson } from '../found.ts'
+import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
-import { cellAt, cellText, neighbour, saidAt } from './around.ts'
+import { cellText, neighbour, saidAt } from './around.ts'
 import { labelled } from './labelled.ts'
-import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE, PARTICLE, TITLE, WORD } from './names.ts'
+import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
+import { LEADING_TITLE, TITLE, WORD } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
+import { besideTitled, forWhom } from './people-for-whom.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { namesBelow } from './people-under.ts'
@@ -132,12 +134,15 @@ function wholeOf(page: Page, { index, cells }: Line, name: string): string {
   return IS_REST.test(rest) ? `${name} ${rest}` : name
 }
 
-/** `Guest name`, `Nome passeggero`: no word of it is one of names. */
+/** `Guest name`, `Nome passeggero (Adulto)`: no word of it is one of names. */
 const NAME_OF =
-  /^(?:(?:passenger|guest|driver|travell?er|renter)(?:'?s)? name|(?:full )?name (?:des|der|of|of the) [a-z]+|nom d[ue] (?:la )?[a-z]+|nome (?:do |del |della )?(?:passegger|ospit|passageir|hospede|conducent|condutor|viaggiator)[a-z]*|nombre del? (?:la )?[a-z]+|naam [a-z]+|imie i nazwisko [a-z]+)\s$/
+  /^(?:(?:passenger|guest|driver|travell?er|renter)(?:'?s)? name|(?:full )?name (?:des|der|of|of the) [a-z]+|nom d[ue] (?:la )?[a-z]+|nome (?:do |del |della )?(?:passegger|ospit|passageir|hospede|conducent|condutor|viaggiator)[a-z]*|nombre del? (?:la )?[a-z]+|naam [a-z]+|imie i nazwisko [a-z]+)(?: \([^()]{2,20}\))?\s$/
 /** Whether a text is of nothing but names. */
 const areNames = (text: string): boolean => {
-  const parts = text.trim().split(/\s\/\s|,\s/)
+  const parts = text
+    .replace(/[\s–-]+$/, '')
+    .trim()
+    .split(/\s\/\s|,\s/)
   return parts.every((part) => /^[\p{L}\s'’.-]{5,40}$/u.test(part) && wholeName(part) !== undefined)
 }
 
@@ -209,6 +214,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
     const below = page.lines[line.index + 1]?.text ?? ''
     const areAlike = ENDS_ASIDE.test(cellText(line, at + 1)) && ENDS_ASIDE.test(below)
+    // `Client   Reed Traders plc`, and below it who advises them.
+    if (beside.length === 0 && isOfFirmInFull(cellText(line, at + 1).trim())) return []
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
   // `5 passengers   4 bags   Automatic`: how many a car has room for.
@@ -216,8 +223,17 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
   const below = neighbour(page, line.index, 1)
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
-  return namesBelow(page, line, at, label)
+  return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
+
+/** `Name   Ticket   Seat` below `Passengers`: the names of its rows are theirs. */
+function isUnderPeople(page: Page, line: Line, at: number): boolean {
+  const over = at === 0 && line.cells.length >= TABLE ? neighbour(page, line.index, -1) : undefined
+  const label = over?.cells.length === 1 ? personLabel(over.plain) : undefined
+  return label?.isAll === true && label.isRole
+}
+/** Cells of the heading of a table. */
+const TABLE = 3
 
 /** The same as a label. */
 const NAMED =
@@ -240,44 +256,6 @@ export const byBooker = (page: Page): FoundPerson[] =>
 
 /** What else firms are called that book for others. */
 const OF_TRADE = /(?<![a-z])(?:events?|tour|tourism|podroze|cestovni|desk|team|online|agency|agentur)(?![a-z])/
-
-const FOR_WHOM =
-  /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
-
-/** What money is paid to. */
-const OF_ACCOUNT =
-  /(?<![a-z])(?:iban|bic|swift(?= ?(?:code|bic|[:/]))|bank account|bankkonto|bankverbindung|kontonummer|c\/c|conto corrente|bonifico|cuenta bancaria|compte bancaire|rekeningnummer|bankrekening|rekening(?= [a-z]{2}\d\d)|bankgiro|(?:nr|numer) rachunku|rachunek bankowy)(?![a-z])/
-
-/** `issued in the name of Anna Reed`, also where the line ends within the name. */
-function forWhom(page: Page, line: Line): FoundPerson[] {
-  const match = FOR_WHOM.exec(line.plain)
-  // `IBAN … intestato a …`: whom one pays.
-  if (!match || OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
-  const at = match.index + match[0].length
-  const rest = line.text.slice(at, cellAt(line, at)?.end).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
-  const after = page.lines[line.index + 1]?.text ?? ''
-  // `Anna Hale-`, and the rest of the name in the cell below.
-  const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(cellText(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
-  if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
-  // A line that ends within a name leaves one word of it, or is followed by its last.
-  const isOpen =
-    line.text.length > 50 && (/^[\p{L}'.-]{0,40}\s*$/u.test(rest) ? /^\p{Lu}\p{L}+[,.;\s]/u : /^\p{Lu}\p{L}+[,.;]/u).test(after)
-  return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
-}
-
-const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
-const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
-
-/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well. */
-const besideTitled = (page: Page): FoundPerson[] =>
-  toldBy(page, FOR).flatMap((told) => {
-    const names = ONLY_NAMES.test(told) ? told.split(/\s*(?:,|&)\s*/) : []
-    const isTitled = (name: string): boolean =>
-      page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
-    const people = names.flatMap((name) => wholeName(name) ?? [])
-    return people.length === names.length && names.some(isTitled) ? people : []
-  })
-const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')
 
 export function byLabel(page: Page): FoundPerson[] {
   return [

@@ -1,7 +1,9 @@
 /** Names as they stand behind a label: one, or several apart by commas, slashes or “and”; last names first or not. */
 
 import type { FoundPerson } from '../found.ts'
-import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, PARTICLE, personOf, TITLE, WORD, withoutDegrees } from './names.ts'
+import { PARTICLE } from '../particles.ts'
+import { isOfFirmInFull } from './legal-forms.ts'
+import { isNoName, isPersonName, LEADING_TITLE, NAME, NEXT, personOf, TITLE, tellsAge, WORD, withoutDegrees } from './names.ts'
 import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
@@ -14,7 +16,12 @@ const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?
 const LINK = 3
 /** `Mw. A.C. (Annelies) Zuurbier`: initials, and the name one goes by. */
 const INITIALS = /(?<!\p{L})(?:\p{Lu}\.[ -]?){1,5}\s?\((?<called>\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?)\)(?=\s\p{L})/gu
-const calledBy = (text: string): string => (text.includes('.') && text.includes('(') ? text.replace(INITIALS, '$<called>') : text)
+/** `Anna Reed- Hale`: a name that a narrow cell broke, and whoever put its lines together left apart. */
+const BROKEN = /(?<=\p{L}{2})- (?=\p{Lu}\p{L})/gu
+const calledBy = (text: string): string => {
+  const whole = text.includes('- ') ? text.replace(BROKEN, '-') : text
+  return whole.includes('.') && whole.includes('(') ? whole.replace(INITIALS, '$<called>') : whole
+}
 
 /** Number or dot before a name in a list. */
 const MARK = /^(?:[(#]?\d{1,2}(?:\.\d)?[.):]?\s*(?=\D)|[•*·:–-]\s*)/
@@ -146,6 +153,9 @@ const NUMBERED = /^ \d{7,12}(?!\d)/
 const OF_FARE = /\s(?:Day|Night|Week|Saver|Flex|Off-Peak|Peak)$/
 const IS_ASIDE = /\s[-–—·•|]\s$/
 
+/** `Reed Traders plc`: what a firm is, in small letters behind its name. */
+const FORM_BEHIND = /^\s\p{Ll}[\p{L}./]*/u
+
 /** The names at the beginning of a text. `isTurned` says that the label names last names first. */
 export function namesIn(told: string, isTurned = false): FoundPerson[] {
   // `HAM Hamburg → BCN Barcelona`
@@ -188,6 +198,7 @@ export function namesIn(told: string, isTurned = false): FoundPerson[] {
       if (/[a-z]{3}|\d/.test(part)) return out
       continue
     }
+    if (isOfFirmInFull(`${match[0]}${FORM_BEHIND.exec(bare.slice(match[0].length))?.[0] ?? ''}`)) break
     const person = personOf(
       withoutLink(match.groups?.name ?? '', bare.slice(match[0].length)),
       match.groups?.title,
@@ -223,7 +234,8 @@ export function wholeName(text: string, isTurned = false): FoundPerson | undefin
   if (turned.length === 1) return turned[0]
   const named = withoutAge(bare)
   const match = STARTS_WITH_NAME.exec(named)
-  if (!match || !ENDS.test(named.slice(match[0].length))) return undefined
+  const behind = named.slice(match?.[0].length)
+  if (!match || !(ENDS.test(behind) || tellsAge(behind))) return undefined
   return personOf(match.groups?.name ?? '', match.groups?.title, isTurned)
 }
 

@@ -6,7 +6,7 @@ import { cellText, neighbour, saidAt } from './around.ts'
 import { clean, NAME, personOf, TITLE } from './names.ts'
 import type { Page } from './page.ts'
 import { wholeName } from './people-lists.ts'
-import { SEATS } from './person-words.ts'
+import { AGES, SEATS } from './person-words.ts'
 import { wordSet } from './vocabulary.ts'
 
 const COACHES = wordSet('coach car wagen voiture coche carrozza carruagem rijtuig vagn vogn wagon vaunu vuz')
@@ -18,6 +18,8 @@ const givesSeat = (small: string): boolean => SEATING.includes(NUMBERED_THING.ex
 
 const SEATED = new RegExp(`(?<=^|[:,;/–-]\\s{0,3}|\\s{3})(?<name>${NAME})[\\s:,(–-]{1,4}\\d{1,3}\\s?[A-L](?![\\p{L}\\d])`, 'gu')
 const LINE_OF_NAME = new RegExp(`^(?:\\d{1,2}[.)]\\s+)?(?:${TITLE}\\.?\\s+)?${NAME}`, 'u')
+/** ` (30-59 ans) Carte Plus` before a dot: how old she is, and what card she has. */
+const AGE_AND_CARD = /^ \(\d{1,2}(?: ?[-–] ?\d{1,2})? [a-z]{2,6}\)[^·•|()]{0,40}(?=[·•|])/
 /** Letters of a name with its title. */
 const LONGEST_NAME = 45
 
@@ -31,12 +33,34 @@ export function bySeat(page: Page): FoundPerson[] {
     if (inList.length > 0) return inList
     const named = clean(LINE_OF_NAME.exec(line.text)?.[0] ?? '')
     if (named === '' || named.length > LONGEST_NAME) return []
-    const rest = line.plain.slice(named.length)
+    const rest = line.plain.slice(named.length).replace(AGE_AND_CARD, '')
     const under = rest.trim() === '' ? (neighbour(page, line.index, 1)?.plain ?? '') : rest
     const person = givesSeat(under) ? wholeName(named) : undefined
     return person ? [person] : []
   })
 }
+
+/** `5C (Anna Reed)`: whose seat it is, or what it has. */
+const SEAT_OF = new RegExp(`(?<![\\p{L}\\d])\\d{1,3}[A-L]\\s?\\((?<name>${NAME})\\)`, 'gu')
+const IS_SEAT_OF = /\d[A-L]\s?\(/
+/** `Anna Reed · Adult`, `Tom Reed – Child (0-14)` */
+const AGE_BEHIND = /^\s?[·•–-]\s(?<word>[a-z]{3,13})(?: \([^()]{1,20}\))?$/
+
+/** Names in brackets behind seats, which an age stands behind elsewhere: `Extra Legroom` has none. */
+export function bySeatBefore(page: Page): FoundPerson[] {
+  const names = new Set(
+    page.lines
+      .filter(({ text }) => IS_SEAT_OF.test(text))
+      .flatMap(({ text }) => allIn(text, SEAT_OF).map(({ groups }) => groups?.name ?? '')),
+  )
+  const isAged = (name: string): boolean =>
+    page.lines.some(
+      (line) => line.text.startsWith(name) && AGES.has(AGE_BEHIND.exec(saidAt(line, line.cells[0]).slice(name.length))?.groups?.word ?? ''),
+    )
+  return [...names].slice(0, MOST_SEATED).flatMap((name) => (isAged(name) ? (personOf(name) ?? []) : []))
+}
+/** Those of one document. */
+const MOST_SEATED = 20
 
 /** What has a number of one traveller each. */
 const OWN_PAPER =

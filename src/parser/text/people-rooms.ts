@@ -1,9 +1,11 @@
 /** People told by the rooms they sleep in: `Room 1: Double Room – Anna Reed` above `Room 2: Twin Room – Tom Hale`. */
 
 import type { FoundPerson } from '../found.ts'
+import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
-import { wholeName } from './people-lists.ts'
+import { isCount, manyIn } from './people-asked.ts'
+import { namesIn, wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 import { ROOM } from './stay-words.ts'
 
@@ -15,12 +17,32 @@ function ofRoom(line: Line | undefined, number: number): FoundPerson | undefined
   return line && said && Number(said.groups?.number) === number ? wholeName(line.text.slice(said[0].length)) : undefined
 }
 
+const STARTS_WITH_ROOM = new RegExp(`^\\s*${ROOM} \\d{1,2}\\s?:?$`)
+
+/** `Room 1   Double   2 adults   Ann Reed, Tom Hale`: as many as are counted in the cell before. */
+function counted(line: Line): FoundPerson[] {
+  const last = line.cells.length - 1
+  const count = saidAt(line, line.cells[last - 1])
+  const isRow = last > 1 && STARTS_WITH_ROOM.test(saidAt(line, line.cells[0])) && isCount(count)
+  const people = isRow ? namesIn(cellText(line, last)) : []
+  return people.length === manyIn(count) ? people : []
+}
+
+/** Those of all rooms, where the page speaks to one of them: else it may be what they eat, or look out on. */
+export function byRoomRow({ lines }: Page): FoundPerson[] {
+  const out = lines.slice(1).flatMap(counted)
+  return out.length > 1 && out.some((person) => isSpokenTo(lines, person)) ? out : []
+}
+
+const isSpokenTo = (lines: readonly Line[], { firstName = '' }: FoundPerson): boolean => {
+  const [called = ''] = plain(firstName).split(' ')
+  return called.length > 2 && lines.some(({ plain: small }) => speaksTo(small, called))
+}
+
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */
 export const byRoom = ({ lines }: Page): FoundPerson[] =>
   lines.slice(1).flatMap((line): FoundPerson[] => {
     const out: FoundPerson[] = []
     for (let person = ofRoom(line, 1); person; person = ofRoom(lines[line.index + out.length], out.length + 1)) out.push(person)
-    const isSpokenTo = ({ firstName = '' }: FoundPerson): boolean =>
-      firstName.length > 2 && lines.some(({ plain: small }) => speaksTo(small, plain(firstName)))
-    return out.length > 1 && out.some(isSpokenTo) ? out : []
+    return out.length > 1 && out.some((person) => isSpokenTo(lines, person)) ? out : []
   })

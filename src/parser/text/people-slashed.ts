@@ -1,6 +1,7 @@
 /** People as airlines write them: `SMITH/JOHN MR`. */
 
 import type { FoundPerson } from '../found.ts'
+import { isParticle } from '../particles.ts'
 import { allIn } from './all-in.ts'
 import { cellAt, cellIndex, cellText, headingOver, isAsWide, labelOf, saidAt } from './around.ts'
 import { isFare } from './fares.ts'
@@ -126,7 +127,7 @@ function inCapitals(page: Page): FoundPerson[] {
         ),
       ]
       const odd = [...surname.split(' '), ...given.split(' ')].some(
-        (word) => isNoName(word.toLowerCase(), title !== undefined) || isCode(word),
+        (word) => !isParticle(word) && (isNoName(word.toLowerCase(), title !== undefined) || isCode(word)),
       )
       if (
         odd ||

@@ -5,7 +5,7 @@ import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { OF_ONE } from './people-ages.ts'
+import { A_DAY, areAlike, type Form, formOf, REACHED, shapeOf } from './people-alike.ts'
 import { isCount } from './people-asked.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
@@ -29,8 +29,6 @@ const IS_SHORT = /^(?:\d{1,2}[.)]?|(?:\d{1,2}[.)] )?\p{L}{1,12}\.?(?: \((?=[^()]
 
 /** `Company: Reed Ltd` */
 const SAYS_LABEL = /^\p{L}[^:]{2,30}:\s/u
-/** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
-const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
 const NUMBERED_ROOM = new RegExp(`^(?:${ROOM}|unit|apartment|cabin) ?\\d{1,2} ?:?$`)
 /** `Room 1: Ann Reed, Tom Reed` */
 const OF_ROOM = /^[^:]{4,14}:(?=\s)/
@@ -78,13 +76,6 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
   })
   // Under a heading of its own, several may stand side by side; in a table, one is in a row.
   return heading.cells.length === 1 && found.length === cells.length ? found : found.slice(0, 1)
-}
-
-const A_DAY = 'a day'
-/** The first word of the next line, or that it is a day, by which cards of people are told to be alike. */
-function nextWord(page: Page, line: Line): string {
-  const next = neighbour(page, line.index, 1)
-  return next?.dates[0]?.start === 0 ? A_DAY : (/[a-z]{2,}/.exec(next?.plain ?? '')?.[0] ?? '')
 }
 
 /** Those of one row; right below the heading or another name, a list may stand in it and go on in the next line. */
@@ -148,9 +139,6 @@ function namesInTurn(page: Page, heading: Line, at: number, isTurned: boolean): 
   return out
 }
 
-/** `13E` and `7C` are of one column, and so are `1 x 23 kg` and `2 x 23 kg`. */
-const shapeOf = (line: Line | undefined): string | undefined => line?.plain.trim().replace(/\d+[a-z]?(?![a-z])/g, '0')
-
 /** Columns of a table whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5]
 
@@ -176,53 +164,6 @@ function namesUnrolled(page: Page, heading: Line, isTurned: boolean): FoundPerso
   return []
 }
 
-/** What a row that names somebody looks like: that of another is told by it. */
-interface Form {
-  /** With which the next line begins. */
-  readonly word: string
-  /** `Ticket 117 2345678901` is of one who travels, `Ticket refundable` of nobody. */
-  readonly hasNumber: boolean
-  /** The sign behind the number of a row. */
-  readonly number: string | undefined
-  readonly isAlone: boolean
-  readonly isSlashed: boolean
-  readonly isBorn: boolean
-  readonly isReached: boolean
-  readonly isSeated: boolean
-  readonly cells: number
-}
-
-/** `11C, 9C`: where somebody sits in each flight. */
-const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
-
-const formOf = (page: Page, row: Line): Form => ({
-  word: nextWord(page, row),
-  hasNumber: /\d{3}/.test(neighbour(page, row.index, 1)?.plain ?? ''),
-  number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
-  isAlone: row.cells.length === 1,
-  isSlashed: cellText(row, 0).includes(' / '),
-  // A day behind the name is that of birth, wherever the columns are.
-  isBorn: row.dates.length === 1 && row.times.length === 0,
-  isReached: REACHED.test(row.text),
-  isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
-  cells: row.cells.length,
-})
-
-/** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
-function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
-  // `3   REED ANNA` above the heading `3. JOURNEY`
-  if (first.number !== undefined) return form.number === first.number
-  if (isApart && first.isSeated && form.isSeated) return true
-  if (isApart)
-    return (
-      form.word !== '' &&
-      (form.word === first.word || (form.isAlone && form.hasNumber && told.has(form.word) && OF_ONE.test(form.word))) &&
-      (form.cells < 3 || form.cells === first.cells)
-    )
-  const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
-  return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
-}
-
 /** Whether what stands right below a heading names nobody, as the heading of a further column does. */
 function isHeadOfColumn(page: Page, heading: Line): boolean {
   const next = neighbour(page, heading.index, 1)
@@ -238,6 +179,10 @@ function isMisread(heading: Line, at: number, row: Line, { number }: Form, first
   const isRow = heading.cells.length > 2 && row.cells.length === heading.cells.length && row.times.length === 0
   return isRow && MISREAD.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
 }
+
+/** `out   back` below `Name   Seat   Seat   Bags`: words in small letters, and fewer. */
+const isMoreOfHeading = (heading: Line, row: Line): boolean =>
+  heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
 
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
@@ -258,7 +203,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
-    if (ONLY_NUMBER.test(row.text) || (count === 0 && isCount(row.plain))) continue
+    if (ONLY_NUMBER.test(row.text) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row)))) continue
     const form = formOf(page, row)
     const isAlike =
       (first && (areAlike(first, form, others > 0, told) || (label.isRole && others === 1 && isOfKin(row, out)))) ||

@@ -9,13 +9,14 @@ import { byBroken } from './people-broken.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
-import { byNumber, byOwnPaper, bySeat, byTicketBelow } from './people-marked.ts'
-import { byRoom } from './people-rooms.ts'
+import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
+import { byRoom, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
 import { plain } from './plain.ts'
+import { withWholeNames } from './whole-names.ts'
 
 interface Way {
   readonly find: (page: Page) => readonly FoundPerson[]
@@ -37,7 +38,9 @@ const WAYS: readonly Way[] = [
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
+  { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
+  { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
@@ -111,7 +114,11 @@ const isAirline = (page: Page, { firstName = '', lastName }: FoundPerson): boole
   lastName.length <= 3 && [lastName, firstName].some((name) => page.gazetteer.airlineNamed(plain(name)) !== undefined)
 
 /** Everyone a page names as travelling, each once. */
-export function findPeople(page: Page): Found<FoundPerson>[] {
+export function findPeople(told: Page): Found<FoundPerson>[] {
+  return peopleOf(withWholeNames(told))
+}
+
+function peopleOf(page: Page): Found<FoundPerson>[] {
   const told = WAYS.flatMap((way) => tellBy(page, way))
   // Where all that are told come along with another, she is told as the one who is written to.
   const isSomebody = ({ value }: Found<FoundPerson>): boolean => !comesAlong(page, value)

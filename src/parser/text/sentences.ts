@@ -18,6 +18,9 @@ const isRunning = (line: string): boolean => !/\S\s{3,}\S|\t|\s[|]\s|:\s*$|[→�
 /** `Trip end: Sun, Jul 7`: a new thing, and not what the line above goes on with. */
 const LABELLED = /^\s*\p{Lu}\p{L}+(?: \p{L}+){0,2}: +\S/u
 
+/** `Tom REED (4-11 ans) · Voiture 3`: somebody else than in the line above. */
+const OF_SOMEBODY = /^\s*\p{Lu}[\p{L}'’ -]{4,40} \(\d{1,2}(?:[-–]\d{1,2})? \p{L}{2,6}\)[^·•|()]{0,40}[·•|]/u
+
 /** What is short and no sentence, below one that has ended, is what comes next. */
 const isTitle = (above: string, line: string): boolean =>
   /[\p{L}\d)][.!?]\s*$/u.test(above) && line.length < LONG && /^[\p{L}\d]/u.test(line) && !/[.,;!?…]\s*$/.test(line)
@@ -32,6 +35,7 @@ function endOf(lines: readonly string[], first: number): number {
     (lines[last + 1] ?? '').trim() !== '' &&
     isRunning(lines[last + 1] ?? '') &&
     !LABELLED.test(lines[last + 1] ?? '') &&
+    !OF_SOMEBODY.test(lines[last + 1] ?? '') &&
     !isTitle(lines[last] ?? '', lines[last + 1] ?? '') &&
     length + (lines[last + 1] ?? '').length < mostInLine
   ) {

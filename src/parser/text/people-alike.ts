@@ -1,0 +1,92 @@
+/** What rows that name people look like: another of the same list is told by it. */
+
+import { cellText, neighbour, saidAt } from './around.ts'
+import type { Line, Page } from './page.ts'
+import { OF_ONE } from './people-ages.ts'
+import { AGES } from './person-words.ts'
+
+/** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
+export const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
+
+export const A_DAY = 'a day'
+/** The first word of the next line, or that it is a day, by which cards of people are told to be alike. */
+function nextWord(page: Page, line: Line): string {
+  const next = neighbour(page, line.index, 1)
+  return next?.dates[0]?.start === 0 ? A_DAY : (/[a-z]{2,}/.exec(next?.plain ?? '')?.[0] ?? '')
+}
+
+/** `13E` and `7C` are of one column, and so are `1 x 23 kg` and `2 x 23 kg`. */
+export const shapeOf = (line: Line | undefined, from = 0): string | undefined =>
+  line?.plain
+    .slice(from)
+    .trim()
+    .replace(/\d+[a-z]?(?![a-z])/g, '0')
+
+/** What a row that names somebody looks like: that of another is told by it. */
+export interface Form {
+  /** With which the next line begins. */
+  readonly word: string
+  /** `Ticket 117 2345678901` is of one who travels, `Ticket refundable` of nobody. */
+  readonly hasNumber: boolean
+  /** The sign behind the number of a row. */
+  readonly number: string | undefined
+  readonly isAlone: boolean
+  readonly isSlashed: boolean
+  readonly isBorn: boolean
+  readonly isReached: boolean
+  readonly isSeated: boolean
+  /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
+  readonly isAged: boolean
+  /** What the other columns of a table look like: `125 1234567890   4A   7C`. */
+  readonly shape: string
+  readonly cells: number
+}
+
+/** `(infant, on a lap)`, behind a name or below it. */
+const AGE_IN_BRACKETS = /^[^(]{0,45}\((?<word>[a-z]{3,13})(?![a-z])/
+const tellsAge = (text: string): boolean => AGES.has(AGE_IN_BRACKETS.exec(text)?.groups?.word ?? '')
+function isAged(row: Line, below: Line | undefined): boolean {
+  if (row.cells.length === 1) return false
+  return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))
+}
+
+/** Columns behind the first one that tell a row of a table from others. */
+const SHAPED = 2
+const shapeBehind = (row: Line): string =>
+  row.cells.length > SHAPED && /\d{3}/.test(row.plain.slice(row.cells[1]?.start)) ? (shapeOf(row, row.cells[1]?.start) ?? '') : ''
+
+/** `11C, 9C`: where somebody sits in each flight. */
+const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
+
+export const formOf = (page: Page, row: Line): Form => ({
+  word: nextWord(page, row),
+  hasNumber: /\d{3}/.test(neighbour(page, row.index, 1)?.plain ?? ''),
+  number: /^\s*\d{1,2}(?<sign>[.)](?!\d)|\s)/.exec(row.text)?.groups?.sign,
+  isAlone: row.cells.length === 1,
+  isSlashed: cellText(row, 0).includes(' / '),
+  // A day behind the name is that of birth, wherever the columns are.
+  isBorn: row.dates.length === 1 && row.times.length === 0,
+  isReached: REACHED.test(row.text),
+  isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
+  isAged: isAged(row, neighbour(page, row.index, 1)),
+  shape: shapeBehind(row),
+  cells: row.cells.length,
+})
+
+/** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
+export function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
+  // Dashes where others have seats part no cells.
+  if (form.isAged && first.cells > SHAPED) return true
+  if (form.shape !== '' && form.shape === first.shape && form.number === first.number) return true
+  // `3   REED ANNA` above the heading `3. JOURNEY`
+  if (first.number !== undefined) return form.number === first.number
+  if (isApart && first.isSeated && form.isSeated) return true
+  if (isApart)
+    return (
+      form.word !== '' &&
+      (form.word === first.word || (form.isAlone && form.hasNumber && told.has(form.word) && OF_ONE.test(form.word))) &&
+      (form.cells < 3 || form.cells === first.cells)
+    )
+  const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
+  return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
+}

@@ -1,0 +1,46 @@
+/** People for whom something was issued or booked, as sentences say it: `issued in the name of Anna Reed`. */
+
+import type { FoundPerson } from '../found.ts'
+import { cellAt, cellText } from './around.ts'
+import { labelled } from './labelled.ts'
+import { TITLE } from './names.ts'
+import type { Line, Page } from './page.ts'
+import { namesIn, wholeName } from './people-lists.ts'
+
+const FOR_WHOM =
+  /\b(?:reserved for|booked for|issued (?:to|for)|in the name of|under the name|reserviert fur|gebucht fur|ausgestellt auf|auf den namen|au nom de|a nombre de|a nome di|intestat[oaie]{1,2} a|em nome de|op naam van|i namnet|utstedt til|utfardad(?:e|t)? (?:till|pa)|udstedt til|pa navnet|na nazwisko|nimella|na jmeno)\s*:?\s+(?=\S)/
+
+/** What money is paid to. */
+const OF_ACCOUNT =
+  /(?<![a-z])(?:iban|bic|swift(?= ?(?:code|bic|[:/]))|bank account|bankkonto|bankverbindung|kontonummer|c\/c|conto corrente|bonifico|cuenta bancaria|compte bancaire|rekeningnummer|bankrekening|rekening(?= [a-z]{2}\d\d)|bankgiro|(?:nr|numer) rachunku|rachunek bankowy)(?![a-z])/
+
+/** `issued in the name of Anna Reed`, also where the line ends within the name. */
+export function forWhom(page: Page, line: Line): FoundPerson[] {
+  const match = FOR_WHOM.exec(line.plain)
+  // `IBAN … intestato a …`: whom one pays.
+  if (!match || OF_ACCOUNT.test(line.plain.slice(0, match.index))) return []
+  const at = match.index + match[0].length
+  const rest = line.text.slice(at, cellAt(line, at)?.end).split(/(?<=\p{L}{3}[.;])\s/u)[0] ?? ''
+  const after = page.lines[line.index + 1]?.text ?? ''
+  // `Anna Hale-`, and the rest of the name in the cell below.
+  const broken = /\p{L}-$/u.test(rest) ? /^\p{Lu}\p{L}+$/u.exec(cellText(page.lines[line.index + 1] ?? line, 0).trim())?.[0] : undefined
+  if (broken) return namesIn(`${rest}${broken}`).slice(0, 1)
+  // A line that ends within a name leaves one word of it, or is followed by its last.
+  const isOpen =
+    line.text.length > 50 && (/^[\p{L}'.-]{0,40}\s*$/u.test(rest) ? /^\p{Lu}\p{L}+[,.;\s]/u : /^\p{Lu}\p{L}+[,.;]/u).test(after)
+  return namesIn(isOpen && /^[\p{L}' .-]{0,40}$/u.test(rest) ? `${rest} ${after}` : rest).slice(0, 1)
+}
+
+const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
+const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
+
+/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well. */
+export const besideTitled = (page: Page): FoundPerson[] =>
+  labelled(page, FOR).flatMap(({ value: told }) => {
+    const names = ONLY_NAMES.test(told) ? told.split(/\s*(?:,|&)\s*/) : []
+    const isTitled = (name: string): boolean =>
+      page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
+    const people = names.flatMap((name) => wholeName(name) ?? [])
+    return people.length === names.length && names.some(isTitled) ? people : []
+  })
+const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')

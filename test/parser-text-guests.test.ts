@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { named, tripOf } from './parser-text.ts'
+
+/** People in tables, beside seats and rooms, and broken over cells. */
+const flight = 'BA 413   2 March 2027   London Heathrow (LHR) 09:20   Oslo (OSL) 12:30'
+const stay = 'Hotel Nordlys\nArrival 3 May 2027\nDeparture 5 May 2027\nBooking number 44120987'
+const peopleOf = (text: string): readonly string[] => tripOf(text).people.map(({ value }) => named(value))
+const flown = (text: string): readonly string[] => peopleOf(`Flight confirmation\nBooking reference: QX7T2P\n\n${text}\n\n${flight}`)
+const stayed = (text: string): readonly string[] => peopleOf(`Booking confirmation\n${text}\n\n${stay}`)
+
+test('a double name that a narrow cell breaks is put together, whatever stands beside the rest of it', () => {
+  expect(
+    flown('Passagier   Ticketnummer   Essen\nFrau Dr. Ulla von der Aue-   125-1234567890   vegan –\nLindt   (Gold)   bestellt'),
+  ).toEqual(['Ulla von der Aue-Lindt'])
+  expect(flown('Hier gelten die   Fahrgast:\nRegeln der   Ines Albrecht-\nDB AG.   Sommer')).toEqual(['Ines Albrecht-Sommer'])
+  expect(flown('Pasajero: PILAR SIERRA- LOZANO')).toEqual(['Pilar Sierra-Lozano'])
+})
+
+test('what stands below a broken word is no name where it has figures or other words', () => {
+  expect(flown('Passenger   Ticket   Seat\nMrs Ann Reed   125-1234567890   4A\nInsurance-   Basic   12 EUR\nHale Road 5   x   y')).toEqual([
+    'Ann Reed',
+  ])
+})
+
+test('a name in capitals goes on behind a slash in the line below, where a title ends it', () => {
+  expect(flown('AGENT : 4411   NAME:\nTEL 555 0188   HALE REED/\nANN MARIE MRS')).toEqual(['Ann Marie Hale Reed'])
+  expect(flown('FROM   LONDON/\nHEATHROW AIRPORT')).toEqual([])
+})
+
+test('what a firm is stands in small letters behind its name', () => {
+  expect(
+    flown('Traveller   Ann Reed\nClient   Westmoor Traders plc   Cost centre   17\nConsultant   Tom Hale   Issue date   5 May 2026'),
+  ).toEqual(['Ann Reed'])
+  expect(flown('Client: Westmoor Traders ltd')).toEqual([])
+  expect(flown('Customer: Ann Reed')).toEqual(['Ann Reed'])
+})
+
+test('the rows of a table of passengers are told by what stands in its other columns', () => {
+  const table = 'Passengers\nName   Ticket   Seat out   Seat back   Bags'
+  expect(
+    flown(
+      `${table}\n\nMrs Ann Reed   125 1234567890   4A   7C   2 x 20 kg\nWing Club 77•••018 – Blue\n\nTom Reed (child, 4 years)   125 1234567892   4B   7D   1 x 20 kg`,
+    ),
+  ).toEqual(['Ann Reed', 'Tom Reed'])
+  // An extra has no ticket.
+  expect(
+    flown(`${table}\n\nMrs Ann Reed   125 1234567890   4A   7C   2 x 20 kg\nWing Club 77•••018 – Blue\n\nSports Bag   12 EUR`),
+  ).toEqual(['Ann Reed'])
+})
+
+test('a heading may go on in a second line, and a baby has no number in its table', () => {
+  expect(
+    flown(
+      'Pasajeros\nNombre   Asiento   Asiento   Equipaje\nida   vuelta\n\n1. PILAR SIERRA RUBIO   9A   11F   10 kg\n\n2. ANDER LARREA RUBIO Desc. joven   9B   11E   10 kg\n\nJONE LARREA SIERRA (bebé, en brazos)   –   –   Bolsa',
+    ),
+  ).toEqual(['Pilar Sierra Rubio', 'Ander Larrea Rubio', 'Jone Larrea Sierra'])
+})
+
+test('a label with an age in brackets runs into the name behind it', () => {
+  expect(
+    flown(
+      'Nome passeggero (Adulto)   Bianca Orsi   Offerta: BASE   20,00 €\nNome passeggero (Ragazzo) Ugo Orsi –   Offerta: BIMBI   0,00 €',
+    ),
+  ).toEqual(['Bianca Orsi', 'Ugo Orsi'])
+})
+
+test('rooms name as many guests as are counted beside them', () => {
+  expect(
+    stayed(
+      'Hi Ann, all is ready!\nRoom 1   Large Double   2 adults   Ann Reed, Tom Hale\nRoom 2   Twin   1 adult, 1 child   Ida-Marie Reed, Zoe Hale (7 years)',
+    ),
+  ).toEqual(['Ann Reed', 'Tom Hale', 'Ida-Marie Reed', 'Zoe Hale'])
+  // What they eat and look out on is nobody; where more or fewer are counted, only whom it speaks to is told.
+  expect(
+    stayed(
+      'Hi Ann, all is ready!\nRoom 1   Double   2 adults   Half Board, Garden Side\nRoom 2   Twin   2 adults   Half Board, Garden Side',
+    ),
+  ).toEqual([])
+  expect(stayed('Hi Ann, all is ready!\nRoom 1   Double   3 adults   Ann Reed, Tom Hale')).toEqual(['Ann Reed'])
+})
+
+test('who sits in a seat stands in brackets behind it, where an age is told with the name', () => {
+  const list = 'Ann Szabo · Adult   1 bag\nZoe Kovacs · Child (0-14)   1 bag'
+  expect(flown(`Seats: 8A (Ann Szabo), 8B (Zoe Kovacs)\n\n${list}`)).toEqual(['Ann Szabo', 'Zoe Kovacs'])
+  expect(flown(`Seats: 8A (Extra Legroom), 8B (Front Row)\n\nExtra Legroom   12 EUR`)).toEqual([])
+})
+
+test('how old somebody is, and what card she has, stand between the name and the seat', () => {
+  expect(
+    flown(
+      'Anne LEROY-MOREL (30-59 ans) Carte Plus Adulte · Voiture 3 - Place 21 en haut, côté fenêtre, espace calme\nHugo LEROY (4-11 ans) · Voiture 3 - Place 22 en haut, côté couloir, espace calme',
+    ),
+  ).toEqual(['Anne Leroy-Morel', 'Hugo Leroy'])
+  expect(flown('Tarif Enfant (4-11 ans) · 12 € - place assise')).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { tripOf } from './parser-text.ts'
+
+const flight = 'BA 413   2 March 2027   London Heathrow (LHR) 09:20   Oslo (OSL) 12:30'
+const halves = (text: string): readonly string[] =>
+  tripOf(text).people.map(({ value: { firstName, lastName } }) => `${firstName} | ${lastName}`)
+const listed = (...names: readonly string[]): readonly string[] =>
+  halves(`Flight confirmation\nBooking reference: QX7T2P\n\nPassengers\n${names.join('\n')}\n\n${flight}`)
+
+test.each([
+  ["Mevr. Margriet van 't Veer", "Margriet | van 't Veer"],
+  ['Dhr. Klaas op den Brink', 'Klaas | op den Brink'],
+  ["Mevr. Ineke in 't Groen", "Ineke | in 't Groen"],
+  ['Mr Rodel dela Peña', 'Rodel | dela Peña'],
+  ['Sig.ra Bianca Degli Orsi', 'Bianca | Degli Orsi'],
+  ['Ms Gráinne Ní Chonaill', 'Gráinne | Ní Chonaill'],
+  ['Mme Odile LE BRAS', 'Odile | Le Bras'],
+  ['Mme Odile MOREL DE LA TOUR', 'Odile | Morel De La Tour'],
+  ['Mr Lancelot ffarington', 'Lancelot | ffarington'],
+  ['Sig. Ugo d’Ancona', 'Ugo | d’Ancona'],
+  ['Sr. Caio do Amaral Rocha', 'Caio do Amaral | Rocha'],
+  ['Mrs Helen Van Price', 'Helen | Van Price'],
+])('%s is called by the whole of a last name', (told, name) => {
+  expect(listed(told)).toEqual([name])
+})
+
+test('small words in capitals are no words of a name, however many it has', () => {
+  expect(halves(`Vuelo confirmado\nLocalizador: QX7T2P\n\nPasajero: PILAR DE LOS ANGELES MONTERO DE LA SIERRA\n\n${flight}`)).toEqual([
+    'Pilar De Los Angeles Montero | De La Sierra',
+  ])
+})
+
+test('small words of families are words of sentences as well', () => {
+  expect(listed('Please Do Not Wait', 'Tickets op Dinsdag')).toEqual([])
+  expect(listed('Mr Tom Reed in den Bergen')).toEqual(['Tom | Reed'])
+  expect(halves(`Thank you, Mrs Ann Reed op de Rotterdam.\nBooking reference: QX7T2P\n\n${flight}`)).toEqual(['Ann | Reed'])
+})
+
+test('airlines write small words as well', () => {
+  expect(listed('DO AMARAL/CAIO MR')).toEqual(['Caio | Do Amaral'])
+})
+
+test('a letter stays an initial', () => {
+  expect(listed('Mr Tom E Reed', 'Mrs ANNA Y HALE')).toEqual(['Tom E | Reed', 'Anna Y | Hale'])
+})
+
+test('who is greeted by a last name with small words is told elsewhere', () => {
+  expect(
+    halves(`Sehr geehrte Frau Dr. von der Aue-Lindt,\nFlugbuchung\nBuchungscode: QX7T2P\n\nFrau Dr. Ulla von der Aue-Lindt\n\n${flight}`),
+  ).toEqual(['Ulla | von der Aue-Lindt'])
+})
+
+test('what nobles are called is no name, but where a family is called so', () => {
+  expect(listed('Herr Egon Freiherr von Aue', 'Frau Lina Graf', 'Herr Jan Baron Reed')).toEqual([
+    'Egon | von Aue',
+    'Lina | Graf',
+    'Jan Baron | Reed',
+  ])
+})
+
+test('how old somebody is stands behind the name, and in the north families are called alike', () => {
+  expect(halves(`Flight confirmation\nBooking reference: QX7T2P\n\nPassenger: Ms Ann Reed-Hale Age 41 · seat 4A\n\n${flight}`)).toEqual([
+    'Ann | Reed-Hale',
+  ])
+  expect(halves(`Vuelo confirmado\nLocalizador: QX7T2P\n\nPasajero\nTOMAS RUEDA DE LA SIERRA Edad: 41\n\n${flight}`)).toEqual([
+    'Tomas Rueda | De La Sierra',
+  ])
+  expect(listed('Mr Per Åge Alter', 'Mrs Ida Age')).toEqual(['Per Åge | Alter', 'Ida | Age'])
+})
