@@ -33,6 +33,7 @@ import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
 import { CODES_AND_HOURS } from './parser/several/codes-and-hours.ts'
+import { FORMS_IN_CAPITALS } from './parser/several/forms-in-capitals-and-two-languages.ts'
 import { HIRES_AND_NONE } from './parser/several/hires-and-what-is-of-none.ts'
 import { HIRES_AND_ADDRESSEES } from './parser/several/hires-and-whom-letters-are-to.ts'
 import { HIRES_LAID_OUT } from './parser/several/hires-in-other-layouts.ts'
@@ -105,6 +106,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],
+  ['forms in capitals and in two languages', FORMS_IN_CAPITALS],
   ['what stands beside praise, under headings and behind the word for a stay', PRAISED_HEADED_AND_NAMED],
   ['documents of railways and coaches', RIDES_OF_RAILWAYS],
   ['railways, wherever times and stations stand', RIDES_WHEREVER_TIMES_STAND],

@@ -20,6 +20,13 @@ const KIND = new RegExp(`\\b(?:international|intl|${AIRPORT_WORD}|airfield|int)\
 const AIRLINE_KIND =
   /\b(?:airlines?|airways|air lines|linhas aereas|lineas aereas|s a|sa|ag|gmbh|ltd|limited|plc|inc|royal dutch|spa|asa|group)\b/g
 
+/** `zuerich`, `koebenhavn`, `tromsoe`: names in the letters of telegrams, where nothing is called as it is written. `Manuel` and `Rafael` are people. */
+const IN_TELEGRAMS = /(?<=^|[^aeiouq])([aou])e(?=[^aeiou\s]|$)(?!l(?:\s|$))/g
+const fromTelegram = (key: string): string | undefined => {
+  const plain = key.replace(IN_TELEGRAMS, '$1')
+  return plain === key || plain.length < 4 ? undefined : plain
+}
+
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Airports that were closed or called otherwise since 2012, by the code of the one that took their place: documents of their days tell theirs. */
@@ -64,7 +71,8 @@ function airportNames(read: ReadTable) {
     const key = fold(name)
     if (known.has(key)) return known.get(key)
     const short = squeezed(key.replace(KIND, ' '))
-    const found = byKey(key) ?? byKey(short) ?? airport(EXONYMS.get(short) ?? '')
+    const other = fromTelegram(short)
+    const found = byKey(key) ?? byKey(short) ?? airport(EXONYMS.get(short) ?? '') ?? (other ? airportNamed(other) : undefined)
     known.set(key, found)
     return found
   }
@@ -152,6 +160,8 @@ function stationNames(read: ReadTable, airport: (code: string) => Airport | unde
     if (before) return before
     let short = key
     let found = byKey(key)
+    const other = found.length === 0 ? fromTelegram(key) : undefined
+    if (other) found = stations(other).map((place) => ({ ...place, name }))
     // `Frankfurt(M) Flughafen Fernbf`
     if (found.length === 0 && GLUED.test(name)) {
       short = fold(name.replace(GLUED, ' '))

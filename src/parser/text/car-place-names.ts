@@ -36,7 +36,8 @@ export const IS_SAME =
   /^(?!same (?:desk|fuel)|samm[ae] (?!som|plats|st|kontor|lokation|lokasjon|utleie)|(?:de)?zelfde (?!als|plaats|loc|vest|kant|adres|stat))(?!.{0,60}[a-z] (?:desk|counter|fuel|schalter)(?![a-z]))/
 /** The same in a sentence. */
 export const SAME_ANYWHERE = new RegExp(`(?<![a-z])(?:${SAME_PLACE})(?![a-z])`)
-const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
+/** `Ufficio / Office: Palermo` says it in two languages. */
+const BEFORE_PLACE = /^\s*(?<word>[a-z]+)(?:\s?\/\s?[a-z]+(?=\s*:))?(?:\s*[:–-]\s*|\s{3,}|\s\|\s)/
 /** `Location: `, `at   `: how long the label of a place is with which a text begins. */
 export function placeLabel(small: string): number {
   const label = BEFORE_PLACE.exec(small)

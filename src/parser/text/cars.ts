@@ -42,7 +42,9 @@ const momentOf = (told: Told): string =>
 /** Nobody hires a car for longer, and what one checks in to is a house. */
 function isHire({ first, second }: MomentPair): boolean {
   const days = daysBetween(first.date, second.date)
-  const isOfStay = /check.?in|check.?out/.test(first.hit.line.plain) && !/^check.?out/i.test(first.hit.label)
+  // `Ritiro / Check-out   Riconsegna / Check-in`: a car goes out before it comes in again.
+  const isOfCar = /^check.?out/i.test(first.hit.label) || /check.?out.{1,60}check.?in/.test(first.hit.line.plain)
+  const isOfStay = /check.?in|check.?out/.test(first.hit.line.plain) && !isOfCar
   return days >= 0 && days <= 120 && !isOfStay
 }
 

@@ -7,6 +7,7 @@ import { allIn } from './all-in.ts'
 import { LEAVING } from './leaving.ts'
 import { MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from './months.ts'
 import { findNames } from './place-names.ts'
+import { plain } from './plain.ts'
 import { beginsWithTrain } from './train-numbers.ts'
 import { BACK, OUT } from './unfold.ts'
 import { wordSet } from './vocabulary.ts'
@@ -191,6 +192,17 @@ const inBrackets = (original: string, line: string, gazetteer: Gazetteer): Fligh
     return carrier ? [markOf(carrier, number, match.index, match.index + match[0].length, line.slice(0, match.index))] : []
   })
 
+/** `LUFTHANSA   - LH   1193`: forms of agencies set the letters and the figures in columns, behind the name that goes with them. */
+const SET_APART = /^\s*(?<name>\p{L}[\p{L} .&'-]{2,40}?)\s+[-–]\s+(?<code>[A-Z][A-Z\d]|\d[A-Z])\s{1,8}(?<number>\d{1,4})(?=\s*$|\s{3})/u
+const setApart = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] => {
+  const { index = 0, 0: all = '', groups } = SET_APART.exec(original) ?? {}
+  const { name = '', code = '', number = '' } = groups ?? {}
+  if (code === '' || gazetteer.airlineNamed(plain(name).trim()) !== carrierOf(code, gazetteer)) return []
+  const end = index + all.length
+  const start = original.lastIndexOf(code, end - number.length)
+  return [markOf(code, number, start, end, line.slice(0, start))]
+}
+
 /** `DELTA 1423`, `Delta, flight no. 1423` */
 const byName = (original: string, line: string, gazetteer: Gazetteer): FlightMark[] =>
   allIn(line, NAMED).flatMap((match): FlightMark[] => {
@@ -229,6 +241,7 @@ export function findFlights(original: string, line: string, gazetteer: Gazetteer
   const found = byCode(original, line, gazetteer)
   for (const mark of [
     ...inBrackets(original, line, gazetteer),
+    ...setApart(original, line, gazetteer),
     ...byName(original, line, gazetteer),
     ...byNameBehind(original, line, gazetteer),
   ])

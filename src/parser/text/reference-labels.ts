@@ -80,10 +80,13 @@ const TOKEN = /(?<![a-z])n\.? ?[°º]|[a-z]+|#/g
 /** Between two words of one label. */
 const GAP = /^(?:[ .'’-]| {2}|\. |\) ?| \()?$/
 
-/** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`, `Prenotazione N.   Data` above what they are. */
+/** One letter for a number: `jízdenka č. 771044`, `Prenotazione n.   2025/0187`, `Prenotazione N.   Data` above what they are, `N. Prenotazione / Res. number`. */
 const NUMBERED: ReadonlyMap<string, RegExp> = new Map([
   ['c', /^\. ?\d/],
-  ['n', /^(?:\.\s{0,2}:?\s*$|\.\s{3,}[a-z]{3}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/],
+  [
+    'n',
+    /^(?:\.\s{0,2}:?\s*$|\.\s(?=prenotaz|reserva|rezerwac|conferma|bokning|bestilling)|\.\s{3,}[a-z]{3}|(?=[.:\s]|\d{4,}(?![a-z\d]))\.?\s?:?\s{0,8}[a-z]{0,4}[-/]?\d)/,
+  ],
 ])
 
 interface Token {

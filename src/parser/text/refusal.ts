@@ -92,7 +92,7 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
     { most: reference, isSo: () => UNBOUND.test(page.whole) },
     { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 },
-    { most: areRides && !isNamed(people) ? reference : 0, isSo: () => areUnproven(page, products) },
+    { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
   ]
 }
 

@@ -1,16 +1,22 @@
 /** What a ride without a number must have beside hours and towns, which shows, tables and parcels have as well. */
 
 import type { FoundProduct } from '../found.ts'
+import { saidAt } from './around.ts'
 import type { Page } from './page.ts'
 import { SIGN_OF_RIDE } from './ride-words.ts'
-import { isSentence } from './sentences.ts'
+import { endsSentence } from './sentences.ts'
 
 /** `By train: Coimbra-B`, `Mit der Bahn: S1`: how to get there. */
 const BY_WHICH = /^\W*(?:by|mit(?: de[rmn])?|en|in|de|com(?: o)?|con(?: il)?|met(?: de)?|med|per|va) (?:[a-z]+ ){0,2}?[a-z]+\s?:/
 
 /** Whether anything but directions speaks of railways, coaches or ships: a heading, a label, a seat. How to get there is told in sentences. */
 const isRideSaid = ({ lines }: Page): boolean =>
-  lines.some((line) => SIGN_OF_RIDE.in(line.plain).size > 0 && !isSentence(line) && !BY_WHICH.test(line.plain))
+  lines.some((line) =>
+    line.cells.some((cell) => {
+      const said = saidAt(line, cell)
+      return SIGN_OF_RIDE.in(said).size > 0 && !endsSentence(said) && !BY_WHICH.test(said)
+    }),
+  )
 
 /** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
 export const areUnproven = (page: Page, products: readonly FoundProduct[]): boolean =>

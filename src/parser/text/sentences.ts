@@ -109,6 +109,8 @@ const MANY = 60
 /** Whether a plain text has as many letters as sentences have. */
 export const hasManyLetters = (plain: string): boolean => plain.replace(/[^a-z]/g, '').length >= MANY
 
+/** Whether a plain text ends as sentences do and has as many words. */
+export const endsSentence = (plain: string): boolean => /[.!?,;]\s*$/.test(plain) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6
+
 /** A sentence, and no row and no label with what it is the label of. */
-export const isSentence = ({ plain, text, cells }: Line): boolean =>
-  cells.length === 1 && /[.!?,;]\s*$/.test(text) && (plain.match(/[a-z]{2,}/g)?.length ?? 0) >= 6
+export const isSentence = ({ plain, cells }: Line): boolean => cells.length === 1 && endsSentence(plain)

@@ -29,7 +29,7 @@ export const beginsWithTrain = (text: string): boolean => KIND.test(text)
 
 /** What trains and buses are called in general, which is no part of the name of one. */
 const GENERAL =
-  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service'
+  'Train|Zug|Treno|Tren|T[aå]g|Tog|Poci[aą]g|Trein|Comboio|Juna|Vlak|Buss|Coach(?=\\s\\d{3,4}\\b)|N° de train|Numéro de train|Bus(?!\\s?\\d(?!\\d))|Autob[uú]s|Autocar|Autocarro|Pullman|Coach service|(?<=[,·|(–] )(?:train|zug|treno|tren|tåg|tog|pociąg|trein|comboio|juna|vlak)'
 /** The same, where it begins a cell. */
 const SERVICE = 'Service|Schedule|Serviço|Servicio|Linje|Linie|Linia|Línea|Linha|Ligne|Járat|Sefer|Vuoro|Corsa|Kurs|Corrida|Рейс'
 /** The same patterns in capitals, but for what is a sign of the pattern: `\\d`. */
@@ -40,7 +40,7 @@ const COUNTED =
   '\\d{1,2} (?:jours?|journ[ée]es?|days?|Tagen?|giorn[io]|d[ií]as?|dagen|dag(?:ar|er|e)|dni|dní|nap|p[aä]iv[aä]{1,2}|semaines?|weeks?|Wochen?|settiman[ae]|semanas?|weken|heures?|hours?|Stunden?|horas?|minutes?|Minuten?|minut[oi]s?)(?!\\p{L})'
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000|0\\d{1,4} \\d|${COUNTED})(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€°]|[:.,]\\d|-\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
+  `(?<![\\p{L}\\d/+-])(?:(?<kind>${[...KINDS, ...KINDS.slice(1).map(inCapitals)].join('|')})|${GENERAL}|${inCapitals(GENERAL)}|(?<compound>\\p{Lu}\\p{Ll}{2,12}(?:tåget|tåg|zug|tog|bus|buss|express))|(?<=^|\\s{3}|(?:SEGMENT|Segment) \\d )(?:${SERVICE}|SCHEDULE))(?:\\s*(?:[nN][°ºo]\\.?|nº|no\\.?|nr\\.?|number|num\\.?|numéro|numero|nummer|#))?\\s*[:.]?\\s{0,5}(?<number>(?!X2000|0\\d{1,4} \\d|${COUNTED})(?:(?<!\\p{L})[A-Z])?\\d{1,5}|(?<=(?<!\\p{L})TER[^\\d]{1,24})\\d{6})(?![\\d\\p{L}€°]|[:.,]\\d|-\\d{4}|/\\d{4}| \\d[A-Z]{2}\\b|\\s?(?:€|EUR|%|kg|km|x\\b|Uhr|persons?|Personen|adult))`,
   'gu',
 )
 
@@ -79,7 +79,7 @@ const LABEL = new RegExp(
 )
 /** `1S25` is how British railways call a train among themselves. */
 const VALUE =
-  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?![\p{Lu}°ºª]))(?![\d:.,-]|\s?\d)/u
+  /^(?<kind>(?:\p{L}{1,12},? ){0,4})#?(?<number>\d\p{Lu}{1,2}\d{1,2}(?!\p{L})|\d{2,3}\p{Script=Cyrillic}(?!\p{L})|\p{Lu}{2,4}-\d{2,4}|\p{Lu}?\d{1,5}(?![\p{Lu}°ºª^]))(?![\d:.,-]|\s?\d)/u
 
 /** `MEX 19347`, `Ankara Ekspresi 82002`, `GWR 1C84`: a name and figures, with which a cell begins. */
 const ALONE =

@@ -108,4 +108,28 @@ export const PARCELS_TABLES_AND_OFFERS: readonly NoTrip[] = [
       Guest room   189.00
       Thank you for staying with us! You checked out on 12 June 2027 at 10:41.`,
   },
+  {
+    name: 'tickets for a congress of two days, with who bought them and a train that goes there',
+    written: '2027-08-11',
+    text: `
+      Malik, you've got tickets!
+      Your order #10884720193 for Lakeside Engineering Summit 2027
+      Thursday, October 7, 2027 at 8:30 AM to Friday, October 8, 2027 at 5:00 PM (PDT)
+      Hyatt Regency Seattle, Columbia Ballroom, Level 3
+      Name   Type   Qty
+      Malik van der Berg   Two-day pass   1 x $449.00
+      Rooms are not part of your registration and are booked at your own cost. Link light rail stops two blocks away at Westlake.`,
+  },
+  {
+    name: 'a run that begins and ends at a time, with a bill of which the number has the letters of a train',
+    text: `
+      Olá Duarte Vasconcelos,
+      A tua inscrição está confirmada!
+      Dorsal: 11482
+      Data: domingo, 7 de março de 2027
+      Partida: 10h05, Praça da Portagem
+      Meta: Praça do Império, Belém
+      Como chegar à partida: o comboio é gratuito para atletas com dorsal visível entre as 07h00 e as 09h30.
+      Valor pago: 35,00 €. Fatura-recibo FR 2026/88104.`,
+  },
 ]
