@@ -6,6 +6,8 @@ const respelt = (text: string): string => respeltLines([text]).join()
 test('an accent is put right where English letters were recognised in Spanish words', () => {
   expect(respelt('Devolucién y pensién completa')).toBe('Devolución y pensión completa')
   expect(respelt('quién, también, recién')).toBe('quién, también, recién')
+  expect(respelt('Arrivée   lundi 17 aofit 2027, 21 aoiit')).toBe('Arrivée   lundi 17 août 2027, 21 août')
+  expect(respelt('Billet   17 aout 2027')).toBe('Billet   17 aout 2027')
   expect(respelt('Direcciéon')).toBe('Dirección')
   expect(respelt('Reservierungsbestitigung, Gdste, 7 Néchte')).toBe('Reservierungsbestätigung, Gäste, 7 Nächte')
 })

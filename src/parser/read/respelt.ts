@@ -111,6 +111,11 @@ const LANGUAGES: readonly Language[] = [
         .replace(/(?<=[Gg])ii(?=[ei])/g, 'ü'),
   },
   {
+    // `17 aofit 2026`, `21 aoiit`
+    is: /(?<!\p{L})(?:r[eé]servation|[Aa]rriv[eé]e|[Dd][eé]part|[Vv]oyageur|[Bb]illet|[Ss][eé]jour)/u,
+    mend: (text) => text.replace(/(?<=(?:^|\s)\d{1,2}(?:er)? )[aA]o(?:fi|[fiu]i|ii|[fi])t(?!\p{L})/gu, 'août'),
+  },
+  {
     // `Confirmagdo`, `confirmagio`, `alteragdes`
     is: /(?<!\p{L})(?:h[oóé]spedes?|noites|sa[ií]da|voo|passageiros?|bilhete|localizador|n[aãé]o)(?!\p{L})/iu,
     mend: (text) =>

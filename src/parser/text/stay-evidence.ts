@@ -22,7 +22,7 @@ export interface Way {
 
 /** Of what is paid back, paid ahead, closed or offered from one day to another. */
 export const OF_TERMS = new RegExp(
-  `${CANCEL}|${PAY_BACK}|penal|geschlossen|\\bclosed|ferme\\b|cerrad|chius[oa]|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta`,
+  `${CANCEL}|${PAY_BACK}|penal|geschlossen|schliess(?:ung|zeit)|betriebsferien|\\bclosed|\\bclosure|ferme\\b|fermeture|cerrad|cierre|chius[oa]|chiusura|encerrament|sluiting|fechad|gesloten|stangt|lukket|stengt|suljettu|zamkniet|zavren|seasonal|saison|stagion|temporada|anzahlung|acconto|acompte|arrhes|anticipo|aanbetaling|zaliczk|zaloh|renov|special offer|angebot|offerta|oferta`,
 )
 /** Of days on which something is paid, booked or called off. */
 const OF_OTHERS = new RegExp(

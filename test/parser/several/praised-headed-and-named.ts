@@ -135,4 +135,16 @@ export const PRAISED_HEADED_AND_NAMED: readonly Sample[] = [
       Málaga Airport   Málaga Airport`,
     products: ['Centauro | 2027-04-02T10:30 Málaga Airport | 2027-04-09T09:00 Málaga Airport | 641882037'],
   },
+  {
+    name: 'a stay in a French letter, with the months in which the house is closed at its foot',
+    text: `
+      Hostellerie du Vieux Moulin
+      14, quai des Tanneurs 29930 Pont-Aven
+      Confirmation de votre réservation n° 2707-113
+      Arrivée   mardi 17 août 2027, à partir de 15h
+      Départ   samedi 21 août 2027, avant 11 h
+      Chambre   1 chambre double
+      Fermeture annuelle du 12 novembre au 7 février`,
+    products: ['Hostellerie du Vieux Moulin | 2027-08-17 – 2027-08-21 | 14, quai des Tanneurs 29930 Pont-Aven | 2707-113'],
+  },
 ]
