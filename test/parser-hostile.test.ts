@@ -131,6 +131,7 @@ describe('what goes on and on', () => {
     ['parameters of a calendar', () => `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nX${';a="b"'.repeat(60)}\r\nEND:VEVENT`],
     ['items of two names within one another', () => `<html>${'<div itemscope itemtype="A" itemprop="a b">'.repeat(100)}x`],
     ['values within one another', () => `<html><div itemscope itemtype="A">${'<b itemprop=a>'.repeat(150)}${'x '.repeat(MB)}`],
+    ['pieces of a line within one another', () => `<html>${'<b>'.repeat(3_000)}${'x 1 '.repeat(20_000)}${'</b><i>X1</i>'.repeat(3_000)}`],
     ['values of one name', () => `<html><div itemscope itemtype="A">${'<b itemprop=a>x</b>'.repeat(50_000)}`],
     ['names of one value', () => `<html><div itemscope><b itemprop="${Array.from({ length: 200_000 }, (_, at) => `a${at}`).join(' ')}">x`],
     ['quotes in JSON', () => jsonIn(`{${'"'.repeat(2 * MB)}`)],

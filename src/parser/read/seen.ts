@@ -93,6 +93,8 @@ const isPair = ({ children }: Element, [label = '', value = '']: readonly string
 const setWithin = new Set([...inline, 'a', 'button', 'time'])
 /** Letters in boxes of their own, and halves of names in two colours, are one word. */
 const SHORTEST = 2
+/** Letters on either side of where two pieces meet. */
+const NEAR = 100
 
 /**
  * `<span>26 juin 2026</span><span>11:40</span><span>Nice</span>`: what nothing but their look parts, and what would run together so that nobody could
@@ -102,7 +104,8 @@ function gapBefore({ children }: Element, at: number, parts: readonly string[]):
   const [before, here] = [children[at - 1], children[at]]
   if (!before || !here || typeof before === 'string' || typeof here === 'string') return ''
   if (!setWithin.has(before.name) || !setWithin.has(here.name)) return ''
-  const [left = '', right = ''] = [parts[at - 1], parts[at]]
+  // Only what is near to where they meet is looked at, however long they are.
+  const [left = '', right = ''] = [parts[at - 1]?.slice(-NEAR), parts[at]?.slice(0, NEAR)]
   if (left.length < SHORTEST || right.length < SHORTEST || /^(?:[ap]m|uhr|h|kg|%)(?![a-z])/i.test(right)) return ''
   const runsOn = /\d$/.test(left) && /^[\d\p{Lu}]/u.test(right)
   const changes = /[\p{Ll})]$/u.test(left) && /^[\d\p{Lu}]/u.test(right) && /[\s\d]/.test(left + right)
