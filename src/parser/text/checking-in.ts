@@ -31,11 +31,27 @@ function headedAsCheckIn(page: Page, line: Line, cell: Cell): Line | undefined {
 }
 export const isHeadedAsCheckIn = (page: Page, line: Line, cell: Cell): boolean => headedAsCheckIn(page, line, cell) !== undefined
 
+/** `DEPART   ARRIVE   BOARDING TIME` over `Atlanta   Salt Lake City   8:45AM`, and only below it when one leaves and arrives. */
+function isAboveBoth({ lines }: Page, line: Line, cell: Cell): boolean {
+  const [above, below] = [lines[line.index - 1], lines[line.index + 1]]
+  const at = line.cells.indexOf(cell)
+  return (
+    at > 1 &&
+    line.times.length === 1 &&
+    below?.times.length === 2 &&
+    above !== undefined &&
+    above.times.length === 0 &&
+    above.cells.length >= line.cells.length &&
+    isNotFlying(saidAt(above, above.cells[at]))
+  )
+}
+
 /** Whether its column is headed as of checking in, and not of flying, where another time is before it in the row of a flight or just below. */
 export function isUnderCheckIn(page: Page, line: Line, start: number): boolean {
   const [first] = line.times
   const cell = cellAt(line, start)
   const above = page.lines[line.index - 1]
+  if (cell && isAboveBoth(page, line, cell)) return true
   const isOfFlight = line.flights.length > 0 || (above?.times.length === 0 && above.flights.length > 0)
   if (!isOfFlight || !first || !cell || line.cells.length < 3) return false
   const heading = headedAsCheckIn(page, line, cell)

@@ -70,4 +70,15 @@ export const FORMS_IN_CAPITALS: readonly Sample[] = [
       Muenchen Hbf   an 12:07`,
     products: ['ICE 587 Wuerzburg Hbf 2027-05-14T10:04 – Muenchen Hbf 2027-05-14T12:07'],
   },
+  {
+    name: 'a boarding pass with the hour of boarding over those of the flight',
+    text: `
+      BOARDING PASS   CONFIRMATION # HQ4WEX
+      PASSENGER NAME   VILLANOVA/MARCO ANTONIO
+      FLIGHT DL1192   08FEB27
+      DEPART   ARRIVE   BOARDING TIME   GATE B18   ZONE 1
+      ATL Atlanta, GA   SLC Salt Lake City, UT   8:45AM
+      9:25AM   11:41AM`,
+    products: ['DL 1192 ATL 2027-02-08T09:25 – SLC 2027-02-08T11:41'],
+  },
 ]
