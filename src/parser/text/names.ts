@@ -82,6 +82,8 @@ const NOT_NAMES = wordSet(`
   descricao betrag amount importe montant importo valor currency wahrung operated operado opere nonstop wagon klasa ulga godz relacja
   waznosc horario orario horaire binario quai gleis spor peron emision emissione emissao ausstellung ausgestellt validity gultigkeit
   validite validez itinerarios recibo recu ricevuta quittung receipt voucher bono gutschein plazas sitzplatze subtotal mwst iva vat
+  parking included inkludiert inklusive inbegriffen inclus incluse inclusi incluidos incluidas inbegrepen inkluderat benefits inclusions amenities
+  trasa trasy podrozy podroz szczegoly podsumowanie platnosc odprawa souhrn prehled betalning betaling zahlung paiement pagamento pagamenti
   friends niva niveau nivel livello geboortedatum fodselsdato fodelsedatum dokument documento reduction ermassigung riduzione reduccion korting rabatt
 `)
 
