@@ -6,12 +6,15 @@ import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
 import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
 import { byBroken } from './people-broken.ts'
+import { byCentredLabel } from './people-centred.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
+import { byIdentity } from './people-identified.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { byRoom, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
+import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
@@ -41,6 +44,9 @@ const WAYS: readonly Way[] = [
   { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
+  { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },
+  { find: byIdentity, rule: 'name with a paper of identity', sure: 0.75 },
+  { find: byStack, rule: 'family above the given name', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
