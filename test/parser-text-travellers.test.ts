@@ -100,3 +100,19 @@ test('who is asked for as travelling is a list below the first of it', () => {
   expect(flown("Who's travelling\nAnn Reed\nMessage Host")).toEqual(['Ann Reed'])
   expect(flown("Who's travelling?\nAnn Reed (lead passenger)\n\nShow Ticket")).toEqual(['Ann Reed'])
 })
+
+test('in Catalan a small word joins both surnames of one', () => {
+  const listed = (head: string, ...names: readonly string[]): readonly string[] =>
+    peopleOf(`${head}\nLocalizador: QX7T2P\n\nPasajeros\n${names.join('\n')}\n\n${flight}`)
+  expect(listed('Vuelo confirmado', 'Jordi Camps i Roca   Asientos: 8B / 9B   Bolsa', 'Ana Reyes   Asientos: 8A / 9A   Bolsa')).toEqual([
+    'Jordi Camps i Roca',
+    'Ana Reyes',
+  ])
+})
+
+test('elsewhere it joins two people, or tells where', () => {
+  expect(flown('Potwierdzenie rezerwacji\nPasażerowie: Jan Reed i Anna')).toEqual(['Jan Reed'])
+  expect(flown('Reserva\nPasajero: Ana Reyes i alojamiento')).toEqual(['Ana Reyes'])
+  expect(flown('Reserva / Bokning\nGäst: Ann Reed i Stugan')).toEqual(['Ann Reed'])
+  expect(flown('Reserva / Potwierdzenie rezerwacji\nPasażerowie: Ann Reed i Tom')).toEqual(['Ann Reed'])
+})

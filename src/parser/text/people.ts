@@ -5,6 +5,7 @@ import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
 import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
+import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { comesAlong } from './people-further.ts'
@@ -137,7 +138,7 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   }
   const seen = new Map<string, Found<FoundPerson>>()
   for (const found of told.filter(({ value }) => !isAirline(page, value))) {
-    const person = found.how === 'slashed' ? { ...found, value: apart(page, found.value) } : found
+    const person = { ...found, value: found.how === 'slashed' ? apart(page, found.value) : withBothSurnames(page, found.value) }
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break
