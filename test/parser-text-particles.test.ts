@@ -71,6 +71,14 @@ test('who is a noble in one place and not in another is one person', () => {
   ).toEqual(['Egon | Freiherr von Aue'])
 })
 
+test('an address calls a noble more than the list of those who come', () => {
+  const letter = (list: string): readonly string[] =>
+    halves(`Herrn\nDr. Egon Freiherr von Aue\nAm Anger 3\n\nFlugbuchung\nBuchungscode: QX7T2P\n\n${list}\n\n${flight}`)
+  expect(letter('Reisende: Egon von Aue')).toEqual(['Egon | von Aue'])
+  expect(letter('Reisende: Egon Freiherr von Aue')).toEqual(['Egon | Freiherr von Aue'])
+  expect(letter('Vielen Dank')).toEqual(['Egon | Freiherr von Aue'])
+})
+
 test('how old somebody is stands behind the name, and in the north families are called alike', () => {
   expect(halves(`Flight confirmation\nBooking reference: QX7T2P\n\nPassenger: Ms Ann Reed-Hale Age 41 · seat 4A\n\n${flight}`)).toEqual([
     'Ann | Reed-Hale',

@@ -11,3 +11,8 @@ const BEGINS = new RegExp(`^${RANK}`, 'u')
 
 /** Whether a text is the last name alone, and begins with such a word: `Freiherr von Aue`. */
 export const beginsWithRank = (name: string): boolean => BEGINS.test(name)
+
+const IN_ANY_LETTERS = new RegExp(`^(?:${RANKS})\\s(?=(?:${SMALL})\\s)`, 'iu')
+
+/** A last name without it, as some lists leave it out. */
+export const withoutRank = (lastName: string): string => lastName.replace(IN_ANY_LETTERS, '')

@@ -1,6 +1,7 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
 import type { Found, FoundPerson, How } from '../found.ts'
+import { withoutRank } from '../ranks.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
@@ -146,6 +147,11 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   // Whom the letter is to does not travel where others are said to.
   if ([...seen.values()].some(({ how }) => how === 'label'))
     for (const person of contactsOfFirms(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
+  // An address is courteous: `Dr. Egon Freiherr von Aue` above a list in which he is `Egon von Aue` is called as in the list.
+  for (const [key, { how, value }] of [...seen]) {
+    const listed = how === 'title' ? keyOf({ ...value, lastName: withoutRank(value.lastName) }) : key
+    if (listed !== key && seen.get(listed)?.how === 'label') seen.delete(key)
+  }
   const all = [...seen].map(([key, person]) => namedBy(key, person))
   return all
     .filter((one) => !all.some((whole) => whole !== one && (isShortOf(one, whole) || isVocativeOf(one.person.value, whole.person.value))))
