@@ -50,12 +50,33 @@ test('who is greeted by a last name with small words is told elsewhere', () => {
   ).toEqual(['Ulla | von der Aue-Lindt'])
 })
 
-test('what nobles are called is no name, but where a family is called so', () => {
-  expect(listed('Herr Egon Freiherr von Aue', 'Frau Lina Graf', 'Herr Jan Baron Reed')).toEqual([
-    'Egon | von Aue',
+test('what nobles are called is a part of the last name, and some families are called so alone', () => {
+  expect(listed('Herr Egon Freiherr von Aue', 'Frau Lina Graf', 'Herr Jan Baron Reed', 'Frau Ida Gräfin zu Tann')).toEqual([
+    'Egon | Freiherr von Aue',
     'Lina | Graf',
     'Jan Baron | Reed',
+    'Ida | Gräfin zu Tann',
   ])
+  expect(listed('Freiherr von Aue, Egon (Herr)', 'Graf, Lina (Frau)')).toEqual(['Egon | Freiherr von Aue', 'Lina | Graf'])
+  expect(halves(`Flugbuchung\nBuchungscode: QX7T2P\n\nReisende: LENA FREIFRAU VON AUE\n\n${flight}`)).toEqual(['Lena | Freifrau Von Aue'])
+})
+
+test('who is greeted as a noble is told by half a name', () => {
+  expect(halves(`Sehr geehrter Herr Graf von Aue,\nFlugbuchung\nBuchungscode: QX7T2P\n\n${flight}`)).toEqual([])
+})
+
+test('who is a noble in one place and not in another is one person', () => {
+  expect(
+    halves(`Flugbuchung\nBuchungscode: QX7T2P\nGebucht für: Egon von Aue\n\nReisende\nHerr Egon Freiherr von Aue\n\n${flight}`),
+  ).toEqual(['Egon | Freiherr von Aue'])
+})
+
+test('an address calls a noble more than the list of those who come', () => {
+  const letter = (list: string): readonly string[] =>
+    halves(`Herrn\nDr. Egon Freiherr von Aue\nAm Anger 3\n\nFlugbuchung\nBuchungscode: QX7T2P\n\n${list}\n\n${flight}`)
+  expect(letter('Reisende: Egon von Aue')).toEqual(['Egon | von Aue'])
+  expect(letter('Reisende: Egon Freiherr von Aue')).toEqual(['Egon | Freiherr von Aue'])
+  expect(letter('Vielen Dank')).toEqual(['Egon | Freiherr von Aue'])
 })
 
 test('how old somebody is stands behind the name, and in the north families are called alike', () => {

@@ -2,6 +2,7 @@
 
 import type { FoundPerson } from '../found.ts'
 import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
+import { beginsWithRank } from '../ranks.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody } from './not-people.ts'
 import { isRole, NAMES } from './person-words.ts'
@@ -81,6 +82,8 @@ const NOT_NAMES = wordSet(`
   descricao betrag amount importe montant importo valor currency wahrung operated operado opere nonstop wagon klasa ulga godz relacja
   waznosc horario orario horaire binario quai gleis spor peron emision emissione emissao ausstellung ausgestellt validity gultigkeit
   validite validez itinerarios recibo recu ricevuta quittung receipt voucher bono gutschein plazas sitzplatze subtotal mwst iva vat
+  parking included inkludiert inklusive inbegriffen inclus incluse inclusi incluidos incluidas inbegrepen inkluderat benefits inclusions amenities
+  trasa trasy podrozy podroz szczegoly podsumowanie platnosc odprawa souhrn prehled betalning betaling zahlung paiement pagamento pagamenti
   friends niva niveau nivel livello geboortedatum fodselsdato fodelsedatum dokument documento reduction ermassigung riduzione reduccion korting rabatt
 `)
 
@@ -140,6 +143,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     text.length <= 45 &&
     // `Frau Dr. von der Heide` tells half a name.
     !beginsWithParticle(text) &&
+    !beginsWithRank(text) &&
     !/\d/.test(text) &&
     // A sentence ends in it, or something is somebody's.
     !/\p{Ll}{2}\.\s|\p{Ll}['’]s(?!\p{L})/u.test(text) &&
@@ -211,9 +215,6 @@ export function withoutDegrees(name: string): string {
   return first > 0 || (first === 0 && end < words.length) ? words.slice(first, end).join(' ').replace(/,$/, '') : name
 }
 
-/** `Anton Freiherr von Reed`: what nobles are called before what is left of it in passports. */
-const NOBLE = /(?:^|(?<=\s))(?:Freiherr|Freifrau|Freiin|Baron|Baronin|Baroness|Graf|Gräfin)\s(?=(?:von|zu|vom|van)\s)/u
-
 /** Names of families that are words of bookings, too. */
 const ALSO_WORDS = new Set('price miles page day may night cook'.split(' '))
 /** `Helen Price`: of two words the last may be one of other things. */
@@ -232,11 +233,7 @@ const CUT_SHORT = /(?<=^\P{Ll}{2,40}\s\P{Ll}{2,40})\s\p{Lu}\p{Ll}{1,4}\..*$/u
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const told = clean(
-    withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '')
-      .replace(NOBLE, '')
-      .replace(CUT_SHORT, ''),
-  )
+  const told = clean(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '').replace(CUT_SHORT, ''))
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   // `LOURDES MRS` is half a name.
@@ -254,6 +251,7 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }
   let at = shoutedLast(words) || words.length - 1
   while (at > 1 && isParticle(words[at - 1] ?? '')) at--
+  if (at > 1 && beginsWithRank(words.slice(at - 1).join(' '))) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' '), ...titled(title) }
 }
 

@@ -37,6 +37,8 @@ export interface Form {
   readonly isSeated: boolean
   /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
   readonly isAged: boolean
+  /** `Adult · seat 4A` in the line below: the words differ where one is a child. */
+  readonly isAgedBelow: boolean
   /** What the other columns of a table look like: `125 1234567890   4A   7C`. */
   readonly shape: string
   readonly cells: number
@@ -45,6 +47,9 @@ export interface Form {
 /** `(infant, on a lap)`, behind a name or below it. */
 const AGE_IN_BRACKETS = /^[^(]{0,45}\((?<word>[a-z]{3,13})(?![a-z])/
 const tellsAge = (text: string): boolean => AGES.has(AGE_IN_BRACKETS.exec(text)?.groups?.word ?? '')
+/** `2 adults`, `Child 41.00`: how many, and what they pay. */
+const isAgeOfOne = (below: string): boolean =>
+  AGES.has(/^\s*([a-z]{3,13})(?![a-z])/.exec(below)?.[1] ?? '') && !/\d[.,]\d\d|[€$£]/.test(below)
 function isAged(row: Line, below: Line | undefined): boolean {
   if (row.cells.length === 1) return false
   return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))
@@ -69,6 +74,7 @@ export const formOf = (page: Page, row: Line): Form => ({
   isReached: REACHED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
   isAged: isAged(row, neighbour(page, row.index, 1)),
+  isAgedBelow: isAgeOfOne(neighbour(page, row.index, 1)?.plain ?? ''),
   shape: shapeBehind(row),
   cells: row.cells.length,
 })
@@ -84,7 +90,9 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
   if (isApart)
     return (
       form.word !== '' &&
-      (form.word === first.word || (form.isAlone && form.hasNumber && told.has(form.word) && OF_ONE.test(form.word))) &&
+      (form.word === first.word ||
+        (first.isAgedBelow && form.isAgedBelow) ||
+        (form.isAlone && form.hasNumber && told.has(form.word) && OF_ONE.test(form.word))) &&
       (form.cells < 3 || form.cells === first.cells)
     )
   const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)

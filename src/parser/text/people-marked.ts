@@ -35,7 +35,8 @@ export function bySeat(page: Page): FoundPerson[] {
     if (named === '' || named.length > LONGEST_NAME) return []
     const rest = line.plain.slice(named.length).replace(AGE_AND_CARD, '')
     const under = rest.trim() === '' ? (neighbour(page, line.index, 1)?.plain ?? '') : rest
-    const person = givesSeat(under) ? wholeName(named) : undefined
+    // Where one gets off stands above the seat of the next train as well.
+    const person = givesSeat(under) && page.gazetteer.stations(named).length === 0 ? wholeName(named) : undefined
     return person ? [person] : []
   })
 }

@@ -7,6 +7,7 @@ import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAlike, type Form, formOf, REACHED, shapeOf } from './people-alike.ts'
 import { isCount } from './people-asked.ts'
+import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { type PersonLabel, personLabel } from './person-labels.ts'
@@ -214,6 +215,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       (!first && (!isAfterOthers || form.word === A_DAY)) || isAlike
         ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || isAfterOthers)
         : []
+    if (first && names.length > 0 && isNextHeading(page, heading, row, names, out)) break
     out.push(...names)
     if (names.length > 0) {
       first ??= form

@@ -1,17 +1,22 @@
 /** People of a booking: by label, by title, and as airlines write them (`SMITH/JOHN MR`). */
 
 import type { Found, FoundPerson, How } from '../found.ts'
+import { withoutRank } from '../ranks.ts'
 import { capitalised } from './names.ts'
 import type { Page } from './page.ts'
 import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed.ts'
 import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
+import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
+import { byCentredLabel } from './people-centred.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
+import { byIdentity } from './people-identified.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { byRoom, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
+import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
 import { apart } from './people-together.ts'
 import { isVocativeOf } from './people-vocatives.ts'
@@ -41,6 +46,9 @@ const WAYS: readonly Way[] = [
   { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
+  { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },
+  { find: byIdentity, rule: 'name with a paper of identity', sure: 0.75 },
+  { find: byStack, rule: 'family above the given name', sure: 0.75 },
   { find: byOwnPaper, rule: 'name with a ticket or card', sure: 0.75 },
 ]
 /** Where these find nobody, or only who comes along with another. */
@@ -131,7 +139,7 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   }
   const seen = new Map<string, Found<FoundPerson>>()
   for (const found of told.filter(({ value }) => !isAirline(page, value))) {
-    const person = found.how === 'slashed' ? { ...found, value: apart(page, found.value) } : found
+    const person = { ...found, value: found.how === 'slashed' ? apart(page, found.value) : withBothSurnames(page, found.value) }
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break
@@ -139,6 +147,11 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   // Whom the letter is to does not travel where others are said to.
   if ([...seen.values()].some(({ how }) => how === 'label'))
     for (const person of contactsOfFirms(page)) if (seen.get(keyOf(person))?.how === 'title') seen.delete(keyOf(person))
+  // An address is courteous: `Dr. Egon Freiherr von Aue` above a list in which he is `Egon von Aue` is called as in the list.
+  for (const [key, { how, value }] of [...seen]) {
+    const listed = how === 'title' ? keyOf({ ...value, lastName: withoutRank(value.lastName) }) : key
+    if (listed !== key && seen.get(listed)?.how === 'label') seen.delete(key)
+  }
   const all = [...seen].map(([key, person]) => namedBy(key, person))
   return all
     .filter((one) => !all.some((whole) => whole !== one && (isShortOf(one, whole) || isVocativeOf(one.person.value, whole.person.value))))
