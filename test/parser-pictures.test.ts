@@ -175,6 +175,15 @@ describe('what is recognised', () => {
     expect(linesOfWritten(pass).lines).toEqual(['Ticket number   NXEH', '', 'Friday   an   4'])
   })
 
+  test('says which words are hardly legible, but not those that are read surely elsewhere', () => {
+    const sureOf = (text: string, at: number): number => (text.includes('Lind') ? 40 : text === 'Ada' && at === 0 ? 30 : 90)
+    const page = writtenOf('Ada Proctor-Lindgvist\n\nDear Ada').map(({ words, baseline }) => ({
+      words: words.map((word, at) => ({ ...word, confidence: sureOf(word.text, at) })),
+      baseline,
+    }))
+    expect(linesOfWritten(page).unsure).toEqual(new Set(['proctor', 'lindgvist']))
+  })
+
   test('may be nothing', () => {
     expect(linesOfWritten([]).lines).toEqual([])
   })

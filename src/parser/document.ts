@@ -41,6 +41,8 @@ export interface Lines {
   /** As it is seen, line by line; columns that stand apart have three spaces between them. No control characters. */
   readonly lines: readonly string[]
   readonly otherwise: readonly (readonly string[])[]
+  /** Words of a picture, as `fold` makes them, of which letters are likely to have been misread. */
+  readonly unsure?: ReadonlySet<string>
 }
 
 /** An element of XML or HTML. */

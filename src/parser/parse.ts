@@ -1,5 +1,6 @@
 import { addDays } from '../core/dates.ts'
 import { onOldEngine, optimizeLater } from '../core/engine.ts'
+import { fold } from '../core/fold.ts'
 import type { ReadDocument } from './document.ts'
 import type { FoundProduct, FoundTrip, Gazetteer } from './found.ts'
 import { believable, type Network } from './merge/believable.ts'
@@ -102,7 +103,7 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   // A short text is read before V8 would optimize anything.
   const settings = document.lines.length > SHORT ? [optimizeLater] : []
   const seeming = await onOldEngine(settings, () => understand(document, gazetteer, today))
-  const trip = { ...seeming, products: believable(seeming.products, network) }
+  const trip = withoutMisread({ ...seeming, products: believable(seeming.products, network) }, document.unsure)
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
   const onlyAdds = isToldBefore && (document.format === 'ics' || document.format === 'pkpass')
   // The titles of events tell of flights; of stays, hires and trains none may, and then what is written in them does.
@@ -120,6 +121,18 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
   const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)
   return [...found, { source: 'text', trip: { ...again, warnings: [] }, onlyAdds: true }]
+}
+
+/** Without people whose names in a picture have a word that was hardly legible: somebody else's name is worse than none. */
+function withoutMisread(trip: FoundTrip, unsure: ReadonlySet<string> = new Set()): FoundTrip {
+  const isMisread = ({ value: { firstName = '', lastName } }: FoundTrip['people'][number]): boolean =>
+    fold(`${firstName} ${lastName}`)
+      .split(' ')
+      .some((word) => unsure.has(word))
+  const people = trip.people.filter((person) => !isMisread(person))
+  return people.length === trip.people.length
+    ? trip
+    : { ...trip, people, warnings: [...trip.warnings, 'a name in the picture is not told: its letters are not sure'] }
 }
 
 const troublesOf = ({ troubles, parts }: ReadDocument): string[] => [...troubles, ...parts.flatMap(troublesOf)]

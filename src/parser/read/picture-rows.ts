@@ -4,6 +4,7 @@ import { linesOfPages, type Piece, rowsOfPieces } from './pdf-lines.ts'
 import { respelt } from './respelt.ts'
 import { withoutScribbles } from './scribbles.ts'
 import type { Word, Written } from './tools.ts'
+import { unsureOf } from './unsure-words.ts'
 import { baselineAt, heightOf } from './written-heights.ts'
 
 /** Words that were recognised in a picture, as the rows of a page. */
@@ -30,7 +31,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const scale = size / (heights[heights.length >> 1] ?? size)
   const first = linesOfPages([rowsOfPieces(legible.flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page).flatMap(apartFromAddress)
-  return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt) }
+  return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt), unsure: unsureOf(legible) }
 }
 
 /** `Hostal Sol Dirección: Calle Mayor 4`: two lines beside large figures, taken for one cell that goes on. */
