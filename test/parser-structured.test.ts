@@ -460,6 +460,24 @@ describe('what several sources tell', () => {
     expect(layouts).toEqual(['pieces', 'blocks'])
   })
 
+  test('is not said to be of somebody whose name in the picture was hardly legible', async () => {
+    const { jpegOf } = await import('./barcodes.ts')
+    const page =
+      'Booking reference: QX7T2P\nPassenger: Ms Ada Lovelace\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+    const reading = (confidence: number) => async () => [
+      writtenOf(page).map(({ words, baseline }) => ({
+        words: words.map((word) => (word.text === 'Lovelace' ? { ...word, confidence } : word)),
+        baseline,
+      })),
+    ]
+    const picture = await jpegOf('nothing of note', 'QRCode', 12)
+    const sure = await tripIn(picture, { readPicture: reading(90) })
+    expect([told(sure).people, sure.warnings]).toEqual([['Ada Lovelace'], []])
+    const unsure = await tripIn(picture, { readPicture: reading(40) })
+    expect([told(unsure).people, unsure.warnings]).toEqual([[], ['a name in the picture is not told: its letters are not sure']])
+    expect(told(unsure).products).toMatchObject([{ number: '6251' }])
+  })
+
   test('is read from a picture where letters are recognised', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const readPicture = async () => [

@@ -103,8 +103,12 @@ const OF_HOUSES: ReadonlySet<string> = new Set(['avanti', 'moby', 'tirrenia'])
 const carriers = (): readonly string[] => plainOperators(EVERY_KIND).filter((name) => name.length > 2 && !OF_HOUSES.has(name))
 const CARRIER = new RegExp(`^(?:${carriers().join('|')})(?![a-z])`)
 
-/** `your stay in New York`, which is where the house is. */
+/** Millions of passengers a year of a city that nobody takes for a house before an address; houses are called after smaller ones. */
+const METROPOLIS = 5
+
+/** `your stay in New York`, which is where the house is; `Amsterdam, Felison Terminal, Sluisplein 55`. */
 function isTown({ gazetteer }: Page, { name, how }: Candidate): boolean {
+  if (how === 'address') return (gazetteer.airportNamed(name)?.passengers ?? 0) > METROPOLIS && gazetteer.stations(name).length > 0
   return how === 'phrase' && (gazetteer.stations(name).length > 0 || gazetteer.airportNamed(name) !== undefined)
 }
 

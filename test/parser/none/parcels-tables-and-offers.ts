@@ -132,4 +132,13 @@ export const PARCELS_TABLES_AND_OFFERS: readonly NoTrip[] = [
       Como chegar à partida: o comboio é gratuito para atletas com dorsal visível entre as 07h00 e as 09h30.
       Valor pago: 35,00 €. Fatura-recibo FR 2026/88104.`,
   },
+  {
+    name: 'a quay in a big town, between the days on which a ship comes and goes',
+    text: `
+      Booking number   48207719
+      Thank you for your enquiry about parking at the quay.
+      Arrival   Saturday 22 May 2027   Amsterdam, Felison Terminal, Sluisplein 55, 1975 AG IJmuiden
+      Departure   Friday 28 May 2027
+      2 adults`,
+  },
 ]
