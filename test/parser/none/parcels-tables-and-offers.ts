@@ -135,10 +135,14 @@ export const PARCELS_TABLES_AND_OFFERS: readonly NoTrip[] = [
   {
     name: 'a quay in a big town, between the days on which a ship comes and goes',
     text: `
+      Booking confirmation
+      Dear Mr Drummond,
       Booking number   48207719
-      Thank you for your enquiry about parking at the quay.
-      Arrival   Saturday 22 May 2027   Amsterdam, Felison Terminal, Sluisplein 55, 1975 AG IJmuiden
-      Departure   Friday 28 May 2027
-      2 adults`,
+      Arrival   Saturday 22 May 2027   Amsterdam, Felison Terminal, Sluisplein 55, 1975
+      09:45   AG IJmuiden
+      Check-in   Opens 14:15, closes 16:00
+      Breakfast 2 adults
+      Departure   Friday 28 May 2027, Amsterdam, Felison Terminal, Sluisplein 55, 1975
+      17:30   AG IJmuiden`,
   },
 ]
