@@ -10,13 +10,17 @@ import { endsSentence } from './sentences.ts'
 const BY_WHICH = /^\W*(?:by|mit(?: de[rmn])?|en|in|de|com(?: o)?|con(?: il)?|met(?: de)?|med|per|va) (?:[a-z]+ ){0,2}?[a-z]+\s?:/
 
 /** Whether anything but directions speaks of railways, coaches or ships: a heading, a label, a seat. How to get there is told in sentences. */
-const isRideSaid = ({ lines }: Page): boolean =>
-  lines.some((line) =>
-    line.cells.some((cell) => {
-      const said = saidAt(line, cell)
-      return SIGN_OF_RIDE.in(said).size > 0 && !endsSentence(said) && !BY_WHICH.test(said)
-    }),
+function isRideSaid(page: Page): boolean {
+  const said = [...SIGN_OF_RIDE.in(page)]
+  return page.lines.some(
+    (line) =>
+      said.some((word) => line.plain.includes(word)) &&
+      line.cells.some((cell) => {
+        const told = saidAt(line, cell)
+        return !endsSentence(told) && !BY_WHICH.test(told) && SIGN_OF_RIDE.in(told).size > 0
+      }),
   )
+}
 
 /** Whether all there is are rides without numbers and labels, on a page that is of no ride. */
 export const areUnproven = (page: Page, products: readonly FoundProduct[]): boolean =>
