@@ -19,7 +19,7 @@ const ENOUGH = 2
  * only of what is over is enough; hints must come with that day, or be several with nothing from before.
  */
 export function isOver(page: Page, products: readonly FoundProduct[], days: DaysOfWriting): boolean {
-  if (page.lines.some(({ plain }) => CHECKED_OUT.test(plain) && !IF.test(plain))) return true
+  if (/heck|jekket|wymeld/.test(page.whole) && page.lines.some(({ plain }) => CHECKED_OUT.test(plain) && !IF.test(plain))) return true
   const mail = days.mail()
   const end = endOfAll(products)
   // Most is yet to come: then no bill is looked for.

@@ -23,8 +23,10 @@ export const byIdentity = (page: Page): FoundPerson[] =>
   page.lines.slice(2).flatMap((line) =>
     line.cells.flatMap((cell, at): FoundPerson[] => {
       const above = page.lines[line.index - 1]
-      if (above?.cells.length !== line.cells.length || !PAPER.test(saidAt(line, cell))) return []
+      if (above?.cells.length !== line.cells.length) return []
       const name = cellText(above, at).trim()
+      // What is quickly seen comes first: the pattern of papers takes long to make ready.
+      if (name !== name.toUpperCase() || !saidAt(line, cell).includes(':') || !PAPER.test(saidAt(line, cell))) return []
       const words = name.split(' ').filter((word) => !isParticle(word))
       if (!SHOUTED.test(name) || words.some((word) => isOfLabel(plain(word))) || page.gazetteer.stations(name).length > 0) return []
       const person = wholeName(name)

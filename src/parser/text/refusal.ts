@@ -90,9 +90,10 @@ function doubts(seeming: Seeming, isPast: () => boolean, days: DaysOfWriting): D
     { most: reference, isSo: () => isWrittenAfter(products, referred, days) },
     ...[0, 1, 2].map((others) => ({ most: referred ? 0 : word, isSo: () => offers() > others })),
     { most: areOffered ? reference : 0, isSo: () => page.lines.filter(({ plain }) => LEAST_PRICE.test(plain)).length > 1 },
-    { most: reference, isSo: () => UNBOUND.test(page.whole) },
     { most: areRides ? reference : 0, isSo: () => TABLE.in(page).size > 0 },
     { most: areTrains ? much : 0, isSo: () => areUnproven(page, products) },
+    // The pattern of it takes long to make ready.
+    { most: reference, isSo: () => UNBOUND.test(page.whole) },
   ]
 }
 
