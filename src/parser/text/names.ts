@@ -89,7 +89,7 @@ const NOT_NAMES = wordSet(`
 
 /** Labels of what stands beside a name, which runs into them where no sign parts the two: `Anna Reed Geburtsdatum`. */
 const FIELDS = wordSet(`
-  geboortedatum geburtsdatum fodselsdato fodelsedatum dokument documento buchungscode buchungsnummer vorgangsnummer kundennummer ticketnummer nationality nationalitat
+  geboortedatum geburtsdatum fodselsdato fodelsedatum dokument documento buchungscode buchungsnummer vorgangsnummer kundennummer ticketnummer ticketcode auftragsnummer nationality nationalitat
   nationalite nacionalidad
 `)
 
@@ -229,13 +229,18 @@ const MONSIEUR = /^M (?=\p{Lu}{2}[\p{Lu}'’-]* \p{Lu}{2}[\p{Lu}'’-]*$)/u
 /** `ANN MARIE REED Disc. large family`: behind capitals, a word cut short by a dot is what her fare is called, or whose son he is. */
 const CUT_SHORT = /(?<=^\P{Ll}{2,40}\s\P{Ll}{2,40})\s\p{Lu}\p{Ll}{1,4}\..*$/u
 
+/** `Karl Baum Ticketcode`: the label of what follows has run into the name. */
+function withoutField(name: string): string {
+  const words = name.split(' ')
+  return words.length > 2 && FIELDS.has(plain(words.at(-1) ?? '')) ? words.slice(0, -1).join(' ') : name
+}
 const withoutShort = (text: string): string => (text.includes('.') ? text.replace(CUT_SHORT, '') : text)
 
 /** The last name is the last word with what belongs to it: `van der Berg`. What stands among others may be called as other things are: `Helen Price`. */
 export function personOf(full: string, said?: string, isTurned = false, isAmongOthers = false): FoundPerson | undefined {
   const head = (LEADING_TITLE.exec(full) ?? MONSIEUR.exec(full))?.[0]
   const title = said ?? head?.replace(/[.\s]+$/, '')
-  const told = clean(withoutShort(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? '')))
+  const told = withoutField(clean(withoutShort(withoutDegrees(full.slice(head?.length ?? 0).split(NEXT)[0] ?? ''))))
   const turned = HAS_TITLE_BEHIND.test(told) ? AIRLINES_WAY.exec(told)?.groups : undefined
   if (turned && !isCode(turned.last ?? '')) return { firstName: turned.first ?? '', lastName: turned.last ?? '', ...titled(turned.title) }
   // `LOURDES MRS` is half a name.

@@ -64,11 +64,12 @@ export const FORMS_IN_CAPITALS: readonly Sample[] = [
     name: 'a train between towns in the letters of telegrams',
     text: `
       Online-Ticket   Auftragsnummer: 318077412093
-      Reisender: Herr Joern Braeunlich
+      Fahrgast: Herr Joern Braeunlich Ticketcode: K3XW9PQ2
       ICE 587   14.05.2027
       Wuerzburg Hbf   ab 10:04
       Muenchen Hbf   an 12:07`,
     products: ['ICE 587 Wuerzburg Hbf 2027-05-14T10:04 – Muenchen Hbf 2027-05-14T12:07'],
+    people: ['Joern Braeunlich'],
   },
   {
     name: 'a boarding pass with the hour of boarding over those of the flight',
