@@ -31,7 +31,8 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
     return { products: [], people: [], warnings: [] }
   let left = mostCompared
   for (const { source, trip, onlyAdds } of sources) {
-    const others = sources.flatMap((other) => (other.trip === trip ? [] : other.trip.products.slice(0, mostProducts)))
+    const others = (): readonly FoundProduct[] =>
+      sources.flatMap((other) => (other.trip === trip ? [] : other.trip.products.slice(0, mostProducts)))
     for (const product of trip.products.slice(0, left)) {
       left--
       if (isWhole(product, others)) continue

@@ -40,9 +40,10 @@ function sameFlight(one: FoundFlight, other: FoundFlight): boolean {
   return sameDay(one.departs, other.departs) && equal(one.from, other.from) && equal(one.to, other.to)
 }
 
-const isTimed = (moment: Text): boolean => (moment?.value.length ?? 0) > 10
+export const isTimed = (moment: Text): boolean => (moment?.value.length ?? 0) > 10
 
-const alike = (one: Text, other: Text): boolean => one !== undefined && other !== undefined && isAlike(one.value, other.value)
+/** Names said longer and shorter, both told. */
+export const alike = (one: Text, other: Text): boolean => one !== undefined && other !== undefined && isAlike(one.value, other.value)
 
 function sameStay(one: FoundStay, other: FoundStay): boolean {
   if (!day(one.checkIn, other.checkIn) || !day(one.checkOut, other.checkOut)) return false
