@@ -116,10 +116,12 @@ function isOverBoth(page: Page, { line, start }: Hit, all: readonly Hit[]): bool
 }
 
 function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: readonly Finder[]): MomentPair[] {
-  const firsts = inOneLanguage(hitsOf(page, firstLabel)).slice(0, MOST_HITS)
-  const seconds = inOneLanguage(hitsOf(page, secondLabel)).slice(0, MOST_HITS)
-  const all = [...firsts, ...seconds].filter((hit, _, hits) => !isOverBoth(page, hit, hits))
-  const isKept = (hit: Hit): boolean => all.includes(hit)
+  const hits = (label: RegExp): readonly Hit[] => inOneLanguage(hitsOf(page, label)).slice(0, MOST_HITS)
+  const [saidFirst, saidSecond] = [hits(firstLabel), hits(secondLabel)]
+  const said = [...saidFirst, ...saidSecond]
+  const isLabel = (hit: Hit): boolean => !isOverBoth(page, hit, said)
+  const [firsts, seconds] = [saidFirst.filter(isLabel), saidSecond.filter(isLabel)]
+  const all = [...firsts, ...seconds]
   const best: MomentPair[] = []
   for (const way of ways) {
     const find = (hit: Hit): LabelledMoment[] => {
@@ -134,8 +136,8 @@ function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: read
       )
       return told ? [{ ...told, hit }] : []
     }
-    const starts = firsts.filter(isKept).flatMap(find)
-    const ends = seconds.filter(isKept).flatMap(find)
+    const starts = firsts.flatMap(find)
+    const ends = seconds.flatMap(find)
     const pairs = starts.flatMap((first): MomentPair[] => {
       const second = ends.find(
         (end) =>
