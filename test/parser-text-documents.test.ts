@@ -28,6 +28,7 @@ import type { Sample } from './parser/sample.ts'
 import { ADDRESSES_AND_CARRIERS } from './parser/several/addresses-and-carriers.ts'
 import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
+import { AS_PHOTOGRAPHED } from './parser/several/as-photographed.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
@@ -139,6 +140,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hires beside what is of something else', HIRES_AND_NONE],
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],
+  ['what was photographed', AS_PHOTOGRAPHED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['numbers below their labels and those of suppliers', NUMBERS_BELOW],

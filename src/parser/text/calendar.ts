@@ -57,6 +57,9 @@ function ofJourney(days: readonly string[], base: string): readonly string[] {
   return recent.length > 0 ? recent : days
 }
 
+/** Days in the years before all days told in full in which no short year lies: `12:11.12.11.` is two days that a picture ran together, and not of 2011. */
+const LONG_AGO = 3 * YEAR
+
 /**
  * Reads the marks of a document. `base` is the day it was written, or today; a year that is not written is the one that lies nearest to the days
  * whose year is written, else to `base`, and that agrees with the weekday.
@@ -68,17 +71,21 @@ export function calendarOf(marks: readonly DateMark[], base: string, american: b
       ? { ...mark, day: mark.month, month: mark.day }
       : mark
 
-  const written = marks.flatMap((mark) => {
-    const { year, month, day } = turned(mark)
+  const told = marks.flatMap((mark) => {
+    const { year, month, day, isShortYear } = turned(mark)
     const date = year === undefined ? '' : iso(year, month, day)
-    return isDate(date) && Math.abs(dayNumber(date) - dayNumber(base)) < 365 * 15 ? [date] : []
+    return isDate(date) && Math.abs(dayNumber(date) - dayNumber(base)) < 365 * 15 ? [{ date, isShortYear }] : []
   })
+  const [earliest] = told.flatMap(({ date, isShortYear }) => (isShortYear ? [] : date)).sort()
+  const isMisread = (date: string, isShortYear: true | undefined): boolean =>
+    isShortYear === true && earliest !== undefined && dayNumber(earliest) - dayNumber(date) > LONG_AGO
+  const written = told.flatMap(({ date, isShortYear }) => (isMisread(date, isShortYear) ? [] : date))
 
   function dayOf(mark: DateMark): Day | undefined {
-    const { year, month, day, weekday } = turned(mark)
+    const { year, month, day, weekday, isShortYear } = turned(mark)
     if (year !== undefined) {
       const date = iso(year, month, day)
-      return isDate(date) && year > 1990 ? { date, guessed: false } : undefined
+      return isDate(date) && year > 1990 && !isMisread(date, isShortYear) ? { date, guessed: false } : undefined
     }
     const years = new Set([...written, base].map((date) => Number(date.slice(0, 4))).flatMap((one) => [one - 1, one, one + 1]))
     const possible = [...years].map((one) => iso(one, month, day)).filter((date) => isDate(date))

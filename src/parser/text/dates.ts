@@ -11,6 +11,8 @@ export interface DateMark {
   /** 1 to 12. */
   readonly month: number
   readonly year?: number
+  /** The year was told by two figures. */
+  readonly isShortYear?: true
   /** 0 for Sunday. */
   readonly weekday?: number
   /** Two numbers that could as well be month and day. */
@@ -170,6 +172,7 @@ function toMark(match: RegExpMatchArray): DateMark | undefined {
     // Nobody writes the month first and a dot after it.
     either: numeric && !match[0].includes(`${first}.`) && Number(first) <= 12 && Number(second) <= 12 && first !== second,
     ...(year === undefined ? {} : { year }),
+    ...(/^'?\d\d$/.test(groups.year ?? '') && { isShortYear: true as const }),
     ...(weekday === undefined ? {} : { weekday }),
   }
 }

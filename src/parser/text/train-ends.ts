@@ -58,8 +58,9 @@ function gettingOn(label: string): Role {
 
 /** `From: Gdynia Główna   To: Hel`, `Origem` above `Lisboa - Oriente`: what a label says is where a journey begins or ends. */
 function labelledEnds(page: Page, line: Line): End[] {
-  if (line.times.length > 0 || line.dates.length > 0 || line.cells.length > MOST_CELLS) return []
+  if (line.times.length > 0 || line.cells.length > MOST_CELLS) return []
   return line.cells.flatMap((cell, at): End[] => {
+    if (line.dates.some(({ start }) => start >= cell.start && start < cell.end)) return []
     const small = line.plain.slice(cell.start, cell.end)
     const lead = leadOf(small)
     const start = lead ? cell.start + small.indexOf(':') + 1 : cell.start
@@ -150,7 +151,15 @@ export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed]
   const lineOf = ({ position }: Placed): number => Math.floor(position / WIDE)
   // The rest of a name that is broken is no other station.
   const isRest = (mark: Placed, one: Placed): boolean => lineOf(mark) === lineOf(one) + 1 && one.name.endsWith(` ${mark.name}`)
+  // `MADRID   GRANADA` above `Estación Sur de Autobuses   Estación de Autobuses`: which station of its town each end is.
+  const isBelow = (mark: Placed, [from, to]: readonly [Placed, Placed]): boolean => {
+    const line = page.lines[lineOf(mark)]
+    return (
+      lineOf(from) === lineOf(to) && lineOf(mark) === lineOf(to) + 1 && line?.cells.length === 2 && line.times.length + line.dates.length === 0
+    )
+  }
   const isTold = (mark: Placed): boolean =>
+    ends.some((pair) => isBelow(mark, pair)) ||
     told.some((one) => (mark.position >= one.position && mark.position < one.position + one.name.length) || isRest(mark, one))
   return [...told, ...withoutAddresses(page, known).filter((mark) => !isTold(mark))].sort((a, b) => a.position - b.position)
 }
