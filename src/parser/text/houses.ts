@@ -90,7 +90,7 @@ function isAirline({ gazetteer }: Page, name: string): boolean {
 function isCarrier({ name, how }: Candidate): boolean {
   const small = plain(name)
   const isFirm = [...FIRMS.in(small)].some((firm) => small.startsWith(firm) && HIRES.test(small.slice(firm.length)))
-  return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || RUNS.test(small) || CARRIER.test(small))
+  return how === 'phrase' && !HOUSE_KIND.test(small) && (isFirm || RUNS.test(small) || CARRIER.test(small) || CALLED_SHORT.test(small))
 }
 /** Behind the name of a firm that hires out cars; houses are called `Maui Banyan` and `Alamo Springs`. */
 const HIRES = /^$|^[ -](?:rent|car|auto|van|hire|camper|motorhome|mietwagen|noleggio|alquiler|aluguer|location|biluthyrning|bilutleie)/
@@ -99,9 +99,12 @@ const RUNS =
   /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$/
 /** Of houses and where they are as well: `Hotel Avanti`, `Moby Dick`, Tirrenia by the sea. Where days of a stay are told, they are of that. */
 const OF_HOUSES: ReadonlySet<string> = new Set(['avanti', 'moby', 'tirrenia'])
-/** Two letters begin other names: `db San Antonio` is a hotel. */
-const carriers = (): readonly string[] => plainOperators(EVERY_KIND).filter((name) => name.length > 2 && !OF_HOUSES.has(name))
-const CARRIER = new RegExp(`^(?:${carriers().join('|')})(?![a-z])`)
+/** Two letters begin other names: `db San Antonio` is a hotel, and `DB Fernverkehr` runs trains. */
+const carriers = (isOne: (name: string) => boolean): string => plainOperators(EVERY_KIND).filter(isOne).join('|')
+const CARRIER = new RegExp(`^(?:${carriers((name) => name.length > 2 && !OF_HOUSES.has(name))})(?![a-z])`)
+const CALLED_SHORT = new RegExp(
+  `^(?:${carriers(({ length }) => length <= 2)}) (?:international|inter-?city|fernverkehr|regio|vertrieb|reizigers|reisen|voyageurs|rejser|resor|tog|tag|viajeros|comboios)(?![a-z])`,
+)
 
 /** Millions of passengers a year of a city that nobody takes for a house before an address; houses are called after smaller ones. */
 const METROPOLIS = 5

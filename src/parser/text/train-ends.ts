@@ -155,7 +155,10 @@ export function stationsOf(page: Page, ends: readonly (readonly [Placed, Placed]
   const isBelow = (mark: Placed, [from, to]: readonly [Placed, Placed]): boolean => {
     const line = page.lines[lineOf(mark)]
     return (
-      lineOf(from) === lineOf(to) && lineOf(mark) === lineOf(to) + 1 && line?.cells.length === 2 && line.times.length + line.dates.length === 0
+      lineOf(from) === lineOf(to) &&
+      lineOf(mark) === lineOf(to) + 1 &&
+      line?.cells.length === 2 &&
+      line.times.length + line.dates.length === 0
     )
   }
   const isTold = (mark: Placed): boolean =>

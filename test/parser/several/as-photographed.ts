@@ -34,4 +34,17 @@ export const AS_PHOTOGRAPHED: readonly Sample[] = [
       6F2K9T   0912744180356   38,67 €`,
     products: ['? MADRID 2027-05-02T09:00 – GRANADA 2027-05-02T13:30'],
   },
+  {
+    name: 'a railway of two letters that thanks for the booking is no house',
+    text: `
+      Bedankt voor uw boeking bij NS International. Dit document is uw vervoerbewijs: print het op A4.
+      Boekingscode (DNR): XKWTQPC Status: Betaald Aantal reizigers: 1
+      Heenreis donderdag 26 november 2026 Reistijd 5:52
+      Vertrek   Aankomst   Trein
+      Terugreis zondag 29 november 2026 Reistijd 5:58
+      Vertrek   Aankomst   Trein
+      Reist u vanaf een ander station? Koop dan een apart vervoerbewijs of check in met uw betaalpas.
+      Ontdek Berlijn: WelcomeCard vanaf € 26 · Hotels met 10% korting via Booking.com`,
+    products: [],
+  },
 ]
