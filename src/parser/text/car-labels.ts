@@ -25,7 +25,7 @@ const labels = (alternatives: readonly string[]): RegExp =>
 const alone = (words: string): string => `(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`
 
 const FETCHED = [
-  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
+  `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion|ing)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
   'pick (?:it|(?:your|the) (?:car|vehicle|van)) up|start of (?:hire|rental)|(?:hire|rental) (?:start|begins|starts)(?: (?:date|time))?',
   `(?:fahrzeug)?(?:abholung|anmietung|(?:abhol|anmiet|ubernahme|ubergabe)${GERMAN})|mietbeginn|mietstart|beginn der (?:an)?miete|fahrzeugannahme`,
   'prise en charge|prise du vehicule|prise de possession|retrait|enlevement|mise a disposition|depart(?: le)?|debut de (?:la )?location|recuperation',
@@ -40,7 +40,7 @@ const FETCHED = [
   'vyzvednuti|prevzeti|pristaveni|vypujceni|zapujceni|vypujck[ay]|predani|(?:zacatek|pocatek) (?:pro)?najmu',
   `(?:arac(?:i)? )?(?:alis|teslim al(?:ma|im|is))${TURKISH}|(?:auto |jarmu )?(?:atvetel|felvetel)${HUNGARIAN}|berles kezdete`,
   alone(
-    'abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
+    'collecting|abholen|annahme|wydanie|presa|hente?|afhente?|hamta|lejestart|recuperer|recoger|retirar|ritirare|levantar|odebrac|nouda|vyzvednout',
   ),
 ]
 

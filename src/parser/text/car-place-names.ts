@@ -49,7 +49,7 @@ const BEFORE =
   /^(?:(?:your|the|it|rental|hire|car|vehicle)\s)*(?:at|in|from|to|en|em|a|à|au|bei|am|på|i|ved|til|fra|w|v|na|presso|de|du)\s+(?=\p{Lu})/u
 /** Where in an airport one has to go. */
 const IN_AIRPORT =
-  /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
+  /^(.*\b(?:airport|aeroporto|aeropuerto|aéroport|flughafen))\s(?:(?:free |gratis[- ])?shuttle|terminal de|terminal [a-z]{4}|parque|parking|zona|planta|level|niveau|nivel|piso|arrivals?|llegadas|chegadas|arrivi|ankunft)\b.*$/i
 /** `Agência de retirada`: the label of a place, and no place. */
 const OFFICE_OF = /^(?<word>[a-z]+) (?:(?:de|di|da|do|der|van|of|for|til) (?:la |el |il )?|d')?/
 function withoutOffice(small: string): string {

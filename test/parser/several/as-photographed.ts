@@ -47,4 +47,28 @@ export const AS_PHOTOGRAPHED: readonly Sample[] = [
       Ontdek Berlijn: WelcomeCard vanaf € 26 · Hotels met 10% korting via Booking.com`,
     products: [],
   },
+  {
+    name: 'where a car is collected beside where it is returned, each above its moment',
+    text: `
+      AVIS   Manage booking   Help
+      Thanks Mr Lindqvist, your car is booked
+      Your reservation number is 14862039GB. Please have it to hand when you collect the car.
+      Collecting from   Returning to
+      Edinburgh Airport   Inverness Railway Station
+      Car Rental Centre, Jubilee Road, Edinburgh EH12 9FW   Station Square, Academy Street, Inverness IV1 1LE
+      Monday, 19 July 2027, 13:00   Monday, 26 July 2027, 09:30`,
+    products: ['AVIS | 2027-07-19T13:00 Edinburgh Airport | 2027-07-26T09:30 Inverness Railway Station | 14862039GB'],
+  },
+  {
+    name: 'where a car is fetched, with the way there run into its cell',
+    text: `
+      Mietwagen-Voucher
+      Buchungsnummer   D26-4190877
+      Vermieter   CENTAURO RENT A CAR
+      Anmietung   28.09.2027, 16:45 Uhr
+      Pick up   Malaga Flughafen Shuttle-Bus zur Station
+      Rückgabe   08.10.2027, 11:00 Uhr
+      Drop off   Malaga Flughafen`,
+    products: ['CENTAURO RENT A CAR | 2027-09-28T16:45 Malaga Flughafen | 2027-10-08T11:00 Malaga Flughafen | D26-4190877'],
+  },
 ]
