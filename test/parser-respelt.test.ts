@@ -124,3 +124,8 @@ test('the end of a British address is a letter, and a bracket closes one', () =>
   expect(respelt('28 Mill Street, York, YO24 1A)')).toBe('28 Mill Street, York, YO24 1AJ')
   expect(respelt('(28 Mill Street, York, YO24 1A)')).toBe('(28 Mill Street, York, YO24 1A)')
 })
+
+test('no name begins with a small l before most other letters, nor stands with one between two with capitals', () => {
+  expect(respelt('lngrid Solheim, Mr Ruaridh lain MacInnes')).toBe('Ingrid Solheim, Mr Ruaridh Iain MacInnes')
+  expect(respelt('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')).toBe('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')
+})

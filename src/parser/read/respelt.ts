@@ -37,6 +37,9 @@ const ofAll: Mend = (text) =>
     .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
     // `Cognome e home`
     .replace(/(?<=(?<!\p{L})[Cc]ognome (?:e|\/) )[hm]ome(?!\p{L})/gu, 'nome')
+    // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
+    .replace(/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I')
+    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
