@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { vocabulary } from '../src/parser/text/vocabulary.ts'
 
 /** The lists of words in a file, each as it is written there. */
 const listsIn = (source: string): readonly (readonly string[])[] =>
@@ -53,4 +54,12 @@ test('no alternation of a pattern has a plain word twice, of which the second wo
   )
   expect(lines.length).toBeGreaterThan(10_000)
   expect(lines.filter(({ repeated }) => repeated.length > 0)).toEqual([])
+})
+
+test('a star stands for any letters, in words and in phrases', () => {
+  const { in: said } = vocabulary('zug, *ticket, claim*, lost item*, *ung der reise, -3 db')
+  expect([...said('der zug, e-ticket biglietticket, claims, lost items, die planung der reise, -3 db')].sort()).toEqual(
+    ['-3 db', 'biglietticket', 'claims', 'lost item', 'ticket', 'ung der reise', 'zug'].sort(),
+  )
+  expect([...said('zuge, tickets, a claimant, lost and found, planung, -3 dbm')]).toEqual(['claimant'])
 })

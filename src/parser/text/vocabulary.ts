@@ -25,15 +25,23 @@ function standsAt(whole: string, phrase: string, begins = true, ends = true): bo
   return false
 }
 
-/** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*`, a star for any letters. In plain letters as `plain` makes them. */
+interface Phrase {
+  readonly phrase: string
+  readonly begins: boolean
+  readonly ends: boolean
+}
+
+/** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(lines: string): Vocabulary {
   const sorted = remembered(() => {
-    const [words, starts, ends, phrases]: [string[], string[], string[], string[]] = [[], [], [], []]
+    const [words, starts, ends]: [string[], string[], string[]] = [[], [], []]
+    const phrases: Phrase[] = []
     for (const each of lines.replaceAll('\n', ',').split(',')) {
       const word = each.trim()
-      if (word.startsWith('*')) ends.push(word.slice(1))
+      const bare = word.replaceAll('*', '')
+      if (/[^a-z0-9]/.test(bare)) phrases.push({ phrase: bare, begins: !word.startsWith('*'), ends: !word.endsWith('*') })
+      else if (word.startsWith('*')) ends.push(word.slice(1))
       else if (word.endsWith('*')) starts.push(word.slice(0, -1))
-      else if (/[^a-z0-9]/.test(word)) phrases.push(word)
       else if (word !== '') words.push(word)
     }
     return { words, starts, ends, phrases }
@@ -45,7 +53,7 @@ export function vocabulary(lines: string): Vocabulary {
       return new Set([
         ...words.filter((word) => spoken().has(word)),
         ...[...spoken()].filter((word) => starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))),
-        ...phrases.filter((phrase) => standsAt(whole, phrase)),
+        ...phrases.flatMap(({ phrase, begins, ends }) => (standsAt(whole, phrase, begins, ends) ? phrase : [])),
       ])
     },
   }
