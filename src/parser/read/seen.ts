@@ -69,9 +69,7 @@ function seen(element: Element, seeing: Seeing): string {
   const isAsWritten = asWritten(element) ?? seeing.isAsWritten ?? false
   const inside = { ...seeing, ...(ofOne.has(element.name) && { asides: undefined }), isAsWritten }
   const parts = element.children.map((child) => (typeof child === 'string' ? textOf(child, isAsWritten) : seen(child, inside)))
-  const inner = isPair(element, parts)
-    ? parts.join('\t')
-    : parts.reduce((all, part, at) => `${all}${gapBefore(element, at, parts)}${part}`, '')
+  const inner = parts.reduce((all, part, at) => `${all}${gapBefore(element, at, parts)}${part}`, '')
   if (element.name === 'aside' && seeing.asides && !TELLS.test(inner)) {
     seeing.asides.push(inner)
     return '\n\n'
@@ -80,21 +78,16 @@ function seen(element: Element, seeing: Seeing): string {
   return look === 'apart' && inner.trim() !== '' ? `\t${inner}\t` : inner
 }
 
-/** What is set within a line. */
-const inline = new Set(['span', 'strong', 'b', 'em', 'i', 'small', 'label'])
-/** `<div><span>Check-in</span><b>Fri 9 May</b></div>`: a word and what is told of it, with nothing between that parts them but how they look. */
-const isPair = ({ children }: Element, [label = '', value = '']: readonly string[]): boolean =>
-  children.length === 2 &&
-  children.every((child) => typeof child !== 'string' && inline.has(child.name)) &&
-  /\p{L}{4}[:.]?$/u.test(label) &&
-  /^(?:\p{Lu}.*[\d ]|\d|\p{Ll}{2,4}\.? \d)/u.test(value)
-
 /** What is set within a line, or stands in one as buttons do. */
-const setWithin = new Set([...inline, 'a', 'button', 'time'])
+const setWithin = new Set(['span', 'strong', 'b', 'em', 'i', 'small', 'label', 'a', 'button', 'time'])
 /** Letters in boxes of their own, and halves of names in two colours, are one word. */
 const SHORTEST = 2
 /** Letters on either side of where two pieces meet. */
 const NEAR = 100
+
+/** `<div><span>CHECK-IN</span><b>Fri 9 May</b></div>`: a word and what is told of it, with nothing else in their element. */
+const isPair = (left: string, right: string): boolean =>
+  /\p{L}{4}[:.]?$/u.test(left) && /^(?:\p{Lu}.*[\d ]|\d|\p{Ll}{2,4}\.? \d)/u.test(right)
 
 /**
  * `<span>26 juin 2026</span><span>11:40</span><span>Nice</span>`: what nothing but their look parts, and what would run together so that nobody could
@@ -110,7 +103,7 @@ function gapBefore({ children }: Element, at: number, parts: readonly string[]):
   const runsOn = /\d$/.test(left) && /^[\d\p{Lu}]/u.test(right)
   const changes = /[\p{Ll})]$/u.test(left) && /^[\d\p{Lu}]/u.test(right) && /[\s\d]/.test(left + right)
   const areCodes = /^[A-Z]{3}$/.test(left) && /^[A-Z]{3}$/.test(right)
-  return runsOn || changes || areCodes ? '\t' : ''
+  return runsOn || changes || areCodes || (children.length === 2 && isPair(left, right)) ? '\t' : ''
 }
 
 /** Whether there is nothing in an element but others. */
