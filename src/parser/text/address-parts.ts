@@ -1,7 +1,7 @@
 /** Takes an address apart: street, postal code, city, country. */
 
 import type { FoundAddress } from '../found.ts'
-import { countryOf, isOfIsles, NUMBER, postalOf, STREET } from './address-words.ts'
+import { countryOf, isOfIsles, leadsToCountry, NUMBER, postalOf, STREET } from './address-words.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { plain } from './plain.ts'
@@ -19,6 +19,7 @@ const FORMS: Readonly<Record<string, string>> = {
   br: 'BR',
   jp: 'JP',
   is: 'IS',
+  ar: 'AR',
 }
 const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
   // Islands that are no part of the kingdom write theirs alike.
@@ -29,6 +30,10 @@ const countryOfCode = (match: RegExpExecArray | null): string | undefined =>
 /** States that are told by their whole names, before their codes. */
 const STATE =
   /, (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming),? (?=\d{5}(?!\d))/
+
+/** States of India before their codes, behind their towns; Delhi and Chandigarh are towns themselves. */
+const STATE_OF_INDIA =
+  /, (?:Andhra Pradesh|Arunachal Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jammu (?:and|&) Kashmir|Jharkhand|Karnataka|Kerala|Ladakh|Madhya Pradesh|Maharashtra|Manipur|Meghalaya|Mizoram|Nagaland|Odisha|Punjab|Rajasthan|Sikkim|Tamil Nadu|Telangana|Tripura|Uttar Pradesh|Uttarakhand|West Bengal)(?:,| -)? (?=\d{6}(?!\d))/
 
 /** The parts of an address as commas set them apart, but for its country. */
 const partsOf = (text: string): string[] =>
@@ -41,6 +46,10 @@ const partsOf = (text: string): string[] =>
     .replace(/(?<=,? s\/n)\.? (?=\d{4,5}(?!\d))/i, ', ')
     // `Helena, Montana 59601`
     .replace(STATE, ', US ')
+    // `Jaipur, Rajasthan 302016`
+    .replace(STATE_OF_INDIA, ' ')
+    // `28, Mareunnae-ro, Jung-gu`
+    .replace(/^(\d{1,4}\p{L}?), (?=\p{Lu}\p{L}+[^,]*-(?:ro|gil|daero|dong)\b)/u, '$1 ')
     // `Reyes Católicos, 2, 18001 Granada`
     .replace(/^([^,\d]{4,40}), (\d{1,4}[a-z]?)(?=(?:, [^,]{0,40})?, [^,]*\d{4})/u, (whole, street: string, number: string) =>
       STREET.test(plain(street)) ? whole : `${street} ${number}`,
@@ -54,7 +63,7 @@ const partsOf = (text: string): string[] =>
       /^(\d{1,4}(?: ?(?:bis|ter))?), ?(?=(?:rue|av|bd|boulevard|place|quai|all[ée]e|chemin|impasse|route|cours|passage|faubourg)\P{L}|avenue )/iu,
       '$1 ',
     )
-    .split(/,|\s[-–·•|]\s|\n/)
+    .split(/(?<!\bkm\.? ?\d{1,3}(?=,\d)),|\s[-–·•|]\s|\n/)
     // `Westport, Co. Mayo F28 XK37`
     .map((part) => part.trim().replace(/^Co\.? \p{Lu}\p{L}+ (?=[A-Z]\d[\dW] [A-Z\d]{4}$)/u, ''))
     .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
@@ -106,7 +115,10 @@ export function parseAddress(text: string): FoundAddress & { readonly before?: s
   const named = countryOf(text, countryNamed)
   const parts = partsOf(text)
   const postalAt = postalIn(parts)
-  const streetAt = streetIn(parts, postalAt)
+  const [first = ''] = parts
+  // `Plot No. A-1, Nirwan Marg, Bani Park, Jaipur`: what a number begins is all where it is, down to the town.
+  const isWhole = postalAt > 1 && /\d/.test(first) && /\p{L}/u.test(first) && !HOUSE_KIND.test(plain(first)) && leadsToCountry(text)
+  const streetAt = isWhole ? 0 : streetIn(parts, postalAt)
   const match = postalAt < 0 ? null : postalOf(parts[postalAt] ?? '')
   const code = match ? (Object.values(match.groups ?? {}).find((group) => group !== undefined) ?? match[0]) : undefined
   if (code === undefined) return { text, ...(named ? { country: named } : {}) }

@@ -1,7 +1,7 @@
 /** What addresses are made of: streets, postal codes, countries; and how much a text looks like one. */
 
 import { COUNTRY } from './countries.ts'
-import { countryByHand } from './country-names.ts'
+import { countryByHand, countryNamed } from './country-names.ts'
 import { plain } from './plain.ts'
 
 /** What streets are called before their names, in plain letters: a part of patterns. */
@@ -12,7 +12,7 @@ export const STREET =
   /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|gaden|vej|vejen|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/ ?(?=[a-z])|avda|avenida|cuesta(?= (?:del?|las?|los) )|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|utja|(?:ter|koz|dulo|sgt|krt)(?=\.? \d)|barrio|paraje|poligono|rodovia|rod|mah|mahallesi|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
 export const NUMBER = /\b(?:\d{1,5}[a-z]?|s\/n)\b/
 const POSTAL =
-  /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<=^|[,·•|–-]\s?)(?<ro>\d{6})(?= \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:$|,))|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<is>\d{3})(?=(?: \p{Lu}\p{L}+,?)? (?:Iceland|Ísland|Islande|Islandia|Islanda|IJsland)\s*$)|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
+  /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<=^|[,·•|–-]\s?)(?<ro>\d{6})(?= \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:$|,))|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<=^|,\s)(?<ar>[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?)(?= \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}\s*(?:,|$))|(?<is>\d{3})(?=(?: \p{Lu}\p{L}+,?)? (?:Iceland|Ísland|Islande|Islandia|Islanda|IJsland)\s*$)|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
 /** `1340 Harbor Island Drive`: where streets have their numbers first, four figures before one are no postal code. */
 const NUMBERED_STREET =
   /^\s*\d{4,5}(?= [^,\d]{0,40}\b(?:street|st|road|rd|avenue|ave|blvd|boulevard|lane|ln|way|drive|dr|square|place|highway|hwy|parkway|pkwy|trail|circle|court|plaza|loop|pike|terrace|broadway)\b\.?(?=\s*$|,|\s\d{1,4}(?:\s*$|,)|\s(?:[NSEW]{1,2}|of|apt|suite|ste|unit)\b))/i
@@ -64,6 +64,15 @@ const isEastAsian = (text: string): boolean => follow(text, /[市区區県縣郡
 const isWholeEastAsian = (text: string): boolean =>
   follow(text, /[省市都道府県]/u, /[市区區县縣郡町村鎮镇]/u, /[路街道巷弄段村町].{0,8}(?<!\d)\d+ ?[号號]|[町村丁目]?(?<!\d)\d+(?:-\d+)+/u)
 
+/**
+ * `28, Mareunnae-ro, Jung-gu, 04555 Seoul, South Korea`: parts that lead from a number down to a country are of a house, whatever streets are called
+ * there.
+ */
+export function leadsToCountry(text: string): boolean {
+  const [first = '', second = '', ...more] = text.split(', ')
+  return more.length > 1 && /\d/.test(first + second) && countryNamed(plain(more.at(-1) ?? '').replace(/[.]$/, '')) !== undefined
+}
+
 /** How much a text looks like an address: the more of its parts it has. */
 export function scoreOf(text: string): number {
   const small = plain(text)
@@ -78,12 +87,13 @@ export function scoreOf(text: string): number {
       // `Pasillo del Sol, 7 - 29005 Málaga`
       /^\p{Lu}\p{L}+(?: \p{L}+){0,3}, \d{1,4} ?[a-z]? [-–] \d{4,5} \p{Lu}/u.test(text) ||
       /^\d[\d-]{0,7}[a-z]? \p{Lu}[\p{L}'’.-]+(?: \p{L}+){0,3}, /u.test(without(text, code)))
+  const isLed = postal && !street && leadsToCountry(text)
   return (
     (postal ? 2 : 0) +
-    (numbered ? 1 : 0) +
+    (numbered || isLed ? 1 : 0) +
     (street ? (NUMBER.test(code ? without(small, code) : small) ? 2 : 1) : 0) +
     (isEastAsian(text) ? (isWholeEastAsian(text) ? 3 : 1) : 0) +
-    (countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
+    (isLed || countryOf(text) || (!street && isOfIsles(code) && text.split(',').length > 2) ? 1 : 0) -
     (OFFICE.test(small) ? 4 : 0)
   )
 }
@@ -92,9 +102,12 @@ const HOUR = /\b\d{1,2}[:.]\d{2}\b/
 /** `Lote 1.16.02B`: in new streets houses have the number of their plot, which is no hour. */
 const LOT = /(?<![\p{L}\d])(?:lotes?|lotto|parcela|parcelle|plot|lot|talhão|quadra)\.? \d{1,3}(?:\.\d{1,3}){1,2}\p{L}?(?![\p{L}\d.:])/iu
 
+/** Letters of a part of an address, and of a whole one down to its country. */
+const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
+
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
-  text.length < 90 &&
+  (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && leadsToCountry(text))) &&
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |grosses )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(

@@ -274,7 +274,7 @@ export function findAddresses(page: Page): AddressMark[] {
   const found = page.lines
     .slice(1)
     .flatMap((line) => [
-      ...(line.text.length > 90 ? inSentence(line) : []),
+      ...(line.text.length > 90 && !isPart(line.text) ? inSentence(line) : []),
       ...line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? []),
     ])
   // A name with a word for streets in it, right above the address.

@@ -2,7 +2,7 @@
 
 import type { AddressMark } from './addresses.ts'
 import { cellAt, cellIndex, neighbour } from './around.ts'
-import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, trimmed, withoutColumn } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName, starredHouse, trimmed, withoutColumn } from './house-names.ts'
 import { ADDRESS_LABEL, HOUSE_ADDRESS, HOUSE_LABEL } from './house-words.ts'
 import { isValue } from './labelled.ts'
 import { FAMILY } from './names.ts'
@@ -91,9 +91,12 @@ export function byAddress(page: Page, addresses: readonly AddressMark[]): Candid
       const isUnder = line !== undefined && isUnderLabel(page, line)
       // `Ouistreham – Gare Maritime` above `14150 Ouistreham`: a town is no house.
       const isTown = !isUnder && plain(name) === plain(mark.address.city ?? '')
-      if (name === '' || isTown || (isHosts(name) && !isUnder)) continue
+      // `나인트리 서울`: the name once more, in other letters.
+      const isAgain = /^\P{L}*\p{Lo}/u.test(told)
+      if (name === '' || isAgain || isTown || (isHosts(name) && !isUnder)) continue
       if (line && isHouseName(name) && /^\p{Lu}/u.test(name) && !/:/.test(line.text)) {
-        const score = 1.6 + said(name) + (HOUSE_KIND.test(plain(name)) ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
+        const isKind = HOUSE_KIND.test(plain(name)) || starredHouse(told) !== undefined
+        const score = 1.6 + said(name) + (isKind ? 1.5 : 0) + (isUnder ? 1 : isAboveLabelled(mark, line) ? 1.8 : 0)
         out.push({ name, line: at, rule: 'above the address', how: 'address', sure: 0.65, score })
       }
       break

@@ -143,15 +143,17 @@ export function byHost(page: Page): Candidate[] {
   })
 }
 
-/** Lines from it to the days of the stay. */
-const DAY_NEAR = 5
+/** Lines from it to the days of the stay, but for empty ones. */
+const DAY_NEAR = 6
 
 export function byStars(page: Page): Candidate[] {
   return page.lines.slice(1).flatMap((line): Candidate[] => {
     if (line.cells.length > 2) return []
     const name = starredHouse(cellText(line, 0))
-    const isDated = page.lines.slice(line.index, line.index + DAY_NEAR).some(({ dates }) => dates.length > 0)
-    return isDated && name !== undefined ? [{ name, line: line.index, rule: 'a name with stars', how: 'label', sure: 0.8, score: 3.8 }] : []
+    if (name === undefined) return []
+    const told = page.lines.slice(line.index, line.index + 2 * DAY_NEAR).filter(({ cells }) => cells.length > 0)
+    const isDated = told.slice(0, DAY_NEAR).some(({ dates }) => dates.length > 0)
+    return isDated ? [{ name, line: line.index, rule: 'a name with stars', how: 'label', sure: 0.8, score: 3.8 }] : []
   })
 }
 

@@ -19,7 +19,7 @@ export interface House {
   readonly line: number
   readonly rule: string
   /** What told it, where that decides whether it is one. */
-  readonly how?: 'label' | 'column' | 'phrase' | 'address' | 'sender'
+  readonly how?: 'label' | 'column' | 'phrase' | 'letterhead' | 'address' | 'sender'
   readonly sure: number
 }
 
@@ -47,7 +47,7 @@ const BARE = new RegExp(
 const NOT_NAME =
   /^(?:(?:main )?(?:economy|coach|premium|business|first)(?: (?:economy|class))?(?: ?[/(] ?(?:coach|class|[a-z]\)))*$|(?:kind(?:est)?|best|warm(?:est)?) regards|regards|(?:yours )?(?:sincerely|faithfully|truly)|see you soon|mit (?:freundlich|herzlich|best|lieb)en|(?:freundliche|herzliche|viele|beste|liebe) gru(?:ss|sse|esse|en)|bis bald|(?:bien )?cordialement|(?:sinceres |meilleures )?salutations|a bientot|un (?:cordial |caro )?(?:saludo|saluto)|saludos|atentamente|(?:cordiali|distinti) saluti|a presto|com os melhores|(?:melhores )?cumprimentos|atenciosamente|(?:met )?(?:vriendelijke|hartelijke) groet(?:en)?|med (?:vanlig|venlig|vennlig|basta)|(?:vanlig|venlig|vennlig) h[a-z]+|(?:ystavallisin )?terveisin|z powazaniem|pozdrawia[a-z]*|s pozdravem|udvozlettel|tisztelettel|saygilar[a-z]*|cu (?:stima|respect)|(?:vielen |besten |herzlichen )?dank|danke|merci|gracias|muchas gracias|grazie|obrigad[oa]|bedankt|dank u|tack|takk?|kiitos|dziekujemy|dekujeme|koszonjuk|tesekkur|(?:varauk|varaus|foglal|visszaigazol|rezervasyon|rezerwacj|rezervac)[a-z]*|(?:twoja|vase|a sua|su|la tua|ihre|uw|din) (?:rezerw|rezerv|reserv|prenot|buchung|boeking|bokning)|your (?:stay|hotel|booking|reservation)|hotels (?:in|near|nearby|at|around|by|close)|hotell?ist[ae]?(?![a-z])|hotellijst|hotel list|hotel-?(?:buchung|reservierung|bestatigung|gutschein|voucher)|check.?in|check.?out|address|adresse|rooms?(?! (?:hotels?|mate)(?![a-z]))|guest|guests|booking|reservation|confirmation|(?:confirmed|reserved|booked)$|details|total|price|thank|dear|hotel (?:details|information|policy|policies|confirmation|voucher|reservation|address|phone|contact|bill|booking)|cancel|payment|paid|pago|pagado|pagar|paiement|paye|a payer|zahlung|zahlbar|bezahlt|pagamento|pagato|pagare|betaling|betaald|betalen|betalt|betalas|platnosc|zaplacono|platba|maksu|odeme|fizetes|free|if you|please|all|our|(?:house rules|normas (?:de la|da) casa|regole della casa)(?= *$)|the hotel|the room|we|when|for|cabin (?:bag|bags|baggage|luggage|class|crew|type|category|number|size|allowance|fare|service)|add|save|earn|from|member|view|manage|get |see|find|number|no |non|name|date|status|included|includes|breakfast|terms|policy|rate|tax|taxes|phone|tel)(?![a-z])/
 const SENTENCE =
-  /[!?]|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
+  /(?<!^\p{L}+)!|\?|\p{L}{4}\.\s|\.$|@|https?:|www\.|\p{L}\.(?:com|net|org|info|co\.\p{L}{2})(?!\p{L})|(?<!\p{L})(?:is|are|will|your|ist|sind|wird|ihr|ihre|ihren|ihrem|unser|unsere|unserem|unserer|est|sont|votre|vous|es|esta|son|su|tu|sera|vostra|tua|uw|je|jouw|din|ditt|dig|pan|you|we|wir|nous|please|bitte)(?!\p{L})/u
 
 /** What stands in brackets behind a name, but for the same in our letters: `箱根花荘旅館 (Hakone Hanaso Ryokan)`. */
 const ASIDE = /(?<!\p{Lo}\s{0,2})[([{].*$|(?<=\p{Lo}\s{0,2})(?!\(\p{Lu}[\p{L}\d '’&.-]{3,40}\)\s*$)[([{].*$/u
@@ -83,7 +83,7 @@ const IN_IT =
   /\s(?:(?:at|in|to|from|near) the|im|vom|zum|beim|am|au|du|a l'|de l'|en el|del|al|desde el|in|nel|all'|dell'|dall'|no|do|ao|(?:in|naar|van|bij) het|pa|w|z|v|till?|fran?|vid|ved|mot|hotelle) (?:hotel|hotellet|hotell|hotelu|hostel|hostelu|vandrarhemmet)(?=$|\s(?:in|on|at|near|pa|i|vid|ved|auf|an|en|sur|su|sul|em|na|op|w|v|til|till|fran?|mot|och|og|and|und)\s)/
 /** How many of what one sleeps in: `1 chambre Supérieure côté jardin`. */
 const COUNTED =
-  /^(?:\d{1,2}|one|ein|eine|une?|una|uno|um|uma|een|en|et|jeden|jedna) (?:(?:single|double|twin|triple|family) )?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|vaerelser?|rum|dobbeltrom|pokoj|pokoje|pokoi|huone|huonetta|szoba|oda)(?![a-z])/
+  /^(?:\d{1,2}|one|ein|eine|une?|una|uno|um|uma|een|en|et|jeden|jedna) (?:(?:single|double|twin|triple|family) )?(?:rooms?|zimmer|doppelzimmer|einzelzimmer|chambres?|habitacion(?:es)?|camer[ae]|quartos?|kamers?|vaerelser?|rum|dobbeltrom|pokoj|pokoje|pokoi|huone|huonetta|szoba|oda|cottage|mobil-?home|bungalow|chalet|tente|emplacement|stellplatz|stacaravan|piazzola|parcela)(?![a-z])/
 
 /** What drives to a house or from it: `Flygbussar till hotellet`. */
 const DRIVES =

@@ -8,6 +8,7 @@ import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { housesOfChains } from './house-chains.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesOverRow } from './house-labels.ts'
+import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
 import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
@@ -41,6 +42,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...housesByNumber(page),
     ...byHost(page),
     ...byListing(page, addresses, from),
+    ...byLetterhead(page),
     ...byStars(page),
     ...housesByFirm(page),
     ...bySender(from),

@@ -110,6 +110,26 @@ const stacked: Finder = (page, hit, others) => {
   return line && momentIn(page, line, 0, line.plain.length)
 }
 
+/** Lines from a label to the moment above it. */
+const JUST_ABOVE = 2
+
+/** Above the label, where its block and that of the other label have no day but there: the label stands in the middle of its row. */
+const inBlock: Finder = (page, hit, others) => {
+  const inside = dayInBlock(page, hit)
+  const isAlike = others.some((other) => other.line !== hit.line && dayInBlock(page, other) !== undefined)
+  return inside && isAlike ? momentIn(page, inside, 0, inside.plain.length) : undefined
+}
+function dayInBlock({ lines, calendar }: Page, { line }: Hit): Line | undefined {
+  const isGap = (index: number): boolean => (lines[index]?.text.trim() ?? '') === ''
+  let [first, last] = [line.index, line.index]
+  while (first > 1 && !isGap(first - 1)) first--
+  while (last < lines.length - 1 && !isGap(last + 1)) last++
+  const [dated, ...more] = lines.slice(first, last + 1).filter(({ dates }) => dates.length > 0)
+  const isAbove = dated !== undefined && dated.index < line.index && line.index - dated.index <= JUST_ABOVE
+  const days = new Set(dated?.dates.map((mark) => calendar.dayOf(mark)?.date))
+  return isAbove && more.length === 0 && days.size === 1 ? dated : undefined
+}
+
 /** Between two labels that stand together: `Check-in / Check-out`, `Anreise und Abreise`. */
 const AND = /^\s?(?:[/&+|–-]|and|und|et|y|e|en|och|og|i|ja|a|ve|es|si)\s?$/
 
@@ -190,8 +210,8 @@ const highOver: Finder = (page, hit, others) => {
 const either: Finder = (page, hit, others) => beside(page, hit, others) ?? beneath(page, hit, others) ?? over(page, hit, others)
 
 /** In the order in which they are tried. */
-export const WAYS: readonly Finder[] = [wrapped, together, beside, rowOver, column, tall, stacked, ragged, inTurn, beneath, over]
+export const WAYS: readonly Finder[] = [wrapped, together, beside, rowOver, column, tall, stacked, ragged, inTurn, inBlock, beneath, over]
 /** What stands elsewhere may be of something else. */
-export const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, beneath, over, highOver, either])
+export const FAR: ReadonlySet<Finder> = new Set([stacked, inTurn, inBlock, beneath, over, highOver, either])
 /** For cells that are broken, each in its own way. */
 export const BROKEN_WAYS: readonly Finder[] = [highOver, either]

@@ -53,8 +53,12 @@ export function nightsTold(page: Page): readonly number[] {
     onLines[line.index] === undefined && /^\d{1,2}$/.test(value) ? [{ index: line.index, count: Number(value) }] : [],
   )
   for (const { index, count } of byLabel) onLines[index] = count
-  return onLines.flatMap((count) => count || [])
+  const told = onLines.flatMap((count) => count || [])
+  // `2 nights   224.00`, `1 night   319.00`: the rates of a stay may change within it.
+  const rated = page.lines.flatMap(({ index, plain }) => (AMOUNT.test(plain) ? (onLines[index] ?? []) : []))
+  return rated.length > 1 ? [...told, rated.reduce((sum, count) => sum + count, 0)] : told
 }
+const AMOUNT = /\d[.,]\d\d(?!\d)/
 
 /** How many nights the page says first. */
 export const nightsOf = (page: Page): number | undefined => nightsTold(page)[0]

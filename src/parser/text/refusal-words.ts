@@ -68,7 +68,7 @@ export const OTHER = vocabulary(`
   freibleibend
   gates open, event date, event starts, fan support, einlass ab, einlassbeginn, ouverture des portes, apertura de puertas, apertura puertas, apertura cancelli
   apertura porte, abertura das portas, abertura de portas, zaal open, deuren open, otwarcie bram
-  kwh, next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
+  next departures, nachste abfahrten, prochains passages, prochains departs, proximas salidas, prossime partenze, volgende vertrekken
   finish your purchase, complete your purchase, still in your cart, finalisez votre reservation, finalisez votre commande, finaliser ma commande
   finaliser ma reservation, dans votre panier, buchung abschliessen, buchung jetzt abschliessen, bestellung abschliessen, in ihrem warenkorb, in deinem warenkorb
   completa tu reserva, completa tu compra, finaliza tu reserva, finaliza tu compra, en tu carrito, en tu cesta, completa la prenotazione
@@ -82,6 +82,10 @@ export const OTHER = vocabulary(`
   will not run, are not running, engineering works, rail replacement, strike on, industrial action, bauarbeiten, ersatzbusse, schienenersatzverkehr
   streik, entfallen, ne circuleront pas, greve, huelga, no circularan, servicios minimos, sciopero, non circoleranno, unverbindlich, unverbindliches
   angebot gilt, quotation, your quote, this offer is valid, devis, presupuesto, preventivo, orcamento, offerte is geldig, complete your booking
+  haven't booked yet, have not booked yet, continue booking, continue your booking, resume your booking, noch nicht gebucht, buchung fortsetzen
+  pas encore reserve, poursuivre ma reservation, reprendre ma reservation, aun no has reservado, todavia no has reservado, continuar con la reserva
+  non hai ancora prenotato, continua la prenotazione, ainda nao reservou, continuar a reserva, nog niet geboekt, verder met boeken, annu inte bokat
+  fortsatt bokningen, fortsaet din booking, ikke booket endnu, fortsett bestillingen, kontynuuj rezerwacje, pokracovat v rezervaci, jatka varausta
   finish your booking, left something behind, in your basket, spokesman, spokeswoman, spokesperson, read more, published, points balance
   miles balance, kontoauszug, meilenstand, account statement, statement of account, your balance, rate your stay, rate your trip, rate your flight
   review your, leave a review, write a review, tell us about, feedback on, survey, bewerten sie

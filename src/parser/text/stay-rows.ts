@@ -104,12 +104,26 @@ function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] 
   return out
 }
 
+/** Whether others go on one from the other, from its first day to its last: rates of its nights, which change within it. */
+function isWholeOf({ first, second }: MomentPair, all: readonly MomentPair[]): boolean {
+  const parts = all.filter((one) => one.first.date !== first.date || one.second.date !== second.date)
+  let day: string | undefined = first.date
+  for (let count = 0; day !== undefined && day !== second.date && count <= parts.length; count++)
+    day = parts.find((part) => part.first.date === day && part.second.date > part.first.date)?.second.date
+  return day === second.date && parts.some((part) => part.first.date === first.date)
+}
+
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
 export function spans(page: Page): MomentPair[] {
   const told = nightsOf(page)
-  const found = page.lines.slice(1).flatMap((line): (MomentPair & { readonly isCertain: boolean })[] => {
+  const pairs = page.lines.slice(1).flatMap((line) => {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
-    if (!pair) return []
+    return pair ? [{ line, pair }] : []
+  })
+  const all = pairs.map(({ pair }) => pair)
+  const whole = all.length > 2 ? all.find((pair) => isWholeOf(pair, all)) : undefined
+  if (whole) return [whole]
+  const found = pairs.flatMap(({ line, pair }): (MomentPair & { readonly isCertain: boolean })[] => {
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)

@@ -124,6 +124,14 @@ function addressNear(addresses: readonly AddressMark[], names: readonly number[]
   return near && apart(near) < reach ? near : nearest(addresses, from, 8)
 }
 
+/** The address of who writes, where it is the house itself and all that its letter tells are the same. */
+function ownAddress(addresses: readonly AddressMark[], { how }: House): AddressMark | undefined {
+  const [first] = addresses
+  const isSame = ({ address }: AddressMark): boolean =>
+    address.postalCode === first?.address.postalCode && address.lines?.[0] === first?.address.lines?.[0]
+  return how === 'letterhead' && addresses.every(isSame) ? first : undefined
+}
+
 const WHOLE = { first: 0, last: Number.POSITIVE_INFINITY }
 
 /** What a page says of stays and of other journeys, before any of its days is taken for one of a stay. */
@@ -216,7 +224,9 @@ function toStay(
     others.reduce((least, other) => Math.min(least, apart(mark, naming(other))), Number.POSITIVE_INFINITY)
   // What stands nearer to another house is its address.
   const free = near.length > 0 ? near : addressed().filter((mark) => apart(mark, names) <= fromOthers(mark))
-  const address = addressNear(free, names, first.hit.line.index, others.length === 0)
+  const address =
+    addressNear(free, names, first.hit.line.index, others.length === 0) ??
+    (others.length === 0 ? ownAddress(addressed(), house) : undefined)
   const place = address ? undefined : placeOfHouse(page, house.name, house.line)
   const rooms = countFound(ROOM_COUNT.exec(page.whole)?.[1], 'a number of rooms')
   const adults = countFound(ADULT_COUNT.exec(page.whole)?.[1], 'a number of adults')

@@ -1,0 +1,44 @@
+/** Names of houses at the top of their own letters, though they say no kind of house: the line below says it, or what mails and sites are called. */
+
+import { isAgency } from './agencies.ts'
+import { allIn } from './all-in.ts'
+import { neighbour } from './around.ts'
+import { type Candidate, HEAD, HOUSE_KIND, isCapital, isHouseName } from './house-names.ts'
+import type { Line, Page } from './page.ts'
+import { plain } from './plain.ts'
+import { BOOKING } from './refusal-words.ts'
+
+/** `BOUTIQUE HOTEL · NAPOLI`, `Bed & Breakfast in the old town`: all that such a line has in letters and words. */
+const LONGEST_KIND = 60
+/** `Hotels, Flights & Villas` is what somebody sells. */
+const SOLD =
+  /(?<![a-z])(?:hotels|hoteles|hoteis|alberghi|villas|flights?|cars?|deals|holidays|urlaub|reisen|vacanze|viajes|voyages)(?![a-z])/
+
+/** Whether a line says but what kind of house the one above it is. */
+const saysKind = ({ cells, text, plain: small }: Line): boolean =>
+  cells.length === 1 &&
+  text.trim().length <= LONGEST_KIND &&
+  !/[\d:@?!]/.test(text) &&
+  HOUSE_KIND.test(small) &&
+  !SOLD.test(small) &&
+  BOOKING.in(small).size === 0
+
+/** Letters of a name that stand in that of a site by no chance. */
+const LEAST_LETTERS = 8
+const squeezed = (small: string): string => small.replace(/[^a-z\d]/g, '')
+const SITE = /(?:@|www\.|https?:\/\/)(?<site>[a-z\d.-]{4,60})/g
+
+/** The line at the top of a page, where it is the name of who writes, with the line below. */
+export function byLetterhead(page: Page): Candidate[] {
+  const top = neighbour(page, 0, 1)
+  const below = top && neighbour(page, top.index, 1)
+  const name = top?.text.trim() ?? ''
+  if (!below || top.index > HEAD || top.cells.length > 1 || /[\d:@,]/.test(name) || !isHouseName(name) || !isCapital(name)) return []
+  if (HOUSE_KIND.test(plain(name)) || isAgency(name)) return []
+  const rule = 'above its kind in the letterhead'
+  if (saysKind(below)) return [{ name, line: top.index, rule, how: 'letterhead', sure: 0.7, score: 3.2 }]
+  const own = squeezed(plain(name))
+  const isLong = name.includes(' ') && own.length >= LEAST_LETTERS
+  const isOwn = isLong && allIn(page.whole, SITE).some(({ groups }) => squeezed(groups?.site ?? '').includes(own))
+  return isOwn ? [{ name, line: top.index, rule: 'called as its site in the letterhead', how: 'letterhead', sure: 0.6, score: 2 }] : []
+}
