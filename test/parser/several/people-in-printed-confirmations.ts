@@ -18,4 +18,61 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       Passenger(s)   Passport
       MS MEI LH 33190462   Singapore`,
   ),
+  flown(
+    'a child with a number of its own and a day of birth whose label is cut short',
+    ['Nuria Belloch Sanz', 'Iker Belloch Ibarra'],
+    `
+      Pasajeros
+      Adulto 1   Sra. Nuria Belloch Sanz   1 bolso de mano (40x30x20 cm)
+      2 maletas facturadas 20 kg
+      Niño 1   Iker Belloch Ibarra (fecha de nac. 17/09/2021)   1 bolso de mano (40x30x20 cm)`,
+  ),
+  flown(
+    'people whose ages are numbered before their names',
+    ['Greta Ohlsen', 'Jonas Ohlsen', 'Marit Brandvold'],
+    `
+      Reisende
+      Erwachsener 1   Greta Ohlsen   1 Handgepäck
+      1 Koffer 23 kg
+      Erwachsener 2   Jonas Ohlsen   1 Handgepäck
+      Kind 1   Marit Brandvold   1 Handgepäck
+
+      Preisübersicht`,
+  ),
+  flown(
+    'people in columns, each with an age, though more is told of the first in a line of its own',
+    ['Ornella De Marchis', 'Gian Luca Bertoldi'],
+    `
+      Passeggeri
+      Nome Passeggero   Tipo   Offerta   Importo
+      Ornella De Marchis   Adulto   Base - Tessera soci 518   64,10 €
+      220 771
+      Gian Luca Bertoldi   Adulto   Base   64,10 €
+
+      Importo totale pagato: 128,20 €`,
+  ),
+  flown(
+    'what people pay, below their names, in columns of another table',
+    ['Ornella De Marchis', 'Gian Luca Bertoldi'],
+    `
+      Passeggeri
+      Nome Passeggero   Tipo   Posto
+      Ornella De Marchis   Adulto   11A
+      Gian Luca Bertoldi   Adulto   11B
+
+      Servizio   Tipo   Importo
+      Salottino Prestige   Adulto   64,10 €
+      Cena Bellavista   Adulto   64,10 €`,
+  ),
+  flown(
+    'people whose first has the age on the line of the heading',
+    ['Anneke van der Laan-Postma', 'Wouter van der Laan', 'Jelle van der Laan'],
+    `
+      Reizigers   Volwassene
+      Anneke van der Laan-Postma
+      Wouter van der Laan   Volwassene
+      Jelle van der Laan   Kind
+      Prijsopbouw   € 138,00
+      Heenreis, 2 volwassenen en 1 kind`,
+  ),
 ]
