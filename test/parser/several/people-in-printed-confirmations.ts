@@ -40,6 +40,11 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       Preisübersicht`,
   ),
   flown(
+    'a day of birth whose label is cut short, behind a name',
+    ['Iker Belloch Ibarra'],
+    '      Iker Belloch Ibarra (fecha de nac. 17/09/2021)   1 bolso de mano',
+  ),
+  flown(
     'people in columns, each with an age, though more is told of the first in a line of its own',
     ['Ornella De Marchis', 'Gian Luca Bertoldi'],
     `
