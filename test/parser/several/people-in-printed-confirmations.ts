@@ -45,6 +45,24 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
     '      Iker Belloch Ibarra (fecha de nac. 17/09/2021)   1 bolso de mano',
   ),
   flown(
+    'a name that a narrow cell breaks behind a small word',
+    ['Henrique Tomás Valadares dos Reis', 'Inês Valadares'],
+    `
+      Passageiros
+      Sr. Henrique Tomás Valadares dos   Adulto Bilhete 220-   Miles&More LH
+      Reis   2417763098   330114726
+      Sra. Inês Valadares   Adulto Bilhete 220-   –
+      2417763099`,
+  ),
+  flown(
+    'a name that is no longer than its cell, above a place',
+    ['Beatriz Seixas'],
+    `
+      Passageiros   Bilhete
+      Sra. Beatriz Seixas   220-2417763098
+      Praia de   Portugal`,
+  ),
+  flown(
     'people in columns, each with an age, though more is told of the first in a line of its own',
     ['Ornella De Marchis', 'Gian Luca Bertoldi'],
     `
