@@ -1,7 +1,7 @@
 /** Confirmations as they are printed, in which more stands beside the names of people, and cells break them. Nobody in them exists. */
 
 import type { Sample } from '../sample.ts'
-import { flown } from '../with-people.ts'
+import { flown, stayed } from '../with-people.ts'
 
 export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
   flown(
@@ -97,5 +97,22 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       Jelle van der Laan   Kind
       Prijsopbouw   € 138,00
       Heenreis, 2 volwassenen en 1 kind`,
+  ),
+  flown(
+    'a family’s name in capitals above the given one, before columns of numbers',
+    ['Maëlle Tanguy-Rozec'],
+    `
+      TANGUY-ROZEC   RÉFÉRENCE   N° DE BILLET
+      MAËLLE   RBVKXT   148207736
+      1 ADULTE 26-59 ANS
+      Carte Avantage Jeune`,
+  ),
+  stayed(
+    'what is let, above how many may live there',
+    [],
+    `
+      STUDIO   RÉFÉRENCE   PRIX
+      CONFORT   RBVKXT   148,20
+      1 ADULTE`,
   ),
 ]
