@@ -55,6 +55,24 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       2417763099`,
   ),
   flown(
+    'a name without a title that a narrow cell breaks so, beside an age',
+    ['Casper Ruben van den Hoogen', 'Lotte de Wit'],
+    `
+      Reizigers   Leeftijd   Bagage
+      Casper Ruben van den   Volwassene   1 koffer 23 kg
+      Hoogen   handbagage
+      Lotte de Wit   Volwassene   1 koffer 23 kg`,
+  ),
+  flown(
+    'a town that a narrow cell breaks behind a small word, below people',
+    ['Iria Castro Lema'],
+    `
+      Pasajeros   Destino
+      Iria Castro Lema   LH 1810
+      Santiago de   Asiento 4A
+      Compostela   Ventana`,
+  ),
+  flown(
     'a name that is no longer than its cell, above a place',
     ['Beatriz Seixas'],
     `
