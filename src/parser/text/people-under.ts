@@ -1,7 +1,7 @@
 /** People in the rows below a heading: `Passengers`, and under it a name a row, with more of each between them. */
 
 import type { FoundPerson } from '../found.ts'
-import { cellText, MOST_ROWS, neighbour, saidAt, seemsHeading } from './around.ts'
+import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -207,10 +207,12 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
     if (ONLY_NUMBER.test(row.text) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row)))) continue
     const form = formOf(page, row)
-    // Below a heading of its own, what stands beside ages is what is paid for them.
-    isOtherTable ||= first !== undefined && form.ageAt < 0 && seemsHeading(row)
+    // Below words, as of another heading, what stands beside ages is what is paid for them; what more is told of somebody has a number.
+    isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)
+    const isPaid = isOtherTable && form.ageAt === 0 && /\d/.test(cellText(row, 0))
     const isAlike =
       (first &&
+        !isPaid &&
         (areAlike(first, form, others > 0, told) ||
           (!isOtherTable && areAgedAlike(first, form)) ||
           (label.isRole && others === 1 && isOfKin(row, out)))) ||

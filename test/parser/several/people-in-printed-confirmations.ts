@@ -106,6 +106,17 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       Cena Bellavista   Adulto   64,10 €`,
   ),
   flown(
+    'what people pay, below their names and a word, beside the same ages',
+    ['Nora Whitcombe', 'Owen Whitcombe'],
+    `
+      Passengers
+      Adult 1   Nora Whitcombe   Seat 12A
+      Adult 2   Owen Whitcombe   Seat 12B
+      Price
+      Adult 1   Prestige Saver   54.00 GBP
+      Adult 2   Prestige Saver   54.00 GBP`,
+  ),
+  flown(
     'people whose first has the age on the line of the heading',
     ['Anneke van der Laan-Postma', 'Wouter van der Laan', 'Jelle van der Laan'],
     `
