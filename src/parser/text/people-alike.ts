@@ -35,6 +35,8 @@ export interface Form {
   readonly isBorn: boolean
   readonly isReached: boolean
   readonly isSeated: boolean
+  /** `Ann Reed   220-2417763098`: behind the name stands nothing but the number of a ticket. */
+  readonly isTicketed: boolean
   /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
   readonly isAged: boolean
   /** `Adult · seat 4A` in the line below: the words differ where one is a child. */
@@ -72,6 +74,9 @@ const shapeBehind = (row: Line): string =>
 /** `11C, 9C`: where somebody sits in each flight. */
 const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
 
+/** The number of a ticket that an airline issued. */
+const TICKET = /^\d{3}[ -]?\d{10}$/
+
 export const formOf = (page: Page, row: Line): Form => ({
   word: nextWord(page, row),
   hasNumber: /\d{3}/.test(neighbour(page, row.index, 1)?.plain ?? ''),
@@ -82,6 +87,7 @@ export const formOf = (page: Page, row: Line): Form => ({
   isBorn: row.dates.length === 1 && row.times.length === 0,
   isReached: REACHED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
+  isTicketed: row.cells.length === 2 && TICKET.test(saidAt(row, row.cells[1])),
   isAged: isAged(row, neighbour(page, row.index, 1)),
   isAgedBelow: isAgeOfOne(neighbour(page, row.index, 1)?.plain ?? ''),
   ageAt: ageAt(row),
@@ -106,7 +112,7 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
   if (form.shape !== '' && form.shape === first.shape && form.number === first.number) return true
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
-  if (isApart && first.isSeated && form.isSeated) return true
+  if (isApart && ((first.isSeated && form.isSeated) || (first.isTicketed && form.isTicketed))) return true
   if (isApart)
     return (
       form.word !== '' &&

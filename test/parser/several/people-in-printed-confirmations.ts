@@ -136,6 +136,21 @@ export const PEOPLE_IN_PRINTED_CONFIRMATIONS: readonly Sample[] = [
       1 ADULTE 26-59 ANS
       Carte Avantage Jeune`,
   ),
+  flown(
+    'people before the numbers of their tickets, of whom different things are told below',
+    ['Nerea Baldomir Castro', 'Brais Lema Baldomir'],
+    `
+      Pasajeros
+      Nombre   N° de billete
+
+      Nerea Baldomir Castro   220-2417763098
+      Adulto - Miles & More 6340
+
+      Brais Lema Baldomir   220-2417763099
+      Niño (8 años)
+
+      Equipaje`,
+  ),
   stayed(
     'what is let, above how many may live there',
     [],
