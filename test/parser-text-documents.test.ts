@@ -55,6 +55,7 @@ import { HOUSES_OF_CHAINS, NUMBERS_BELOW } from './parser/several/numbers-below-
 import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
+import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
 import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
@@ -104,6 +105,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['journeys of several kinds', JOURNEYS_OF_SEVERAL_KINDS],
   ['people and what stands beside them', PEOPLE_AND_WHAT_STANDS_BESIDE],
   ['people in many ways', PEOPLE_IN_MANY_WAYS],
+  ['people in printed confirmations', PEOPLE_IN_PRINTED_CONFIRMATIONS],
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],

@@ -35,10 +35,14 @@ export interface Form {
   readonly isBorn: boolean
   readonly isReached: boolean
   readonly isSeated: boolean
+  /** `Ann Reed   220-2417763098`: behind the name stands nothing but the number of a ticket. */
+  readonly isTicketed: boolean
   /** Who is told to be a child, or a baby on somebody's lap, needs no number. */
   readonly isAged: boolean
   /** `Adult · seat 4A` in the line below: the words differ where one is a child. */
   readonly isAgedBelow: boolean
+  /** The column that tells how old one is; -1 where none does. */
+  readonly ageAt: number
   /** What the other columns of a table look like: `125 1234567890   4A   7C`. */
   readonly shape: string
   readonly cells: number
@@ -55,6 +59,13 @@ function isAged(row: Line, below: Line | undefined): boolean {
   return tellsAge(saidAt(row, row.cells[0])) || (below?.plain.trim().startsWith('(') === true && tellsAge(below.plain.trim()))
 }
 
+/** `Adult`, `Niño 1`: how old one is, and which of those who are as old. */
+const AGE_ALONE = /^(?<word>[a-z]{3,13})(?: \d{1,2})?$/
+/** Whether a cell says how old one is, and no more. */
+export const isAge = (said: string): boolean => AGES.has(AGE_ALONE.exec(said)?.groups?.word ?? '')
+/** The cell of a row that says it; -1 where none does. */
+const ageAt = (row: Line): number => row.cells.findIndex((cell) => isAge(saidAt(row, cell)))
+
 /** Columns behind the first one that tell a row of a table from others. */
 const SHAPED = 2
 const shapeBehind = (row: Line): string =>
@@ -62,6 +73,9 @@ const shapeBehind = (row: Line): string =>
 
 /** `11C, 9C`: where somebody sits in each flight. */
 const SEATS = /^\d{1,2}[A-L](?:\s?[,/]\s?\d{1,2}[A-L])*$/
+
+/** The number of a ticket that an airline issued. */
+const TICKET = /^\d{3}[ -]?\d{10}$/
 
 export const formOf = (page: Page, row: Line): Form => ({
   word: nextWord(page, row),
@@ -73,11 +87,23 @@ export const formOf = (page: Page, row: Line): Form => ({
   isBorn: row.dates.length === 1 && row.times.length === 0,
   isReached: REACHED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
+  isTicketed: row.cells.length === 2 && TICKET.test(saidAt(row, row.cells[1])),
   isAged: isAged(row, neighbour(page, row.index, 1)),
   isAgedBelow: isAgeOfOne(neighbour(page, row.index, 1)?.plain ?? ''),
+  ageAt: ageAt(row),
   shape: shapeBehind(row),
   cells: row.cells.length,
 })
+
+/** The form of the first row below a heading, on whose line the age of the first may stand, as columns that are not quite level are put together: `Passengers   Adult`. */
+export function firstForm(form: Form, heading: Line): Form {
+  const at = ageAt(heading)
+  return at > 0 && form.isAlone ? { ...form, ageAt: at, cells: heading.cells.length } : form
+}
+
+/** Whether a row tells in the same column as the first how old one is. More may be told of one of them in lines between, whatever these say. */
+export const areAgedAlike = (first: Form, form: Form): boolean =>
+  form.ageAt >= 0 && form.ageAt === first.ageAt && form.cells === first.cells && form.number === first.number
 
 /** Whether a row looks like the first that named somebody; `isApart` where others stand between, whose first words are `told`. */
 export function areAlike(first: Form, form: Form, isApart: boolean, told: ReadonlySet<string>): boolean {
@@ -86,7 +112,7 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
   if (form.shape !== '' && form.shape === first.shape && form.number === first.number) return true
   // `3   REED ANNA` above the heading `3. JOURNEY`
   if (first.number !== undefined) return form.number === first.number
-  if (isApart && first.isSeated && form.isSeated) return true
+  if (isApart && ((first.isSeated && form.isSeated) || (first.isTicketed && form.isTicketed))) return true
   if (isApart)
     return (
       form.word !== '' &&

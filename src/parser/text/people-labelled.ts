@@ -226,14 +226,17 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
 
-/** `Name   Ticket   Seat` below `Passengers`: the names of its rows are theirs. */
+/** `Name   Ticket   Seat` below `Passengers`, or `Name   Ticket number`: the names of its rows are theirs. */
 function isUnderPeople(page: Page, line: Line, at: number): boolean {
-  const over = at === 0 && line.cells.length >= TABLE ? neighbour(page, line.index, -1) : undefined
+  const isTable = line.cells.length >= TABLE || (line.cells.length === 2 && OF_TICKETS.in(line.plain).size > 0)
+  const over = at === 0 && isTable ? neighbour(page, line.index, -1) : undefined
   const label = over?.cells.length === 1 ? personLabel(over.plain) : undefined
   return label?.isAll === true && label.isRole
 }
 /** Cells of the heading of a table. */
 const TABLE = 3
+/** What the only other column of one is called. */
+const OF_TICKETS = vocabulary('ticket*, billet*, bigliett*, bilhete*, biljett*, bilet*, lippu*')
 
 /** The same as a label. */
 const NAMED =

@@ -5,7 +5,7 @@ import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
-import { A_DAY, areAlike, type Form, formOf, REACHED, shapeOf } from './people-alike.ts'
+import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
 import { isCount } from './people-asked.ts'
 import { isNextHeading } from './people-ends.ts'
 import { ENDS_NAME, isOfKin, ofFamily } from './people-families.ts'
@@ -69,7 +69,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     if (own.length > 0) return own
   }
   const found = cells.flatMap((cell, index): FoundPerson[] => {
-    const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || wholeName(before))
+    const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || isAge(plain(before)) || wholeName(before))
       ? wholeName(cell, isTurned)
       : undefined
     const title = (cells[index - 1] ?? '').replace(/^\d{1,2}[.)] /, '')
@@ -198,6 +198,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   const told = new Set<string>()
   let others = 0
   let misread = 0
+  let isOtherTable = false
   // The cells of a wide table may stand below one another.
   const isWide = heading.cells.length > 3
   const mostOthers = Math.max(MOST_OTHERS, heading.cells.length + 2)
@@ -206,8 +207,15 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
     if (ONLY_NUMBER.test(row.text) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row)))) continue
     const form = formOf(page, row)
+    // Below words, as of another heading, what stands beside ages is what is paid for them; what more is told of somebody has a number.
+    isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)
+    const isPaid = isOtherTable && form.ageAt === 0 && /\d/.test(cellText(row, 0))
     const isAlike =
-      (first && (areAlike(first, form, others > 0, told) || (label.isRole && others === 1 && isOfKin(row, out)))) ||
+      (first &&
+        !isPaid &&
+        (areAlike(first, form, others > 0, told) ||
+          (!isOtherTable && areAgedAlike(first, form)) ||
+          (label.isRole && others === 1 && isOfKin(row, out)))) ||
       (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0
@@ -218,7 +226,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
     if (first && names.length > 0 && isNextHeading(page, heading, row, names, out)) break
     out.push(...names)
     if (names.length > 0) {
-      first ??= form
+      first ??= firstForm(form, heading)
       told.add(form.word)
       others = 0
     } else if (misread < MOST_MISREAD && isMisread(heading, at, row, form, first)) misread++

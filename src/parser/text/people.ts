@@ -8,6 +8,7 @@ import { byAddressee, byAnswered, byFoot, byRecipient } from './people-addressed
 import { byAdult, byAge, byAgeBelow, byAgeBeside, byBirth, byBirthBelow, byCount, byMark, byNumberedAge } from './people-ages.ts'
 import { withBothSurnames } from './people-both-surnames.ts'
 import { byBroken } from './people-broken.ts'
+import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
@@ -139,7 +140,10 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   }
   const seen = new Map<string, Found<FoundPerson>>()
   for (const found of told.filter(({ value }) => !isAirline(page, value))) {
-    const person = { ...found, value: found.how === 'slashed' ? apart(page, found.value) : withBothSurnames(page, found.value) }
+    const person = {
+      ...found,
+      value: found.how === 'slashed' ? apart(page, found.value) : withBothSurnames(page, withoutCard(page, found.value)),
+    }
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
     if (seen.size === COMPARED) break

@@ -1,20 +1,32 @@
-/** Names that a narrow cell breaks behind a hyphen or a slash: `Mrs Ann Reed-` above `Hale`, `REED/` above `ANN MRS`. */
+/** Names that a narrow cell breaks behind a hyphen, a slash or a small word: `Mrs Ann Reed-` above `Hale`, `REED/` above `ANN MRS`, `Mr Jan van den` above `Berg`. */
 
-import { cellText } from './around.ts'
-import { TITLE_IN_CAPITALS } from './names.ts'
+import { PARTICLE } from '../particles.ts'
+import { cellText, saidAt } from './around.ts'
+import { TITLE, TITLE_IN_CAPITALS, WORD } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 
+/** A small word of names that is none by which words of sentences are joined. */
+const SMALL = `\\s(?!(?:e|y|al|el|le|lo|la|las|los)(?!\\p{L}))${PARTICLE}(?:\\s${PARTICLE}){0,2}`
 /** What most lines have not. */
-const IS_OPEN = /\p{L}[-/](?:\s{2}|\s?$)/u
+const IS_OPEN = new RegExp(`\\p{L}(?:[-/]|${SMALL})(?:\\s{2}|\\s?$)`, 'u')
+const BEFORE_LAST = new RegExp(`^(?<title>${TITLE}\\.?\\s)?${WORD}(?:\\s${WORD}){0,4}${SMALL}$`, 'u')
 const BEHIND_HYPHEN = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u
 const BEFORE_SLASH = /^\p{Lu}[\p{Lu}'’ -]+\/$/u
 /** Without a title, the other half of what a slash parts is no name for sure. */
 const BEHIND_SLASH = new RegExp(`^\\p{Lu}[\\p{Lu}'’ -]+ (?:${TITLE_IN_CAPITALS})\\.?$`, 'u')
 
-const isRest = (open: string, rest: string): boolean =>
-  open.endsWith('-') ? BEHIND_HYPHEN.test(rest) && wholeName(open + rest) !== undefined : BEFORE_SLASH.test(open) && BEHIND_SLASH.test(rest)
+/** A name with the rest of it from the cell below, if that is one; `isAged` where an age stands beside it. */
+function whole(open: string, rest: string, isAged: boolean): string | undefined {
+  if (open.endsWith('-')) return BEHIND_HYPHEN.test(rest) && wholeName(open + rest) !== undefined ? open + rest : undefined
+  if (open.endsWith('/')) return BEFORE_SLASH.test(open) && BEHIND_SLASH.test(rest) ? open + rest : undefined
+  const begun = BEFORE_LAST.exec(open)
+  // `Santiago de` above `Compostela` is a town.
+  if (!begun || !BEHIND_HYPHEN.test(rest) || (begun.groups?.title === undefined && !isAged)) return undefined
+  return wholeName(`${open} ${rest}`)?.lastName.endsWith(rest) ? `${open} ${rest}` : undefined
+}
 
 /** Cells of the line below in which one goes on: of the same column, or the only one. */
 function cellsBelow(line: Line, at: number, below: Line): readonly number[] {
@@ -52,11 +64,13 @@ export function withWholeNames(page: Page): Page {
       const [line, below] = [lines[index], lines[index + 1]]
       if (!line || !below) break
       const open = cellText(line, at).trim()
-      if (!/\p{L}[-/]$/u.test(open)) continue
-      const rest = cellsBelow(line, at, below).find((of) => isRest(open, cellText(below, of).trim()))
-      if (rest === undefined) continue
-      lines[index] = withCell(line, at, open + cellText(below, rest).trim())
-      lines[index + 1] = withCell(below, rest, '')
+      if (!IS_OPEN.test(open)) continue
+      const isAged = line.cells.some((cell) => isAge(saidAt(line, cell)))
+      const told = cellsBelow(line, at, below).map((of) => ({ of, name: whole(open, cellText(below, of).trim(), isAged) }))
+      const rest = told.find(({ name }) => name !== undefined)
+      if (rest?.name === undefined) continue
+      lines[index] = withCell(line, at, rest.name)
+      lines[index + 1] = withCell(below, rest.of, '')
     }
   }
   return { ...page, lines }
