@@ -80,6 +80,7 @@ import { STAYS_IN_LETTERS } from './parser/stays/in-letters-of-hosts.ts'
 import { STAYS_IN_FORMS } from './parser/stays/in-printed-forms.ts'
 import { STAYS_OF_COUNTRIES } from './parser/stays/of-many-countries.ts'
 import { NO_STAYS_PAST_SIGNS, STAYS_PAST_SIGNS } from './parser/stays/past-other-signs.ts'
+import { STAYS_TOLD_OTHERWISE } from './parser/stays/told-in-other-ways.ts'
 import { STAYS_IN_SEVERAL_WAYS } from './parser/stays/told-in-several-ways.ts'
 import { STAYS_WITH_NAMES_AND_NUMBERS } from './parser/stays/with-names-and-numbers.ts'
 import { line, named, tripOf } from './parser-text.ts'
@@ -168,6 +169,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['stays beside what looks like one', STAYS_BESIDE_OTHERS],
   ['stays with names and numbers told elsewhere', STAYS_WITH_NAMES_AND_NUMBERS],
   ['stays told in several ways', STAYS_IN_SEVERAL_WAYS],
+  ['stays told otherwise', STAYS_TOLD_OTHERWISE],
   ['stays and hires past other signs', [...STAYS_PAST_SIGNS, ...NO_STAYS_PAST_SIGNS]],
 ]
 

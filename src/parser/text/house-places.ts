@@ -1,6 +1,7 @@
 /** Where a house is, of which no address is told: `Sunny Bay, Kolymbia, Rhodes`, behind its name or, where that has its stars, in the line below. */
 
 import type { FoundAddress } from '../found.ts'
+import { cellText } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
 import type { Line, Page } from './page.ts'
@@ -19,22 +20,38 @@ const MOST_PARTS = 4
 const WORD_OF_PLACE =
   /^(?:playa|costa|cala|isla|praia|baia|punta|puerto|port|lake|lago|mount) |[a-z] (?:area|bay|beach|coast|island|islands|region|peninsula|riviera|province)$/
 
+/** `981 07 Abisko`, `6870 Blåvand`: a town with its code, of a house in the country that has no street. */
+const TOWN_WITH_CODE = /^(?:[A-Z]{1,2}-)?(?<code>\d{3} \d{2}|\d{4,5}) (?<town>\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2})$/u
+/** The town right below a name, alone in its column. */
+function townBelow({ lines }: Page, name: string, index: number): FoundAddress | undefined {
+  const [line, below] = [lines[index], lines[index + 1]]
+  if (!line || !below || below.cells.length !== 1 || !line.text.trimEnd().endsWith(name)) return undefined
+  const { code, town } = TOWN_WITH_CODE.exec(below.text.trim())?.groups ?? {}
+  return code && town ? { postalCode: code, city: town } : undefined
+}
+
 /** What is told behind a comma. The line below a name is whose stay it is as often as where it is, and what stands before it makes a sentence. */
-function toldOf(line: Line, below: Line | undefined, name: string): string | undefined {
+function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: string): string | undefined {
   const at = line.text.indexOf(name)
   if (at < 0 || !/(?:^|\s{3}|[:•·*-]\s{1,9})$/.test(line.text.slice(0, at))) return undefined
   const rest = line.text.slice(at + name.length).replace(STARS, '')
   if (rest.startsWith(', ')) return rest.slice(2).split(END)[0]
-  const isAlone = below?.cells.length === 1 && below.dates.length + below.times.length + below.flights.length === 0
-  const isStarred = rest.trim() === '' && line.cells.length === 1 && starredHouse(line.text) !== undefined
-  const isPlace = below?.plain.split(',').some((part) => WORD_OF_PLACE.test(part.trim()))
-  return isStarred && isAlone && isPlace ? below.text.trim() : undefined
+  const isFree = below !== undefined && below.dates.length + below.times.length + below.flights.length === 0
+  const isStarred = starredHouse(cellText(line, 0)) === name
+  const under = below && isFree && isStarred && below.cells.length <= line.cells.length ? cellText(below, 0) : ''
+  const isPlace = plain(under)
+    .split(', ')
+    .some((part, count) => WORD_OF_PLACE.test(part) || (count > 0 && (countryNamed(part) ?? gazetteer.airportNamed(part)) !== undefined))
+  return isPlace ? under : undefined
 }
 
 /** Two parts or more, of which the last is a country or a place that has an airport, an island mostly. */
-export function placeOfHouse({ lines, gazetteer }: Page, name: string, index: number): FoundAddress | undefined {
+export function placeOfHouse(page: Page, name: string, index: number): FoundAddress | undefined {
+  const { lines, gazetteer } = page
   const line = lines[index]
-  const told = line && index > 0 ? toldOf(line, lines[index + 1], name) : undefined
+  const town = index > 0 ? townBelow(page, name, index) : undefined
+  if (town) return town
+  const told = line && index > 0 ? toldOf(page, line, lines[index + 1], name) : undefined
   const parts = (told ?? '').split(', ').map((part) => part.replace(/[,.\s]+$/, ''))
   if (parts.length < 2 || parts.length > MOST_PARTS || !parts.every((part) => PLACE.test(part) && !isOther(part))) return undefined
   const last = parts.at(-1) ?? ''

@@ -70,7 +70,7 @@ export const stopsOf = (page: Page, dates: readonly DateAt[]): Stop[] => {
         !UNTIL.test(wordsBefore(line, mark)) &&
         !OF_HOUSE.test(wordsBefore(line, mark)) &&
         !CHECK_IN.test(line.plain) &&
-        !isOpenFrom(line, mark) &&
+        !isOpenFrom(page, line, mark) &&
         !isLastOfCheckIn(page, line, mark) &&
         !line.dates.some((date) => !days.has(date) && isNextTo(date, mark)),
     )
@@ -162,10 +162,11 @@ function isBehindTelephone(line: Line, { start }: Mark): boolean {
 const MOST_BEFORE = 120
 
 /** `weekdays 7.00–20.00` in a sentence, behind the number of a telephone, or a span in brackets, tells when a desk is open. */
-function isOpenFrom(line: Line, mark: Mark): boolean {
+function isOpenFrom(page: Page, line: Line, mark: Mark): boolean {
   const before = line.plain.slice(Math.max(0, mark.start - 48), mark.start)
   const isAside = /\(\s?(?:\d\d?[.:h]\d\d\s?\S{1,3}\s?)?$/.test(before)
-  if (!isAside && !(line.dates.length === 0 && isBehindTelephone(line, mark)) && !isInSentence(line, cellAt(line, mark.start))) return false
+  const isSaid = isInSentence(line, cellAt(line, mark.start)) || goesOn(page, line)
+  if (!isAside && !(line.dates.length === 0 && isBehindTelephone(line, mark)) && !isSaid) return false
   return line.times.some(
     (other) =>
       other.start !== mark.start &&
@@ -173,6 +174,16 @@ function isOpenFrom(line: Line, mark: Mark): boolean {
         line.plain.slice(Math.min(other.end, mark.end), Math.max(other.start, mark.start)),
       ),
   )
+}
+
+/** Words that a sentence begun on a line has there. */
+const FEWEST_WORDS = 6
+/** Whether a line begins with its times and goes on in words, as the sentence of the line above it does: `… 13 juni-20 september,` above `9.30-16.00, med`. */
+function goesOn({ lines }: Page, { index, cells, plain, times: [first, second] }: Line): boolean {
+  const above = lines[index - 1]
+  if (!above || !first || !second || cells.length !== 1 || plain.slice(0, first.start).trim() !== '') return false
+  const isBegun = /[a-z,]$/.test(above.plain.trimEnd()) && (above.plain.match(/[a-z]{2,}/g)?.length ?? 0) >= FEWEST_WORDS
+  return isBegun && /^,? [a-z]{2,} [a-z]{2,}/.test(plain.slice(second.end))
 }
 
 /** `to 10.6.2027` is a Thursday and no arrival. */

@@ -171,4 +171,21 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Salida   domingo, 16 de mayo de 2027 (hasta las 12:00)
       Tu reserva   3 noches, 1 habitación`,
   },
+  {
+    name: 'what somebody looked at and has not booked',
+    text: `
+      Lisbon is still on the table
+      You looked, but you haven't booked yet. We saved your picks, but we can't save the price.
+      Your saved package
+      Flight
+      Boston (BOS) to Lisbon (LIS)
+      Thu, Apr 15 – Thu, Apr 22
+      TAP Air Portugal · Nonstop
+      9:25 PM → 8:45 AM+1 / 5:00 PM → 7:45 PM
+      Stay
+      Hotel Santa Lucía
+      Rua dos Correeiros 204, Lisbon
+      Apr 16 – Apr 22 · 6 nights
+      Continue booking`,
+  },
 ]
