@@ -39,9 +39,12 @@ function toldOf({ gazetteer }: Page, line: Line, below: Line | undefined, name: 
   const isFree = below !== undefined && below.dates.length + below.times.length + below.flights.length === 0
   const isStarred = starredHouse(cellText(line, 0)) === name
   const under = below && isFree && isStarred && below.cells.length <= line.cells.length ? cellText(below, 0) : ''
-  const isPlace = plain(under)
-    .split(', ')
-    .some((part, count) => WORD_OF_PLACE.test(part) || (count > 0 && (countryNamed(part) ?? gazetteer.airportNamed(part)) !== undefined))
+  const told = plain(under).split(', ')
+  const last = told.at(-1) ?? ''
+  // Guests are called as towns are: `Anna Lind, Florence`; where there are but two parts, it is of the row.
+  const isOfRow = told.length === 2 && line.dates.length > 0
+  const isLand = told.length > 1 && (countryNamed(last) ?? (isOfRow ? gazetteer.airportNamed(last) : undefined)) !== undefined
+  const isPlace = isLand || told.some((part) => WORD_OF_PLACE.test(part))
   return isPlace ? under : undefined
 }
 
