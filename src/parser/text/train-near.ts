@@ -109,10 +109,14 @@ const isOfService = (page: Page, line: Line, cell: Cell | undefined): boolean =>
     findTrains(line.text.slice(cell.start, cell.end))[0]?.start === 0 ||
     findStations(line.text, page.gazetteer).some((mark) => mark.start > cell.start && mark.start < cell.end && isGoneOnTo(line, mark)))
 
+/** Signs of a day that follows a time. */
+const DAY_BEHIND = 20
 /** The station on the line of a time: after it, or before it, or in the first column. */
 function stationBeside(page: Page, line: Line, mark: TimeMark, cell: Cell | undefined): StationMark | undefined {
   const known = findStations(line.text, page.gazetteer).filter((one) => !/\d/.test(one.name) && !isGoneOnTo(line, one))
-  const after = stationIn(line.text.slice(mark.end, cell?.end), page.gazetteer)
+  // `03:15 Mo., 17.05. Berlin Zentraler Omnibusbahnhof`
+  const day = line.dates.find(({ start, end }) => start >= mark.end && end <= (cell?.end ?? 0) && end - mark.end < DAY_BEHIND)
+  const after = stationIn(line.text.slice(day?.end ?? mark.end, cell?.end), page.gazetteer)
   const first = line.cells[0]
   // `Al Boraq 1012   Casa Voyageurs   08h00`: the train, then the station.
   const column = line.cells

@@ -71,4 +71,16 @@ export const AS_PHOTOGRAPHED: readonly Sample[] = [
       Drop off   Malaga Flughafen`,
     products: ['CENTAURO RENT A CAR | 2027-09-28T16:45 Malaga Flughafen | 2027-10-08T11:00 Malaga Flughafen | D26-4190877'],
   },
+  {
+    name: 'a station behind the day that stands behind its time, with its street in the next cell',
+    text: `
+      Meine Buchung
+      Buchungsnr.   3084175599
+      Rückfahrt
+      So., 16.05.2027
+      22:40 Prag (Busbahnhof Florenc)   Křižíkova 2110/2b, 186 00 Praha. Karte anzeigen
+      Direkt, 4:35 Std. · WLAN, Steckdosen, WC
+      03:15 Mo., 17.05. Berlin Zentraler Omnibusbahnhof   Masurenallee 4-6, 14057 Berlin. Karte anzeigen`,
+    products: ['? Prag (Busbahnhof Florenc) 2027-05-16T22:40 – Berlin Zentraler Omnibusbahnhof 2027-05-17T03:15'],
+  },
 ]
