@@ -9,6 +9,6 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: '100%',
     testTimeout: 20_000,
-    setupFiles: ['test/chance.ts'],
+    setupFiles: ['test/chance.ts', 'test/budget.ts'],
   },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayNumber, dayOf } from '../src/core/dates.ts'
+import { dayNumber, dayOf, isDate } from '../src/core/dates.ts'
 import { clockOf } from '../src/core/durations.ts'
 import { gazetteer } from './documents.ts'
 
@@ -30,4 +30,19 @@ test('days are counted as the calendar has them, through leap years and centurie
     '2027-03-01',
     '9999-12-31',
   ])
+})
+
+test('a date exists where the calendar of the engine has it', () => {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const years = ['0000', '0001', '0004', '0100', '1600', '1899', '1900', '2000', '2026', '2027', '2028', '2100', '2400', '9999']
+  const dates = years.flatMap((year) =>
+    Array.from({ length: 100 * 100 }, (_, at) => `${year}-${two(Math.floor(at / 100))}-${two(at % 100)}`),
+  )
+  const isThere = (date: string): boolean => {
+    const instant = Date.parse(`${date}T00:00:00Z`)
+    return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === date
+  }
+  expect(dates.filter((date) => isDate(date) !== isThere(date))).toEqual([])
+  for (const text of ['', '2027-3-01', '2027-03-01T', ' 2027-03-01', '2027-03-01\n', '+12027-03-01'])
+    expect([text, isDate(text)]).toEqual([text, false])
 })

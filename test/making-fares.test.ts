@@ -4,6 +4,7 @@ import { addDays } from '../src/core/dates.ts'
 import { LADDERS } from '../src/sandbox/making/fares/classes.ts'
 import { createFares, type Fare, type FareQuery } from '../src/sandbox/making/fares/fares.ts'
 import { type Itinerary, itineraries } from '../src/sandbox/making/flying/connections.ts'
+import { faultsOf } from './faults.ts'
 import { atlas, fares, nameOf, seed, someBigPair, someDate, timetable, today } from './making-atlas.ts'
 
 const totalOf = ({ base, taxes }: Fare): number => taxes.reduce((sum, { amount }) => sum + amount, base)
@@ -68,23 +69,27 @@ test('every fare is whole: taxes, a class on each flight, seats for those who as
       fc.integer({ min: 1, max: 9 }),
       fc.boolean(),
       (itinerary, cabin, seats, roundTrip) => {
-        for (const fare of fares.of(itinerary, query({ cabin, seats, roundTrip }))) {
-          expect(fare.base, written(itinerary)).toBeGreaterThan(5)
-          expect(fare.taxes.length).toBeGreaterThan(0)
-          expect(new Set(fare.taxes.map(({ code }) => code)).size).toBe(fare.taxes.length)
-          for (const { code, amount } of fare.taxes) {
-            expect(code).toMatch(/^[A-Z][A-Z0-9]$/)
-            expect(amount).toBeGreaterThan(0)
-          }
-          expect(fare.segments).toHaveLength(itinerary.flights.length)
-          for (const segment of fare.segments) {
-            expect(segment.seats).toBeGreaterThanOrEqual(seats)
-            expect(segment.seats).toBeLessThanOrEqual(9)
-            expect(segment.fareBasis).toMatch(/^[A-Z][HL][XW](\d\d)?[RO]\d[A-Z0-9+]$/)
-            expect(segment.fareBasis[0]).toBe(segment.bookingClass)
-            expect(LADDERS[segment.cabin].map(({ letter }) => letter)).toContain(segment.bookingClass)
-          }
-          expect(fare.segments.map((segment) => segment.cabin)).toContain(cabin)
+        const flown = written(itinerary)
+        for (const { base, taxes, segments } of fares.of(itinerary, query({ cabin, seats, roundTrip }))) {
+          const codes = taxes.map(({ code }) => code)
+          const faults = [
+            ...faultsOf(flown, {
+              'costs something': base > 5,
+              'has taxes, each once': codes.length > 0 && new Set(codes).size === codes.length,
+              'has taxes with a code and an amount': taxes.every(({ code, amount }) => /^[A-Z][A-Z0-9]$/.test(code) && amount > 0),
+              'has a segment for each flight': segments.length === itinerary.flights.length,
+              'is in the cabin that was asked for': segments.some((segment) => segment.cabin === cabin),
+            }),
+            ...segments.flatMap((segment) =>
+              faultsOf(`${flown} ${segment.fareBasis} ${segment.bookingClass}`, {
+                'has seats for those who asked': segment.seats >= seats && segment.seats <= 9,
+                'has a fare basis of its class':
+                  /^[A-Z][HL][XW](\d\d)?[RO]\d[A-Z0-9+]$/.test(segment.fareBasis) && segment.fareBasis[0] === segment.bookingClass,
+                'has a class of its cabin': LADDERS[segment.cabin].some(({ letter }) => letter === segment.bookingClass),
+              }),
+            ),
+          ]
+          expect(faults).toEqual([])
         }
       },
     ),

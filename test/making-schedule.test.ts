@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../src/core/dates.ts'
 import { createTimetable, type Flight } from '../src/sandbox/making/flying/schedule.ts'
+import { faultsOf } from './faults.ts'
 import { atlas, dateAt, minutesApart, nameOf, routes, seed, someDate, someRoute, timeAt, timetable } from './making-atlas.ts'
 
 const NIGHTLESS = new Set([
@@ -39,14 +40,16 @@ const week = (carrier: string, from: string, to: string, date: string): Flight[]
 test('a flight leaves on its local day at a time of that day, and lands after its block time', () => {
   fc.assert(
     fc.property(someRoute, someDate, ({ airline, from, to }, date) => {
-      for (const flight of timetable.flightsOn(airline, from, to, date)) {
-        expect(dateAt(from, flight.departs), nameOf(flight)).toBe(date)
-        expect(timeAt(from, flight.departs) % 5).toBe(0)
-        expect(timeAt(from, flight.departs)).toBeLessThanOrEqual(23 * 60 + 55)
-        expect(minutesApart(flight.departs, flight.arrives)).toBe(flight.minutes)
-        expect(flight.minutes).toBeGreaterThan(0)
-        expect([flight.carrier, flight.from, flight.to]).toEqual([airline, from, to])
-      }
+      const faults = timetable.flightsOn(airline, from, to, date).flatMap((flight) => {
+        const leaves = timeAt(from, flight.departs)
+        return faultsOf(nameOf(flight), {
+          'leaves on its day': dateAt(from, flight.departs) === date,
+          'leaves at a time of that day, in steps of five minutes': leaves % 5 === 0 && leaves <= 23 * 60 + 55,
+          'lands after its block time': minutesApart(flight.departs, flight.arrives) === flight.minutes && flight.minutes > 0,
+          'is of its route': flight.carrier === airline && flight.from === from && flight.to === to,
+        })
+      })
+      expect(faults).toEqual([])
     }),
     { numRuns: 6000 },
   )

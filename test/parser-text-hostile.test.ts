@@ -35,10 +35,12 @@ const bits = [
   'from London to Paris at 10:00 ',
 ]
 
+/** Milliseconds that this process works on it: what others do on a busy machine is not its fault. */
 const within = (text: string): number => {
-  const begun = performance.now()
+  const begun = process.cpuUsage()
   understand(documentOf(text), gazetteer, TODAY)
-  return performance.now() - begun
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000
 }
 
 const words = 'Booking reference ABC123: hotel, room, check-in, flight, train, car rental\n'

@@ -64,11 +64,16 @@ export function minutesBefore(dateTime: string, minutes: number): string | undef
 /** The UTC day of an instant in milliseconds. */
 export const utcDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** True for a date that exists: `2027-02-29` does not. */
+/** Days of January to December, in years without a leap day. */
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** True for a date that exists: `2027-02-29` does not. Documents are full of what may be one, so it is reckoned as well. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && utcDay(instant) === text
+  const [month, day] = [two(text, 5), two(text, 8)]
+  const length = (lengths[month - 1] ?? 0) + (month === 2 && isLeap(two(text, 0) * 100 + two(text, 2)) ? 1 : 0)
+  return day >= 1 && day <= length
 }
 
 /** True for what a clock of 24 hours shows: `24:00` is none. */
