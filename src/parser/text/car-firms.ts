@@ -36,9 +36,12 @@ export const FIRMS = vocabulary(`
   ${[...BEGIN_OTHERS.keys()].join(', ')}
 `)
 
+/** Where a firm is that hires out what others arranged, behind what it is called: `Verhuurder ter plaatse`. */
+const ON_SITE =
+  '(?: (?:vor ort|ter plaatse|ter plekke|sur place|local[ei]?|locaux|en destino|no destino|in loco|sul posto|pa plats|pa stedet|na miejscu|na miste|paikan paalla|on site|at destination))?'
 /** Said of the firm of a car alone. */
 const OWN_LABEL = new RegExp(
-  `^(?:${[...HIRERS, ...SUPPLIERS].join('|')}|lokale (?:auto)?(?:verhuurder|partner)|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|votre loueur|(?:societe|agence) de location|(?:compania|empresa) de (?:alquiler|aluguer)|(?:compagnia|societa) di noleggio|wypozyczalnia samochodow|firma (?:wynajmujaca|najmu)|tedarikci firma|(?:arac )?kiralama (?:firmasi|sirketi))(?=\\s*(?::|$))`,
+  `^(?:(?:${[...HIRERS, ...SUPPLIERS].join('|')})${ON_SITE}|lokale (?:auto)?(?:verhuurder|partner)|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|votre loueur|(?:societe|agence) de location|(?:compania|empresa) de (?:alquiler|aluguer)|(?:compagnia|societa) di noleggio|wypozyczalnia samochodow|firma (?:wynajmujaca|najmu)|tedarikci firma|(?:arac )?kiralama (?:firmasi|sirketi))(?=\\s*(?::|$))`,
 )
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
