@@ -150,4 +150,138 @@ export const CARS_TOLD_OTHERWISE: readonly Sample[] = [
       'Tirso Autonoleggio | 2027-05-03T10:00 Flughafen Cagliari | 2027-05-10T14:30 Flughafen Cagliari | TA-70116',
     ],
   },
+  {
+    name: 'a driver with the title of a lady in Sweden',
+    text: `
+      Tack för din bokning, Alva
+      Bokningsnummer: 40117729SE2
+      Namn   Fröken Alva Lundin Brandt
+      Hämtning
+      Station   Visby Flygplats
+      Datum och tid   lördag 3 juli 2027, 12:00
+      Återlämning
+      Station   Visby Hamn
+      Datum och tid   lördag 10 juli 2027, 10:30
+      Grupp   B - Kia Ceed eller motsvarande
+      Avis Biluthyrning`,
+    products: ['Avis | 2027-07-03T12:00 Visby Flygplats | 2027-07-10T10:30 Visby Hamn | 40117729SE2'],
+    people: ['Alva Lundin Brandt'],
+  },
+  {
+    name: 'a driver, below whom it is said that there may be more',
+    text: `
+      Moin Enno, dein Camper ist gebucht!
+      Buchungsnummer: NK-4471902
+      Abholung
+      Freitag, 04.06.2027
+      15:00 Uhr
+      Rückgabe
+      Freitag, 18.06.2027
+      10:00 Uhr
+      Station für Abholung und Rückgabe:
+      Nordkamp Bremen
+      Fahrer
+
+      Enno Tjaden
+      Weitere Fahrer kannst du kostenlos an der Station eintragen lassen (Mindestalter 21 Jahre, Führerschein Klasse B).
+      Nordkamp Wohnmobilvermietung`,
+    products: ['Nordkamp Wohnmobilvermietung | 2027-06-04T15:00 Nordkamp Bremen | 2027-06-18T10:00 Nordkamp Bremen | NK-4471902'],
+    people: ['Enno Tjaden'],
+  },
+  {
+    name: 'a driver, below whom stands the card of who comes often',
+    text: `
+      Meridian Car Rental
+      Your reservation is confirmed!
+      Confirmation number
+      2209417736
+      Pick-up
+      Sat, Dec 26, 2026 @ 2:00 PM
+      Tampa International Airport
+      Return
+      Sat, Jan 2, 2027 @ 11:30 AM
+      Miami International Airport
+      Driver
+      Rosa Inés Delgado-Moore
+      Meridian Insider # 4•••••118
+      Vehicle
+      Minivan
+      Kia Carnival or similar`,
+    products: [
+      'Meridian Car Rental | 2026-12-26T14:00 Tampa International Airport | 2027-01-02T11:30 Miami International Airport | 2209417736',
+    ],
+    people: ['Rosa Inés Delgado-Moore'],
+  },
+  {
+    name: 'a French driver with all given names, and the branches in small letters behind their moments',
+    text: `
+      Réservation n° V3390175
+      Votre location
+      Catégorie   Utilitaire 12 m³ (Renault Master ou équivalent)
+      Départ   Vendredi 25/09/2027 à 17:30 – agence RENNES SUD
+      Retour   Dimanche 27/09/2027 à 19:00 – agence RENNES SUD (dépôt des clés en boîte sécurisée)
+      1er conducteur   LEBRUN-TANGUY Anne-Sophie, Clémence
+      2e conducteur   TANGUY Gildas
+      Kilométrage inclus   500 km (km supplémentaire : 0,32 € TTC)
+      Breizh Location Utilitaires`,
+    products: ['? | 2027-09-25T17:30 RENNES SUD | 2027-09-27T19:00 RENNES SUD | V3390175'],
+    people: ['Anne-Sophie Clémence Lebrun-Tanguy', 'Gildas Tanguy'],
+  },
+  {
+    name: 'the request of a Brazilian broker, beside the number of who hires out',
+    text: `
+      Viajocar
+      Voucher de confirmação
+      Código de confirmação da locadora
+      QX71B2208K
+      Código da solicitação Viajocar
+      30551947
+      Condutor principal
+      Nome   Tainá Brandão Sakamoto
+      Locadora
+      Unidas
+      Retirada   Devolução
+      sexta-feira, 16 de julho de 2027, 11:00
+      Recife - Aeroporto dos Guararapes
+      domingo, 25 de julho de 2027, 09:00
+      Recife - Aeroporto dos Guararapes
+      Hyundai HB20 ou similar`,
+    products: [
+      'Unidas | 2027-07-16T11:00 Recife - Aeroporto dos Guararapes | 2027-07-25T09:00 Recife - Aeroporto dos Guararapes | QX71B2208K',
+    ],
+    reference: '30551947',
+  },
+  {
+    name: 'who hires out where a Dutch broker arranged it',
+    from: 'Zonnewiel Huurauto <boekingen@zonnewiel.example>',
+    text: `
+      Bevestiging van je huurauto
+      *Reserveringsnummer*
+      8NL330914
+      *Ophalen*
+      zaterdag 1 mei 2027, 13:20 uur
+      Rhodos luchthaven (RHO)
+      *Inleveren*
+      zaterdag 15 mei 2027, 09:30 uur
+      Kos luchthaven (KGS)
+      *Auto*
+      Categorie D - Hyundai i20 of gelijkwaardig, 5 deurs
+      Verhuurder ter plaatse: Petaloudes Wheels
+      Zonnewiel Huurauto, Amersfoort`,
+    products: ['Petaloudes Wheels | 2027-05-01T13:20 Rhodos luchthaven (RHO) | 2027-05-15T09:30 Kos luchthaven (KGS) | 8NL330914'],
+  },
+  {
+    name: 'a number that a picture tells in pieces, and in one piece elsewhere',
+    text: `
+      Confirmed: Your Reservation 2206138457COUNT
+      Your reservation is confirmed, Morven
+      Confirmation number 2206138 457C0U NT
+      Pick-up   Return
+      Fri, 07 May 2027 @ 09:30   Tue, 11 May 2027 @ 13:00
+      Perth Dunkeld Road   Aberdeen Airport
+      Rental cost summary
+      Vauxhall Astra or similar
+      Enterprise Rent-A-Car`,
+    products: ['Enterprise | 2027-05-07T09:30 Perth Dunkeld Road | 2027-05-11T13:00 Aberdeen Airport | 2206138457COUNT'],
+  },
 ]
