@@ -202,14 +202,15 @@ function cardFirm(page: Page, index: number): Found | undefined {
   const nameOn = ({ text, plain: small, cells }: Line): string => {
     const label = HIRED_BY.exec(small)?.[0].length ?? 0
     const name = label > 0 && cells.length === 1 ? text.slice(label).trim() : ''
-    return /^\p{Lu}[\p{L}\d&'’. -]{2,38}$/u.test(name) && !NO_FIRM.test(plain(name)) && !isModel(plain(name)) ? name : ''
+    return /^\p{Lu}(?:[\p{L}\d&'’ -]|\.(?!\p{Ll})){2,38}$/u.test(name) && !NO_FIRM.test(plain(name)) && !isModel(plain(name)) ? name : ''
   }
   const above = page.lines.slice(1, index)
   const name = above
     .slice(above.findLastIndex(({ plain: small }) => small.trim() === '') + 1)
     .map(nameOn)
     .findLast((one) => one !== '')
-  const saysFirm = (one: string): boolean => KIND.test(plain(one)) || FIRMS.in(plain(one)).size > 0
+  const isGeneric = (one: string): boolean => one.split(/[^a-z\d]+/).every((word) => GENERIC.has(word))
+  const saysFirm = (one: string): boolean => (KIND.test(plain(one)) && !isGeneric(plain(one))) || FIRMS.in(plain(one)).size > 0
   const isFirm = name !== undefined && (saysFirm(name) || page.lines.some((line) => saysFirm(nameOn(line))))
   return isFirm ? { value: name, rule: 'the head of a hire', sure: 0.8 } : undefined
 }
