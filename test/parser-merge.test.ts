@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   dated,
   type Found,
+  type FoundCar,
   type FoundFlight,
   type FoundPerson,
   type FoundProduct,
@@ -44,6 +45,33 @@ const ride = (more: Partial<FoundTrain> = {}): FoundTrain => ({
 })
 const trip = (...products: FoundProduct[]): FoundTrip => ({ products, people: [], warnings: [] })
 const merged = (...all: readonly [Source, FoundProduct][]) => mergeTrips(all.map(([source, product]) => ({ source, trip: trip(product) })))
+
+describe('the reference of a whole journey', () => {
+  const hired = (confirmation: string): FoundCar => ({
+    kind: 'car',
+    pickUp: found('2027-03-01T14:00'),
+    dropOff: found('2027-03-04T09:00'),
+    confirmation: found(confirmation),
+  })
+  const told = (reference: string, ...products: FoundProduct[]): FoundTrip => ({ ...trip(...products), reference: found(reference) })
+  const ofBoth = (inText: string, ofFlight = 'QX7T2P') =>
+    mergeTrips([
+      { source: 'structured', trip: told('ES-20417', hired('ES-20417')) },
+      { source: 'text', trip: told(inText, flight({ confirmation: found(ofFlight) }), hired('ES-20417')) },
+    ]).reference?.value
+
+  test('is that of the text where only the car is told to programs', () => expect(ofBoth('7295-1806')).toBe('7295-1806'))
+
+  test('is no number of another part', () => expect(ofBoth('QX7T2P')).toBe('ES-20417'))
+
+  test('is that told to programs where there is nothing but the car', () => {
+    const all = [
+      { source: 'structured' as const, trip: told('ES-20417', hired('ES-20417')) },
+      { source: 'text' as const, trip: told('7295-1806', hired('ES-20417')) },
+    ]
+    expect(mergeTrips(all).reference?.value).toBe('ES-20417')
+  })
+})
 
 describe('a journey by rail', () => {
   const first = ride({ arrives: found('2027-03-02T10:40'), to: found('Hannover Hbf') })

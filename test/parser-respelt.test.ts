@@ -127,5 +127,7 @@ test('the end of a British address is a letter, and a bracket closes one', () =>
 
 test('no name begins with a small l before most other letters, nor stands with one between two with capitals', () => {
   expect(respelt('lngrid Solheim, Mr Ruaridh lain MacInnes')).toBe('Ingrid Solheim, Mr Ruaridh Iain MacInnes')
+  expect(respelt('Additional driver: sigrun Marit Aune   41')).toBe('Additional driver: Sigrun Marit Aune   41')
+  expect(respelt('Note: collect Ford Focus at noon')).toBe('Note: collect Ford Focus at noon')
   expect(respelt('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')).toBe('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { kilometres } from '../src/core/globe.ts'
-import { tripOf } from './parser-text.ts'
+import { findStations } from '../src/parser/text/stations.ts'
+import { gazetteer, tripOf } from './parser-text.ts'
 
 interface Place {
   readonly name: string
@@ -69,4 +70,13 @@ test.each([
   ['Nice', 'Marseille Saint-Charles'],
 ])('a ride from %s to %s begins and ends there', (from, to) => {
   for (const layout of LAYOUTS) expect(rideOf(from, to, '10:47', layout)).toBe(whole(from, to, '10:47'))
+})
+
+test.each([
+  ['Avda. Kansas City s/n, 41007 Sevilla', ['Sevilla']],
+  ['Calle Toledo 12, 41001 Sevilla', ['Sevilla']],
+  ['Viale Bologna 7, 40121 Ferrara', ['Ferrara']],
+  ['Avenue de Lyon 12:30', ['Lyon']],
+])('in %s a town is no street that is called after it', (text, names) => {
+  expect(findStations(text, gazetteer).map(({ name }) => name)).toEqual(names)
 })

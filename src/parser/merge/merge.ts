@@ -57,7 +57,8 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
   for (const each of kept) if (each.kind === 'air' && !each.arrives) warnings.add(`the arrival of ${flightName(each)} is not told`)
   const first = <K extends 'reference' | 'booked' | 'total' | 'currency'>(name: K): Found | undefined =>
     sources.map(({ trip }) => trip[name]).find((value) => value !== undefined)
-  const reference = first('reference') ?? kept.map(({ confirmation }) => confirmation).find((value) => value !== undefined)
+  const reference =
+    referenceOfAll(sources, kept) ?? first('reference') ?? kept.map(({ confirmation }) => confirmation).find((value) => value !== undefined)
   const [booked, total, currency] = [first('booked'), first('total'), first('currency')]
   return {
     products: kept,
@@ -67,6 +68,20 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
     ...(total && currency && { total, currency }),
     warnings: [...warnings],
   }
+}
+
+/**
+ * The reference that the text tells of a whole journey, where what is told for programs is but one kind of what was booked and has the number of that
+ * alone: agencies tell calendars the number of the car, and people that of the itinerary.
+ */
+function referenceOfAll(sources: readonly Sourced[], kept: readonly FoundProduct[]): Found | undefined {
+  const [best] = sources.filter(({ trip }) => trip.reference !== undefined)
+  const text = sources.find(({ source, trip }) => source === 'text' && trip.reference !== undefined)?.trip.reference
+  if (!best || best.source === 'text' || !text) return undefined
+  const kinds = new Set(best.trip.products.map(({ kind }) => kind))
+  const numbers = new Set(kept.map(({ confirmation }) => confirmation?.value))
+  const isOfPart = kinds.size === 1 && kept.some(({ kind }) => !kinds.has(kind)) && numbers.has(best.trip.reference?.value)
+  return isOfPart && !numbers.has(text.value) ? text : undefined
 }
 
 const isComplete = (source: Source): boolean => source === 'structured' || source === 'calendar'

@@ -40,6 +40,8 @@ const ofAll: Mend = (text) =>
     // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
     .replace(/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I')
+    // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
+    .replace(/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase())
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 

@@ -36,9 +36,12 @@ export const FIRMS = vocabulary(`
   ${[...BEGIN_OTHERS.keys()].join(', ')}
 `)
 
+/** Where a firm is that hires out what others arranged, behind what it is called: `Verhuurder ter plaatse`. */
+const ON_SITE =
+  '(?: (?:vor ort|ter plaatse|ter plekke|sur place|local[ei]?|locaux|en destino|no destino|in loco|sul posto|pa plats|pa stedet|na miejscu|na miste|paikan paalla|on site|at destination))?'
 /** Said of the firm of a car alone. */
 const OWN_LABEL = new RegExp(
-  `^(?:${[...HIRERS, ...SUPPLIERS].join('|')}|lokale (?:auto)?(?:verhuurder|partner)|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|votre loueur|(?:societe|agence) de location|(?:compania|empresa) de (?:alquiler|aluguer)|(?:compagnia|societa) di noleggio|wypozyczalnia samochodow|firma (?:wynajmujaca|najmu)|tedarikci firma|(?:arac )?kiralama (?:firmasi|sirketi))(?=\\s*(?::|$))`,
+  `^(?:(?:${[...HIRERS, ...SUPPLIERS].join('|')})${ON_SITE}|lokale (?:auto)?(?:verhuurder|partner)|local (?:supplier|partner)|(?:car )?(?:rental|hire|car) (?:company|firm|agency|supplier|provider|partner)|(?:ihr )?(?:auto)?vermieter(?: vor ort)?|votre loueur|(?:societe|agence) de location|(?:compania|empresa) de (?:alquiler|aluguer)|(?:compagnia|societa) di noleggio|wypozyczalnia samochodow|firma (?:wynajmujaca|najmu)|tedarikci firma|(?:arac )?kiralama (?:firmasi|sirketi))(?=\\s*(?::|$))`,
 )
 /** Said of other firms, too. */
 const LABEL = /^(?:provider|firm|provided by|je huurt bij|rented from|company|compania|compagnia|empresa|bedrijf)(?=\s*(?::|$))/
@@ -191,10 +194,33 @@ function headedFirm(page: Page, index: number): Found | undefined {
   return isFirm && page.gazetteer.airportNamed(name) === undefined ? { value: name, rule: 'the heading of a car', sure: 0.8 } : undefined
 }
 
+/** What heads the lines of one hire, before its colon. */
+const HIRED_BY =
+  /^\s*(?:(?:rental |hire )?cars?(?: (?:rental|hire))?|(?:auto|car) noleggio|mietwagen|mietauto|leihwagen|voiture(?: de location)?|location de voiture|coche(?: de alquiler)?|auto(?: de alquiler| a noleggio)?|carro|viatura|rent[ -]a[ -]car|aluguer(?: de (?:carro|viatura))?|noleggio(?: auto)?|huurauto|autohuur|hyrbil|leiebil|lejebil|vuokra-auto|samochod|auto z pujcovny)\s?:\s+/
+/** `Car: Coastline Rentals` at the head of a hire's own lines, or of other such lines where one of them names a firm: else it may be what is driven. */
+function cardFirm(page: Page, index: number): Found | undefined {
+  const nameOn = ({ text, plain: small, cells }: Line): string => {
+    const label = HIRED_BY.exec(small)?.[0].length ?? 0
+    const name = label > 0 && cells.length === 1 ? text.slice(label).trim() : ''
+    return /^\p{Lu}(?:[\p{L}\d&'’ -]|\.(?!\p{Ll})){2,38}$/u.test(name) && !NO_FIRM.test(plain(name)) && !isModel(plain(name)) ? name : ''
+  }
+  const above = page.lines.slice(1, index)
+  const name = above
+    .slice(above.findLastIndex(({ plain: small }) => small.trim() === '') + 1)
+    .map(nameOn)
+    .findLast((one) => one !== '')
+  const isGeneric = (one: string): boolean => one.split(/[^a-z\d]+/).every((word) => GENERIC.has(word))
+  const saysFirm = (one: string): boolean => (KIND.test(plain(one)) && !isGeneric(plain(one))) || FIRMS.in(plain(one)).size > 0
+  const isFirm = name !== undefined && (saysFirm(name) || page.lines.some((line) => saysFirm(nameOn(line))))
+  return isFirm ? { value: name, rule: 'the head of a hire', sure: 0.8 } : undefined
+}
+
 export function firmOf(page: Page, index: number, from: string): Found | undefined {
   const own = labelledFirm(page, OWN_LABEL)
   // What stands with a label may be something else: a known name nearby is better than an unknown one.
   if (own && (KIND.test(plain(own.value)) || FIRMS.in(plain(own.value)).size > 0)) return own
+  const card = cardFirm(page, index)
+  if (card) return card
   const known = knownFirm(page, index)
   const written = known.filter((name) => /^[A-Z]/.test(name))
   const firm = written.find((name) => !CALLED_AS_PLACES.has(plain(name))) ?? written[0]

@@ -21,8 +21,13 @@ const PAID_AT =
 const labels = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z])(?<!${PAID_AT})(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
+/** Where a label begins: a cell, maybe behind a mark that is drawn before headings, `■ Departure`. */
+const BEGINS = '(?<=(?:^|\\s{3})(?:[■□▪▫●○◆◇▶►•·*+>–—-]\\s?)?)'
+/** Where it ends: with its colon, its cell, or a day that follows at once, `levantar 10/07/2027`. */
+const STOPS = '(?=\\s*:|\\s{3}|\\s*$)'
+const BEFORE_DAY = '(?=\\s{1,2}(?:(?:[a-z]{1,3}\\s)?[a-z]{2,13}[.,]{0,2}\\s)?\\d{1,4}[./ -])'
 /** What tells an end where it is a label, and nothing in a sentence. */
-const alone = (words: string): string => `(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`
+const alone = (words: string): string => `${BEGINS}(?:${words})(?:${STOPS}|${BEFORE_DAY})`
 
 const FETCHED = [
   `pick(?:ing)?[- ]?up${ENGLISH}|collection(?: (?:date|time|location|point|address|office|branch|depot|station))*|collect(?:ion|ing)? (?:from|at)|collect (?:your|the) (?:car|vehicle|van)|collect it|(?<=^|\\s{3})collect(?=\\s{3}|\\s?:|$)`,
@@ -73,12 +78,12 @@ interface Either {
 }
 const LABEL_OF =
   '(?:^|\\s{3}|(?:fecha|lugar|hora|oficina|punto|data|local|luogo|ora|sede|miejsce|godzina) (?:(?:y|e) (?:hora|ora) )?(?:d[eio] )?)'
-const labelled = (words: string): RegExp => new RegExp(`${LABEL_OF}(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'm')
+const labelled = (words: string): RegExp => new RegExp(`${LABEL_OF}(?:${words})(?:${STOPS}|${BEFORE_DAY})`, 'm')
 const EITHER: readonly Either[] = [
   {
-    word: '(?:(?:fecha|lugar|hora|oficina) (?:de )?)?(?:entrega|teslim(?: (?:yeri|tarihi|ofisi|noktasi|saati))*)',
-    fetched: labelled('recogida|retiro|retirada|recolha|levantamento'),
-    broughtBack: /(?<![a-z])(?:devolucion|iade)(?![a-z])/,
+    word: `(?:(?:fecha|lugar|hora|oficina) (?:de )?)?(?:entrega|teslim(?: (?:yeri|tarihi|ofisi|noktasi|saati))*)|${alone('entregar')}`,
+    fetched: labelled('recogida|retiro|retirada|recolha|levantamento|recoger|retirar|levantar'),
+    broughtBack: /(?<![a-z])(?:devolucion|devolver|iade)(?![a-z])/,
   },
   { word: 'consegna', fetched: labelled('ritiro|presa'), broughtBack: /(?<![a-z])(?:riconsegna|restituzione|rilascio|rientro)(?![a-z])/ },
   { word: '(?:miejsce |data )?odbioru?', fetched: labelled('podstawieni[ea]|wydani[ea]'), broughtBack: /^/ },
@@ -126,7 +131,7 @@ const WEAK_ENDS: readonly (readonly [string, string])[] = [
   ['kezdete?|(?:berles )?kezdo idopont', 'vege|zaro idopont'],
   ['date out|out', 'date in|in'],
 ]
-const weak = (words: string): RegExp => new RegExp(`(?<=^|\\s{3})(?:${words})(?=\\s*:|\\s{3}|\\s*$)`, 'g')
+const weak = (words: string): RegExp => new RegExp(`${BEGINS}(?:${words})${STOPS}`, 'g')
 /** Who hires out a car checks it out first; who lets a house checks a guest in. */
 const CHECKED: readonly [string, string] = ['(?:vehicle |car |date )?check.?out(?: date)?', '(?:vehicle |car |date )?check.?in(?: date)?']
 const weakly = ([first, second]: readonly [string, string]): Ends => ({ pickUp: weak(first), dropOff: weak(second) })

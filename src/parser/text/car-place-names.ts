@@ -11,7 +11,7 @@ import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|tarifs?|your|please|what|how|who|why|when you|vor ort|stationstyp|(?:station|location|branch) type|type de (?:station|agence)|tipo (?:de|di) (?:oficina|estacion|stazione|ufficio)|was sie|wichtig[a-z]*|bitte|important|importante|documents?|documentos?|documenti|unterlagen|ce qu|que (?:llevar|traer|levar|debe)|cosa portare|wat u|hvad du|hva du|vad du|co zabrac|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|(?:arrival|departure|inbound|outbound) flights?$|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|descricao|description|concepto|conceito|omschrijving|late|early|unlimited|free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
+  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|driver|cars?|vehicle|total|price|rate|tarifs?|your|please|what|how|who|why|when you|vor ort|stationstyp|(?:station|location|branch) type|type de (?:station|agence)|tipo (?:de|di) (?:oficina|estacion|stazione|ufficio)|was sie|wichtig[a-z]*|bitte|important|importante|documents?|documentos?|documenti|unterlagen|ce qu|que (?:llevar|traer|levar|debe)|cosa portare|wat u|hvad du|hva du|vad du|co zabrac|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|(?:arrival|departure|inbound|outbound) flights?$|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|descricao|description|concepto|conceito|omschrijving|late|early|unlimited|mileage|kilomet[a-z]*|chilomet[a-z]*|quilomet[a-z]*|freikilometer|free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
 export const PLACE_WORDS = wordSet(`
   verhuurstation verhuurlocatie ophaalstation inleverstation mietstation abholstation
@@ -86,6 +86,10 @@ const TRANSFER = /(?<![a-z])(?:transfers?|im bus|per bus|by (?:bus|coach)|en (?:
 /** How one shifts: `Manual, 5 people`. */
 const GEARS =
   /^(?:manual|automatic|schaltgetriebe|automatik|automatikgetriebe|manuelle?|automatique|automatic[oa]|manuale|handgeschakeld|automaat|automat|manualna|automatyczna|manuaali|automaatti)$/
+/** `agence NANTES EST`: what a place is, in small letters before its name. */
+const OFFICE = /^(?<word>\p{Ll}{4,})\s(?:(?:de|di|da|do|du|of|van)\s)?(?=\p{Lu})/u
+/** `(drop the keys into the box)`: what one does there. */
+const DONE_THERE = /\s\(\p{Ll}+(?: [\p{L}'’]+){2,}\)?$/u
 /** `Late returns welcome. See instructions` */
 const SENTENCES = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u
 /** `Málaga Aeropuerto. Mostrador en terminal`: a short name that says what kind of place it is, before a sentence. */
@@ -104,6 +108,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .slice(placeLabel(plain(told)))
     .replace(BEFORE, '')
     .replace(/^station\s+(?=\p{Lu})/iu, '')
+    .replace(OFFICE, (whole, word: string) => (PLACE_WORDS.has(word) ? '' : whole))
     .replace(/\s{3}.*$/, '')
     .replace(/\s+(?:on|am|le|el|il|at|um)(?:\s+\d.*|\s*)$/i, '')
     .replace(TO_DAY, (whole, word: string) => (WEEKDAYS.has(plain(word)) ? '' : whole))
@@ -115,6 +120,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     .replace(/(?<=\))\s*[,–-].*$|\s[–-]\s(?=\d{1,5} \p{L}).*$/u, '')
     .replace(/^.*$/su, withoutSentence)
     .replace(IN_AIRPORT, '$1')
+    .replace(DONE_THERE, '')
     .replace(/\s(?:and|und|et|y|e|och|og|en|i|a)\s*$/, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim()

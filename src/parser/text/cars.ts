@@ -12,6 +12,7 @@ import { type HirePlace, placeKnown } from './car-place-cells.ts'
 import { IS_SAME, SAME, SAME_ANYWHERE } from './car-place-names.ts'
 import { placeOf } from './car-places.ts'
 import { CAR } from './car-words.ts'
+import { handedEnds } from './handed-ends.ts'
 import { underDay } from './hire-days.ts'
 import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
@@ -65,6 +66,15 @@ function hires(page: Page, { pickUp, dropOff }: Ends): readonly MomentPair[] {
   return handed.some(isTimed) ? handed : all
 }
 
+/** The labels of both ends, and the hires that they tell; in the words of the firm itself only where those of who hires tell none. */
+function labelledHires(page: Page): { readonly ends: Ends; readonly all: readonly MomentPair[] } {
+  const ends = endsIn(page.whole)
+  const all = hires(page, ends)
+  const handed = all.length > 0 ? undefined : handedEnds(page.whole)
+  const given = handed ? momentPairs(page, handed.pickUp, handed.dropOff).filter(isHire) : []
+  return handed && given.some(isTimed) ? { ends: handed, all: given } : { ends, all }
+}
+
 /** Nobody hires two cars for the same days in one booking: other days are of what is said about the first. */
 function withoutOverlaps(pairs: readonly MomentPair[]): MomentPair[] {
   const kept: MomentPair[] = []
@@ -102,8 +112,7 @@ function hiresOf(page: Page, from: string): { readonly ends: readonly Ends[]; re
   const firms = new Set([...FIRMS.in(page), ...FIRMS.in(plain(from))])
   const isOfCars = [...firms].some((firm) => !NAMED_LIKE_OTHERS.has(firm)) || [...words].some((word) => !HIRE.test(word))
   if (!isOfCars || (firms.size === 0 && isOfParking(page))) return undefined
-  const ends = endsIn(page.whole)
-  const all = hires(page, ends)
+  const { ends, all } = labelledHires(page)
   // Two labels of which one is said of nothing that leaves by itself.
   const isLabelled =
     (/pick[- ]?up|collect/.test(page.whole) && /drop[- ]?off|return|bring/.test(page.whole)) ||

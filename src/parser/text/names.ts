@@ -5,13 +5,13 @@ import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from '../parti
 import { beginsWithRank } from '../ranks.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody } from './not-people.ts'
-import { isRole, NAMES } from './person-words.ts'
+import { BESIDE, isOnlyRole, isRole, NAMES } from './person-words.ts'
 import { plain } from './plain.ts'
 import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
+  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Fröken|Frøken|Frk|Fräulein|Señorita|Senhorita|Signorina|Mejuffrouw|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|FRÖKEN|FRØKEN|FRK|FRÄULEIN|SEÑORITA|SENHORITA|SIGNORINA|MEJUFFROUW|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
 /** What a family is called before its name: a part of patterns. */
 export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
@@ -155,6 +155,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
         !(text === text.toUpperCase() ? isOfFirmInCapitals(text) : isOfFirmInFull(text) || (words.length > 2 && isOfFirm(text))))) &&
     // `Nome Passeggero (Adulto): …` below `Passeggeri`
     !words.every((word) => NAMES.has(plain(word)) || isRole(plain(word))) &&
+    !isLabelOfRole(words) &&
     words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
       if (at > 0 && LAST_NAMES.has(small)) return true
@@ -164,6 +165,10 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     })
   )
 }
+
+/** `Weitere Fahrer`, at the beginning of a sentence about them: no word of it is one of names. */
+const isLabelOfRole = (words: readonly string[]): boolean =>
+  words.some((word) => isOnlyRole(plain(word))) && words.every((word) => BESIDE.has(plain(word)) || isRole(plain(word)))
 
 /** In capitals; `W.J.` are initials. */
 const isShouted = (word: string): boolean =>

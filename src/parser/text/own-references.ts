@@ -235,6 +235,11 @@ export function ownReference(
     )
   // Beside a voucher's number that of the booking says more.
   const beside = near && VOUCHER.test(near.label) ? inside.find(({ line, rank }) => line === near.line && rank > 1) : undefined
+  // What confirms the house that stands above is none of a car with a number among its own lines.
+  const isAmong = ({ line, rank, label = '' }: Reference): boolean => line > 0 && rank > 1 && !isApart(line) && !OF_RIDE.test(plain(label))
+  const isAbove = near === undefined || (near.line < index && isApart(near.line))
+  const among = kind === 'car' && isAbove ? inside.find(isAmong) : undefined
+  if (among) return found(among)
   if (near) return found(beside ?? near)
   if (without().some((line) => isOwn(line) && far(line) <= REACH && !isApart(line)) && confirmed().length > 0) return undefined
   const all = inside.length > 0 ? inside : open

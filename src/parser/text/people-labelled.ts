@@ -193,7 +193,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   if (relative) return [relative]
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
-    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
+    const name = isOfOne(label, small.slice(0, label.end)) ? withGivenNames(rest.trim()) : rest.trim()
+    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, name), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     if (label.hasColon)
       return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
@@ -208,7 +209,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
-    const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, cellText(line, at + 1)), label.isTurned) : []
+    const name = isOfOne(label, small) ? withGivenNames(cellText(line, at + 1)) : cellText(line, at + 1)
+    const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, name), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
@@ -225,6 +227,14 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
   return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
+
+/** `REED-HALE Anna-Marie, Josephine`: the last name in capitals, and all given names of one, as offices of France write them. */
+const GIVEN_NAMES = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,3}\p{Lu}\p{Ll}[\p{L}-]*(?:, ?\p{Lu}\p{Ll}[\p{L}-]*){1,4}$/u
+/** `1er conducteur`, `Hauptfahrer`: a label that says itself that it is of one, since a family's given names stand apart by commas as well. */
+const OF_ONE =
+  /\d|(?<![a-z])(?:princip|prim|premier|main|lead|haupt|hoofd|huvud|hoved|second|deuxieme|tweede|zweit|glown|hlavni|paa|titul|intestat|add|extra|adic|aggiunt|suppl|zusatz)/
+const isOfOne = (label: PersonLabel, said: string): boolean => label.isRole && OF_SEVERAL.in(said).size === 0 && OF_ONE.test(said)
+const withGivenNames = (name: string): string => (GIVEN_NAMES.test(name) ? name.replace(/, ?/g, ' ') : name)
 
 /** `Name   Ticket   Seat` below `Passengers`, or `Name   Ticket number`: the names of its rows are theirs. */
 function isUnderPeople(page: Page, line: Line, at: number): boolean {

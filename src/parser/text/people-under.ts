@@ -181,6 +181,9 @@ function isMisread(heading: Line, at: number, row: Line, { number }: Form, first
   return isRow && MISREAD.test(cellText(row, at)) && (first ? number === first.number : number !== undefined)
 }
 
+/** `Harbour Club # 7•••••204`, `Gold Preferred **B72`: the card of whoever stands above, with its number or what of it may be seen. */
+const CARD = /\p{L} (?:(?:#|[Nn][°ºo]\.?|Nr\.?|No\.?)\s?[\dA-Z•*-]{4,}|(?=[•*]*[\dA-Z]+[•*\dA-Z]*\s*$)[\dA-Z]*[•*]{2,}[•*\dA-Z]*)\s*$/u
+
 /** `out   back` below `Name   Seat   Seat   Bags`: words in small letters, and fewer. */
 const isMoreOfHeading = (heading: Line, row: Line): boolean =>
   heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
@@ -194,6 +197,7 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   if (unrolled.length > 0) return unrolled
   const out: FoundPerson[] = []
   let first: Form | undefined
+  let areCards = false
   // `EuroBonus …` and `Ticket …` below one name, `Ticket …` alone below another.
   const told = new Set<string>()
   let others = 0
@@ -219,13 +223,17 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
       (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
     // Then what stands in the columns before is told first, and a day behind the name.
     const isAfterOthers = !first && others > 0
+    const isCard = CARD.test(row.text)
+    // Where the first has a number behind the name, so have the others.
+    const isOfAbove = first !== undefined && isCard && !areCards
     const names =
-      (!first && (!isAfterOthers || form.word === A_DAY)) || isAlike
+      !isOfAbove && ((!first && (!isAfterOthers || form.word === A_DAY)) || isAlike)
         ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || isAfterOthers)
         : []
     if (first && names.length > 0 && isNextHeading(page, heading, row, names, out)) break
     out.push(...names)
     if (names.length > 0) {
+      if (!first) areCards = isCard
       first ??= firstForm(form, heading)
       told.add(form.word)
       others = 0

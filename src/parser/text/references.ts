@@ -136,7 +136,21 @@ export function allReferences(page: Page): Reference[] {
     }
   }
   if (found.length === 0) found.push(...inSubject(page))
-  return found.map((one) => ({ ...one, value: inOnePiece(page, one.value) }))
+  return found.map((one) => ({ ...one, value: wholeElsewhere(page, one) ?? inOnePiece(page, one.value) }))
+}
+
+/** Pieces of a code, and nothing behind them. */
+const PIECES = /^[A-Z\d]{4,}(?: [A-Z\d]{1,8}){1,3}(?=\s*$|\s{3})/
+/** A code in one piece, with a figure. */
+const CODES = /(?<![\p{L}\d])(?=[A-Z]*\d)[A-Z\d]{9,24}(?![\p{L}\d])/gu
+/** Letters that pictures do not tell from figures. */
+const asFigures = (code: string): string => code.replaceAll('O', '0').replaceAll('I', '1')
+/** `1904471 826C0U NT` in a picture, of which another line has all: `1904471826COUNT`. */
+function wholeElsewhere({ lines }: Page, { line, start }: Reference): string | undefined {
+  const pieces = PIECES.exec(lines[line]?.text.slice(start) ?? '')?.[0].replaceAll(' ', '')
+  if (pieces === undefined || !/[A-Z]/.test(pieces)) return undefined
+  const codes = lines.flatMap(({ text, index }) => (index === line ? [] : (text.match(CODES) ?? [])))
+  return codes.find((code) => asFigures(code) === asFigures(pieces))
 }
 
 /** `1194 027 638`, which the subject or another line writes without its spaces. */

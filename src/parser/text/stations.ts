@@ -80,6 +80,11 @@ const AFTER_TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Herrn?|Frau|Mme|Mlle|Sra?|Srta|
 export const STREETS = '(?:Street|Road|Avenue|Lane|Drive|Square|Terrace|Parade|Highway)'
 const STREET = new RegExp(`^\\s(?:\\p{Lu}[\\p{L}'’]{2,14}\\s)?${STREETS}(?![\\p{L}])`, 'u')
 
+/** `Avda. Kansas City s/n`, `Rue de Lyon 12`: nor is a town the street of a house that is called after it. */
+const BEFORE_STREET =
+  /(?<!\p{L})(?:Avda|Avenida|Avenue|Av|Calle|C\/|Carrer|Paseo|Ronda|Ctra|Carretera|Rue|Boulevard|Bd|Viale|Corso|Rua|Estrada|Ul|ul|Aleja|Al)\.?\s?(?:d[eoa]l?s?(?: la)?\s)?$/u
+const NUMBER_OF_HOUSE = /^,?\s(?:s\/n|n[°º.]{0,2}\s?\d|\d{1,4}[a-z]?(?![\d:.h]))/i
+
 /** `Hook of` is no Hook. */
 const GOES_ON = /^\s(?:of|upon)(?:\s|$)/i
 
@@ -122,6 +127,7 @@ export function findStations(original: string, gazetteer: Gazetteer): StationMar
         if (isOfAnother(before) || BOUND.test(before) || AFTER_TITLE.test(before)) continue
         if (GOES_ON.test(original.slice(last.end, last.end + 10))) continue
         if (STREET.test(original.slice(last.end, last.end + 28)) && /\d\p{L}?\s$/u.test(original.slice(0, head.start))) continue
+        if (NUMBER_OF_HOUSE.test(original.slice(last.end, last.end + 8)) && BEFORE_STREET.test(before)) continue
         const rest = KIND_AFTER.exec(original.slice(head.start + name.length))?.[0] ?? ''
         const end = head.start + name.length + rest.length
         const behind = IN_STATE.exec(original.slice(end))?.[0].length ?? 0
