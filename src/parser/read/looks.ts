@@ -16,7 +16,9 @@ function lookSaid(style: string): Look | undefined {
   if (/(?:^|[;\s])float\s*:\s*(?:left|right)/i.test(style)) return 'apart'
   const display = /(?:^|[;\s])display\s*:\s*([a-z-]+)/i.exec(style)?.[1]?.toLowerCase()
   if (display === 'flex') return /flex-direction\s*:\s*column/i.test(style) ? 'block' : 'row'
-  return display === 'block' ? 'block' : display === 'table-cell' ? 'apart' : undefined
+  // `<span class="label">Check-In</span>Saturday`: as wide as the longest of them, and so in a column of their own.
+  const isWide = display === 'inline-block' && /(?:^|[;\s])(?:min-)?width\s*:\s*[1-9]/i.test(style)
+  return display === 'block' ? 'block' : display === 'table-cell' || isWide ? 'apart' : undefined
 }
 
 /** What the rules of a page say of classes, each by itself; not those for screens of some size, nor those that need more than the class. */

@@ -22,9 +22,9 @@ const labels = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z])(?<!${PAID_AT})(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
 /** Where a label begins: a cell, maybe behind a mark that is drawn before headings, `■ Departure`. */
-const BEGINS = '(?<=(?:^|\\s{3})(?:[■□▪▫●○◆◇▶►•·*+>–—-]\\s?)?)'
+const BEGINS = '(?<=(?:^|\\s{3})(?:[■□▪▫●○◆◇▶►•·*+>–—[【-]\\s?)?)'
 /** Where it ends: with its colon, its cell, or a day that follows at once, `levantar 10/07/2027`. */
-const STOPS = '(?=\\s*:|\\s{3}|\\s*$)'
+const STOPS = '(?=\\s*[:\\]】]|\\s{3}|\\s*$)'
 const BEFORE_DAY = '(?=\\s{1,2}(?:(?:[a-z]{1,3}\\s)?[a-z]{2,13}[.,]{0,2}\\s)?\\d{1,4}[./ -])'
 /** What tells an end where it is a label, and nothing in a sentence. */
 const alone = (words: string): string => `${BEGINS}(?:${words})(?:${STOPS}|${BEFORE_DAY})`

@@ -15,7 +15,7 @@ export const NOT_PLACE =
 /** What is said over or before a place, in any language. */
 export const PLACE_WORDS = wordSet(`
   verhuurstation verhuurlocatie ophaalstation inleverstation mietstation abholstation
-  location locations place places point depot desk branch office agency address addr where ort anschrift filiale adresse standort wo lieu
+  location locations place places point depot desk shop store branch office agency address addr where ort anschrift filiale adresse standort wo lieu
   agence ou lugar oficina sucursal agencia delegacion direccion domicilio ubicacion donde punto luogo sede ufficio agenzia indirizzo stazione
   dove local loja balcao endereco morada ponto unidade estacao estacion onde plaats locatie vestiging kantoor adres waar plats adress
   uthyrningsstalle stalle var sted kontor lokation lokasjon stasjon station hvor paikka toimipiste noutopiste toimisto osoite missa sijainti

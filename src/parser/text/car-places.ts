@@ -1,6 +1,7 @@
 /** Where a hired car is fetched and brought back: by a label of its own, or beside, below or in the column of the moment. */
 
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
+import { isEnd } from './car-labels.ts'
 import { type HirePlace, isFree, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
 import { besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
 import { NOT_PLACE, PLACE_WORDS, placeIn } from './car-place-names.ts'
@@ -201,6 +202,19 @@ function placeByColon({ hit, line }: LabelledMoment): string | undefined {
   return isTold ? placeIn(hit.line.text.slice(hit.end, cell.end)) : undefined
 }
 
+/** Lines from the heading of an end to its moment: its place, an address, a telephone. */
+const UNDER_HEADING = 7
+
+/** `PICKUP` above `Faro Airport`, its street and `Pickup time: 3 May, 10:00`: the line below the heading of an end, on the way up from its moment. */
+function placeUnderHeading(page: Page, { hit, line }: LabelledMoment): string | undefined {
+  if (line !== hit.line) return undefined
+  const above = page.lines.slice(Math.max(1, hit.line.index - UNDER_HEADING), hit.line.index)
+  const at = above.findLastIndex(({ cells, dates, plain }) => dates.length > 0 || (cells.length === 1 && isEnd(plain.trim())))
+  const heading = above[at]
+  const [first] = heading && heading.dates.length === 0 ? above.slice(at + 1).filter(({ cells }) => cells.length > 0) : []
+  return first && first.cells.length === 1 && isOwn(first) ? placeIn(first.text) : undefined
+}
+
 /** The place told with a moment: on its line, or in the line below, or above in its column. */
 export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment): HirePlace | undefined {
   const { hit, line } = told
@@ -217,6 +231,8 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const [behind, further] = [placeBehindMoment(told), placeBehindMoment(other)]
   const isTold = behind && further && !OF_HOUR.test(plain(behind)) && [behind, further].some((name) => placeKnown(page, name) !== undefined)
   if (isTold) return named(behind)
+  const [headed, alike] = [told, other].map((one) => placeUnderHeading(page, one))
+  if (headed && alike) return named(headed)
   if (areInOneCell(told, other)) return named(placeBehindBoth(page, told, other))
   if (hit.line.cells.length > 1 && hit.line === stop.line && !/\d/.test(hit.label))
     return columnPlace(page, hit, stop, rule) ?? named(placeByColon(told))

@@ -162,9 +162,11 @@ function isSaidSame(page: Page, ends: readonly Ends[]): boolean {
 const MOMENT = 3
 
 /** Where a car is fetched and brought back, by any of the labels of its ends; those said of cars alone come first. */
-function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair) {
+function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPair, isOnly: boolean) {
   const shared = ends.map(({ pickUp }) => labelledPlace(page, pickUp, true)).find((found) => found !== undefined) ?? stationOf(page)
   const place = (labels: readonly RegExp[], own: LabelledMoment, other: LabelledMoment): HirePlace | undefined =>
+    // Of several hires each has its place with its moment: a label may be that of the first.
+    (isOnly ? undefined : placeOf(page, own, other)) ??
     labels.map((label) => labelledPlace(page, label, false)).find((found) => found !== undefined) ??
     placeOf(page, own, other) ??
     (labels[0] && placeBeside(page, labels[0])) ??
@@ -201,10 +203,10 @@ const momentFound = (told: LabelledMoment): Found =>
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
-  return withoutOverlaps(pairs).map((pair): FoundCar => {
+  return withoutOverlaps(pairs).map((pair, _, all): FoundCar => {
     const { first, second } = pair
     const provider = firmOf(page, first.hit.line.index, from)
-    const { fetched, brought } = placesOf(page, ends, pair)
+    const { fetched, brought } = placesOf(page, ends, pair, all.length === 1)
     const confirmation = ownReference(numbers, references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
