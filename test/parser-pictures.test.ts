@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fanOf } from '../src/parser/read/fan.ts'
 import { flattened, noiseOf } from '../src/parser/read/flat.ts'
 import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
 import { letterHeight, lettersOf } from '../src/parser/read/letter-height.ts'
@@ -52,8 +53,23 @@ describe('the lines of a page', () => {
     }
   })
 
+  test('are made straight where those above fall otherwise than those below', () => {
+    const page = drawn(900, 700, (x, y) => (y > 40 && y < 660 && x > 40 && x < 860 && isLetter(x, y) ? 0 : 255))
+    expect(fanOf(lettersOf(page), 0)).toEqual({ slope: 0, change: 0 })
+    const fanned = slanted(page, 0.018, -0.03 / 700)
+    const letters = lettersOf(fanned)
+    const { slope, change } = fanOf(letters, slopeOf(letters))
+    expect(slope).toBeCloseTo(-0.018, 2)
+    expect(slope + change * fanned.height).toBeCloseTo(0.012, 2)
+    const straightened = lettersOf(slanted(fanned, slope, change))
+    const half = fanned.height / 2
+    for (const part of [straightened.filter(({ top }) => top < half), straightened.filter(({ top }) => top > half)])
+      expect(slopeOf(part)).toBe(0)
+  })
+
   test('stay as they are where there are none', () => {
     expect(slopeOf([])).toBe(0)
+    expect(fanOf([], 0.01)).toEqual({ slope: 0.01, change: 0 })
     expect(slanted(straight, 0)).toBe(straight)
   })
 })

@@ -1,4 +1,5 @@
 import { mostEnlarged, mostUnfolded } from '../limits.ts'
+import { fanOf } from './fan.ts'
 import { flattened, noiseOf } from './flat.ts'
 import { type Grey, greyOf } from './grey.ts'
 import { letterHeight, lettersOf } from './letter-height.ts'
@@ -28,7 +29,8 @@ export async function legible(bytes: Uint8Array, { width, height }: Size): Promi
   const noise = noiseOf(grey)
   const letters = lettersOf(flattened(grey, noise))
   await pause()
-  const straight = slanted(grey, slopeOf(letters))
+  const { slope, change } = fanOf(letters, slopeOf(letters))
+  const straight = slanted(grey, slope, change)
   const room = Math.sqrt(mostEnlarged / (grey.width * grey.height))
   const factor = Math.min(best / (letterHeight(letters) ?? best), most, room)
   const large = factor < least ? straight : resized(straight, factor)
