@@ -5,6 +5,7 @@ import { fanOf } from '../src/parser/read/fan.ts'
 import { flattened, noiseOf } from '../src/parser/read/flat.ts'
 import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
 import { letterHeight, lettersOf } from '../src/parser/read/letter-height.ts'
+import { withDarkLetters } from '../src/parser/read/pale.ts'
 import { withoutPanels } from '../src/parser/read/panels.ts'
 import { linesOfWritten } from '../src/parser/read/picture-rows.ts'
 import { halved, resized } from '../src/parser/read/resized.ts'
@@ -71,6 +72,23 @@ describe('the lines of a page', () => {
     expect(slopeOf([])).toBe(0)
     expect(fanOf([], 0.01)).toEqual({ slope: 0.01, change: 0 })
     expect(slanted(straight, 0)).toBe(straight)
+  })
+})
+
+describe('pale letters', () => {
+  const page = (shade: (x: number) => number): Grey =>
+    drawn(400, 216, (x, y) => (isLetter(x, y) ? shade(x) : 255 - ((x * 31 + y * 17) % 9)))
+  const isDark = (shade: number, at: number): boolean => shade < 40 || !isLetter(at % 400, Math.floor(at / 400))
+
+  test('become as dark as the bold ones among them', () => {
+    expect(withDarkLetters(page((x) => (x > 300 ? 0 : 140))).pixels.every(isDark)).toBe(true)
+  })
+
+  test('stay as they are where most are dark, and so does the grain of paper', () => {
+    const some = page((x) => (x > 300 ? 140 : 0))
+    expect(withDarkLetters(some)).toBe(some)
+    const grain = drawn(400, 216, (x, y) => 255 - ((x * 31 + y * 17) % 40))
+    expect(withDarkLetters(grain)).toBe(grain)
   })
 })
 

@@ -3,6 +3,7 @@ import { fanOf } from './fan.ts'
 import { flattened, noiseOf } from './flat.ts'
 import { type Grey, greyOf } from './grey.ts'
 import { letterHeight, lettersOf } from './letter-height.ts'
+import { withDarkLetters } from './pale.ts'
 import { withoutPanels } from './panels.ts'
 import { pause } from './pause.ts'
 import type { Size } from './picture-size.ts'
@@ -37,5 +38,7 @@ export async function legible(bytes: Uint8Array, { width, height }: Size): Promi
   await pause()
   const plain = withoutPanels(large)
   await pause()
-  return flattened(plain, noise)
+  const page = flattened(plain, noise)
+  // What was made larger is pale all over, and its letters would run together.
+  return large === straight ? withDarkLetters(page) : page
 }
