@@ -189,6 +189,12 @@ describe('what is recognised', () => {
     expect(linesOfWritten(words).lines).toEqual(['IB 6251   Economy'])
   })
 
+  test('leaves out rows of nothing but a dash, which would part the halves of a name', () => {
+    const words = writtenOf('Mrs Ann Reed-\n                    -   -\nHale')
+    expect(linesOfWritten(words).lines).toEqual(['Mrs Ann Reed-', 'Hale'])
+    expect(linesOfWritten(writtenOf('Meal   -   Seat 4A')).lines).toEqual(['Meal   -   Seat 4A'])
+  })
+
   test('leaves out what dashes are taken for, and keeps codes that are not sure', () => {
     const unsure = writtenOf('em mec me peep yp\nNumber: SNT5X8').map(({ words, baseline }) => ({
       words: words.map((word) => ({ ...word, confidence: 20 })),
