@@ -21,4 +21,31 @@ export const AS_SCANNED: readonly Sample[] = [
       14:45   Montréal (YUL)`,
     products: ['AF 7431 BOD 2027-10-12T10:20 – CDG 2027-10-12T11:40', 'AF 348 CDG 2027-10-12T13:25 – YUL 2027-10-12T14:45'],
   },
+  {
+    name: 'flights that are listed with their seats first have their day above them all the same',
+    text: `
+      YOUR TRIP CONFIRMATION #   GX4R2L
+      Passenger Info
+      NAME   FLIGHT   SEAT
+      ANTON BERGQUIST   DELTA 1086   14C
+      DELTA 2754   11D
+      DELTA 1399   Select Seat
+      Flight Details
+      Sat, 11SEP   DEPART   ARRIVE
+      DELTA 1086   NYC-LAGUARDIA   ATLANTA
+      Delta Main Classic (K)   11:59 AM   2:31PM
+      DELTA 2754   ATLANTA   SAVANNAH
+      Delta Main Classic (K)   3:45 PM   4:52 PM
+      Wed, 15SEP   DEPART   ARRIVE
+      DELTA 1399   SAVANNAH   NYC-LAGUARDIA
+      Delta Main Classic (T)   5:28 PM   7:50 PM
+      Checked Bag Allowance
+      Sat 11 Sep 2027 DELTA LGA   SAV   CARRY ON   FIRST   SECOND
+      Wed 15 Sep 2027 DELTA SAV   LGA   CARRY ON   FIRST   SECOND`,
+    products: [
+      'DL 1086 LGA 2027-09-11T11:59 – ATL 2027-09-11T14:31',
+      'DL 2754 ATL 2027-09-11T15:45 – SAV 2027-09-11T16:52',
+      'DL 1399 SAV 2027-09-15T17:28 – LGA 2027-09-15T19:50',
+    ],
+  },
 ]
