@@ -104,12 +104,28 @@ function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] 
   return out
 }
 
+/** `21 May 2027   23 May 2027   2 nights at 341.00`: what some nights of a stay are charged at. */
+const CHARGED =
+  /\d\s?(?:nights?|nachte?|nuits?|noches?|notti|notte|noites?|nachten?|netter|natter|noce|nocy)(?: each)? (?:at|@|x|a|zu(?: je)?|per|por|von|voor|op|til) [^\d]{0,4}\d/
+
+/** Whether another line of the page tells a span that goes on beyond this one at one end or both. */
+const isPartOf = (page: Page, { first, second }: MomentPair): boolean =>
+  page.lines.some((line) => {
+    const other = line === first.line ? undefined : pairOf(page, line)
+    return (
+      other !== undefined &&
+      other.first.date <= first.date &&
+      other.second.date >= second.date &&
+      daysBetween(other.first.date, other.second.date) > daysBetween(first.date, second.date)
+    )
+  })
+
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
 export function spans(page: Page): MomentPair[] {
   const told = nightsOf(page)
   const found = page.lines.slice(1).flatMap((line): (MomentPair & { readonly isCertain: boolean })[] => {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
-    if (!pair) return []
+    if (!pair || (CHARGED.test(line.plain) && isPartOf(page, pair))) return []
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)

@@ -22,6 +22,20 @@ export const AS_SCANNED: readonly Sample[] = [
     products: ['AF 7431 BOD 2027-10-12T10:20 – CDG 2027-10-12T11:40', 'AF 348 CDG 2027-10-12T13:25 – YUL 2027-10-12T14:45'],
   },
   {
+    name: 'nights of a stay that are charged apart are not all of it',
+    text: `
+      Thank you for booking with us, Ines Carlota Berg.
+      Harbour Inn Portland
+      Check-In: Thursday, May 20, 2027   Check-Out: Sunday, May 23, 2027
+      04:00 PM   11:00 AM
+      Confirmation Number: 81719364
+      Summary of Charges
+      Thursday, May 20, 2027 Friday, May 21, 2027 Member Flexible Rate   199.00 USD
+      Friday, May 21, 2027 Sunday, May 23, 2027 2 nights at 241.00 USD   482.00 USD
+      Total for stay (for all rooms)   751.66 USD`,
+    products: ['Harbour Inn Portland | 2027-05-20 – 2027-05-23 | ? | 81719364'],
+  },
+  {
     name: 'flights that are listed with their seats first have their day above them all the same',
     text: `
       YOUR TRIP CONFIRMATION #   GX4R2L
