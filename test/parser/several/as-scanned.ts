@@ -36,6 +36,34 @@ export const AS_SCANNED: readonly Sample[] = [
     products: ['Harbour Inn Portland | 2027-05-20 – 2027-05-23 | ? | 81719364'],
   },
   {
+    name: 'a small word of Wales within the name of one more passenger',
+    text: `
+      Fri 10 Oct 2027
+      14:00   Bristol Temple Meads
+      CrossCountry to Newcastle
+      15:25   Birmingham New Street
+      Booking reference   715530114219
+      Passengers   Una Wetherby
+      Dafydd ap Llwyd
+      2 adults (16+)`,
+    products: ['? Bristol Temple Meads 2027-10-10T14:00 – Birmingham New Street 2027-10-10T15:25'],
+    people: ['Una Wetherby', 'Dafydd ap Llwyd'],
+  },
+  {
+    name: 'degrees behind the title of one whose row stands below a broken one',
+    text: `
+      Buchungscode: X7QW2L
+      Reisende
+      Name   Ticketnummer   Sitzplätze
+      Frau Annette von Bruchhausen-   220-   LH147 12A
+      Reh   7413905526
+      Herr Prof. Dr. Gregor Reh   220-   LH147 12B
+      7413905527
+      LH 147   12. April 2027   17:50 Uhr   18:40 Uhr   Nürnberg (NUE)   Frankfurt (FRA)`,
+    products: ['LH 147 NUE 2027-04-12T17:50 – FRA 2027-04-12T18:40'],
+    people: ['Annette von Bruchhausen-Reh', 'Gregor Reh'],
+  },
+  {
     name: 'flights that are listed with their seats first have their day above them all the same',
     text: `
       YOUR TRIP CONFIRMATION #   GX4R2L
