@@ -64,6 +64,18 @@ export const AS_SCANNED: readonly Sample[] = [
     people: ['Annette von Bruchhausen-Reh', 'Gregor Reh'],
   },
   {
+    name: 'where one checks in is no end of the way, though it stands before the time',
+    text: `
+      Bokningsnummer   Bokningsdatum   Status
+      48213911   11 maj 2027   Betald
+      Utresa
+      Linje   Avgång   Ankomst   Fartyg
+      Göteborg -   söndag 4 juli 2027 kl. 09.10   söndag 4 juli 2027 kl.   Stena
+      Frederikshavn   Incheckning stänger kl. 08.40, Danmarksterminalen,   12.50   Jutlandica
+      Masthuggskajen`,
+    products: ['Stena Göteborg 2027-07-04T09:10 – Frederikshavn 2027-07-04T12:50'],
+  },
+  {
     name: 'flights that are listed with their seats first have their day above them all the same',
     text: `
       YOUR TRIP CONFIRMATION #   GX4R2L
