@@ -1,9 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fanOf } from '../src/parser/read/fan.ts'
 import { flattened, noiseOf } from '../src/parser/read/flat.ts'
 import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
 import { letterHeight, lettersOf } from '../src/parser/read/letter-height.ts'
+import { withDarkLetters } from '../src/parser/read/pale.ts'
 import { withoutPanels } from '../src/parser/read/panels.ts'
 import { linesOfWritten } from '../src/parser/read/picture-rows.ts'
 import { halved, resized } from '../src/parser/read/resized.ts'
@@ -52,9 +54,41 @@ describe('the lines of a page', () => {
     }
   })
 
+  test('are made straight where those above fall otherwise than those below', () => {
+    const page = drawn(900, 700, (x, y) => (y > 40 && y < 660 && x > 40 && x < 860 && isLetter(x, y) ? 0 : 255))
+    expect(fanOf(lettersOf(page), 0)).toEqual({ slope: 0, change: 0 })
+    const fanned = slanted(page, 0.018, -0.03 / 700)
+    const letters = lettersOf(fanned)
+    const { slope, change } = fanOf(letters, slopeOf(letters))
+    expect(slope).toBeCloseTo(-0.018, 2)
+    expect(slope + change * fanned.height).toBeCloseTo(0.012, 2)
+    const straightened = lettersOf(slanted(fanned, slope, change))
+    const half = fanned.height / 2
+    for (const part of [straightened.filter(({ top }) => top < half), straightened.filter(({ top }) => top > half)])
+      expect(slopeOf(part)).toBe(0)
+  })
+
   test('stay as they are where there are none', () => {
     expect(slopeOf([])).toBe(0)
+    expect(fanOf([], 0.01)).toEqual({ slope: 0.01, change: 0 })
     expect(slanted(straight, 0)).toBe(straight)
+  })
+})
+
+describe('pale letters', () => {
+  const page = (shade: (x: number) => number): Grey =>
+    drawn(400, 216, (x, y) => (isLetter(x, y) ? shade(x) : 255 - ((x * 31 + y * 17) % 9)))
+  const isDark = (shade: number, at: number): boolean => shade < 40 || !isLetter(at % 400, Math.floor(at / 400))
+
+  test('become as dark as the bold ones among them', () => {
+    expect(withDarkLetters(page((x) => (x > 300 ? 0 : 140))).pixels.every(isDark)).toBe(true)
+  })
+
+  test('stay as they are where most are dark, and so does the grain of paper', () => {
+    const some = page((x) => (x > 300 ? 140 : 0))
+    expect(withDarkLetters(some)).toBe(some)
+    const grain = drawn(400, 216, (x, y) => 255 - ((x * 31 + y * 17) % 40))
+    expect(withDarkLetters(grain)).toBe(grain)
   })
 })
 
@@ -153,6 +187,12 @@ describe('what is recognised', () => {
   test('leaves out the signs that rules and frames are taken for', () => {
     const words = writtenOf('|  IB 6251  —  Economy  ~')
     expect(linesOfWritten(words).lines).toEqual(['IB 6251   Economy'])
+  })
+
+  test('leaves out rows of nothing but a dash, which would part the halves of a name', () => {
+    const words = writtenOf('Mrs Ann Reed-\n                    -   -\nHale')
+    expect(linesOfWritten(words).lines).toEqual(['Mrs Ann Reed-', 'Hale'])
+    expect(linesOfWritten(writtenOf('Meal   -   Seat 4A')).lines).toEqual(['Meal   -   Seat 4A'])
   })
 
   test('leaves out what dashes are taken for, and keeps codes that are not sure', () => {

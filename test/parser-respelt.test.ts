@@ -131,3 +131,31 @@ test('no name begins with a small l before most other letters, nor stands with o
   expect(respelt('Note: collect Ford Focus at noon')).toBe('Note: collect Ford Focus at noon')
   expect(respelt('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')).toBe('5 lbs, llama, lt. Vertrag, les lacs, La Mancha lan')
 })
+
+test('a month with a sign of money in it is one', () => {
+  expect(respelt('Sat, 12$EP   DEPART   ARRIVE')).toBe('Sat, 12SEP   DEPART   ARRIVE')
+  expect(respelt('Total 12 $EPA')).toBe('Total 12 $EPA')
+})
+
+test('German houses and streets are spelt as they are where they are told of in another language', () => {
+  expect(respelt('Inchecken   Gasthaus Zum Léwen   KirchstralBe 4, 56812 Cochem')).toBe(
+    'Inchecken   Gasthaus Zum Löwen   Kirchstraße 4, 56812 Cochem',
+  )
+  expect(respelt('Café Léwenstein, Avenue Foch 4')).toBe('Café Léwenstein, Avenue Foch 4')
+})
+
+test('Polish stations and names have their letter with a stroke', () => {
+  expect(respelt('BILET INTERNETOWY   Gdynia Gtówna   Matgorzata Nowak, Stanistaw, Michat, Pawet')).toBe(
+    'BILET INTERNETOWY   Gdynia Główna   Małgorzata Nowak, Stanisław, Michał, Paweł',
+  )
+  expect(respelt('BILET INTERNETOWY   Nr zamówienia: @1C73116048   @1Cafe.pl')).toBe(
+    'BILET INTERNETOWY   Nr zamówienia: eIC73116048   @1Cafe.pl',
+  )
+  expect(respelt('Robert Nowak   statek, Gtówna')).toBe('Robert Nowak   statek, Gtówna')
+})
+
+test('a code is as it stands elsewhere with a figure that looks like its letter', () => {
+  expect(respeltLines(['Reserva KTQ8WN', 'KTQSWN', 'confirmada'])).toEqual(['Reserva KTQ8WN', 'KTQ8WN', 'confirmada'])
+  expect(respeltLines(['HOTEL BASEL   8ASEL', 'BASEL'])).toEqual(['HOTEL BASEL   8ASEL', 'BASEL'])
+  expect(respeltLines(['R8XK2P   RBXK3P', '81XK2P'])).toEqual(['R8XK2P   RBXK3P', '81XK2P'])
+})

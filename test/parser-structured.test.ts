@@ -478,6 +478,14 @@ describe('what several sources tell', () => {
     expect(told(unsure).products).toMatchObject([{ number: '6251' }])
   })
 
+  test('is said to be of nobody whose last name would be an initial, where a picture lost what parts the two', async () => {
+    const { jpegOf } = await import('./barcodes.ts')
+    const page =
+      'Traveler: LOVELACEIADA B MS\nBooking reference: QX7T2P\n\nFlight IB6251   Monday, 1 March 2027\nMadrid (MAD) 10:40   New York (JFK) 13:15\n'
+    const seen = told(await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture: async () => [writtenOf(page)] }))
+    expect(seen).toMatchObject({ people: [], products: [{ number: '6251' }] })
+  })
+
   test('is read from a picture where letters are recognised', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const readPicture = async () => [

@@ -31,6 +31,7 @@ import { ALIKE_AND_ANOTHER } from './parser/several/alike-and-another.ts'
 import { JOURNEYS_AMONG_OTHERS } from './parser/several/among-other-things.ts'
 import { AS_PHOTOGRAPHED } from './parser/several/as-photographed.ts'
 import { AS_RECOGNISED } from './parser/several/as-recognised.ts'
+import { AS_SCANNED } from './parser/several/as-scanned.ts'
 import { BESIDE_WHAT_IS_BOOKED } from './parser/several/beside-what-is-booked.ts'
 import { BUILT_ALIKE } from './parser/several/built-alike.ts'
 import { CELLS_PLACES_AND_LETTERS } from './parser/several/cells-places-and-letters.ts'
@@ -146,6 +147,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['lets, labels and suppliers', LETS_LABELS_AND_SUPPLIERS],
   ['what was recognised in pictures', AS_RECOGNISED],
   ['what was photographed', AS_PHOTOGRAPHED],
+  ['what was scanned', AS_SCANNED],
   ['documents that are told', JOURNEYS_TOLD],
   ['names and references', NAMES_AND_REFERENCES],
   ['numbers below their labels and those of suppliers', NUMBERS_BELOW],

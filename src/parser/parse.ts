@@ -123,9 +123,14 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   return [...found, { source: 'text', trip: { ...again, warnings: [] }, onlyAdds: true }]
 }
 
-/** Without people whose names in a picture have a word that was hardly legible: somebody else's name is worse than none. */
-function withoutMisread(trip: FoundTrip, unsure: ReadonlySet<string> = new Set()): FoundTrip {
+/**
+ * Without people whose names in a picture have a word that was hardly legible, or whose last one is an initial, as where the stroke of `REED/ANNA B` was
+ * lost: somebody else's name is worse than none. `unsure` is told of pictures only.
+ */
+function withoutMisread(trip: FoundTrip, unsure: ReadonlySet<string> | undefined): FoundTrip {
+  if (!unsure) return trip
   const isMisread = ({ value: { firstName = '', lastName } }: FoundTrip['people'][number]): boolean =>
+    /^\p{L}\.?$/u.test(lastName) ||
     fold(`${firstName} ${lastName}`)
       .split(' ')
       .some((word) => unsure.has(word))

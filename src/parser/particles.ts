@@ -1,7 +1,9 @@
 /** Small words within the names of families: `van der Berg`, `op den Brink`, `van ’t Veer`, `DE LA SIERRA`. */
 
 const SMALL =
-  "de del dela della du des los las lo dem zum zur di da dos das do van von der den ter ten la le el al bin af zu e y 't ’t".split(' ')
+  "de del dela della du des los las lo dem zum zur di da dos das do van von der den ter ten la le el al bin af zu ap ferch e y 't ’t".split(
+    ' ',
+  )
 
 /** Words of any sentence, but before an old article: `op den Brink`, `in 't Groen`. */
 const BEFORE_ARTICLE = "(?:(?:op|uit|aan) (?:den|der|['’]t)|in ['’]t)"

@@ -56,7 +56,7 @@ export function closing({ columns, rows, light }: Omit<Blocks, 'range'>, reach: 
 
 type Extreme = (one: number, other: number) => number
 
-function around(from: Uint8Array, columns: number, rows: number, reach: number, extreme: Extreme): Uint8Array {
+export function around(from: Uint8Array, columns: number, rows: number, reach: number, extreme: Extreme): Uint8Array {
   const across = new Uint8Array(from.length)
   for (let row = 0; row < rows; row++) along(from, across, row * columns, 1, columns, reach, extreme)
   const out = new Uint8Array(from.length)

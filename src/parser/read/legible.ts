@@ -1,7 +1,9 @@
 import { mostEnlarged, mostUnfolded } from '../limits.ts'
+import { fanOf } from './fan.ts'
 import { flattened, noiseOf } from './flat.ts'
 import { type Grey, greyOf } from './grey.ts'
 import { letterHeight, lettersOf } from './letter-height.ts'
+import { withDarkLetters } from './pale.ts'
 import { withoutPanels } from './panels.ts'
 import { pause } from './pause.ts'
 import type { Size } from './picture-size.ts'
@@ -28,12 +30,15 @@ export async function legible(bytes: Uint8Array, { width, height }: Size): Promi
   const noise = noiseOf(grey)
   const letters = lettersOf(flattened(grey, noise))
   await pause()
-  const straight = slanted(grey, slopeOf(letters))
+  const { slope, change } = fanOf(letters, slopeOf(letters))
+  const straight = slanted(grey, slope, change)
   const room = Math.sqrt(mostEnlarged / (grey.width * grey.height))
   const factor = Math.min(best / (letterHeight(letters) ?? best), most, room)
   const large = factor < least ? straight : resized(straight, factor)
   await pause()
   const plain = withoutPanels(large)
   await pause()
-  return flattened(plain, noise)
+  const page = flattened(plain, noise)
+  // What was made larger is pale all over, and its letters would run together.
+  return large === straight ? withDarkLetters(page) : page
 }

@@ -30,9 +30,12 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const heights = legible.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
   const first = linesOfPages([rowsOfPieces(legible.flatMap((line) => piecesOf(line, slope, scale)))])
-  const spelt = (page: readonly string[]): string[] => respelt(page).flatMap(apartFromAddress)
+  const spelt = (page: readonly string[]): string[] => respelt(page.filter((line) => !DASHES.test(line))).flatMap(apartFromAddress)
   return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt), unsure: unsureOf(legible) }
 }
+
+/** What is left of a sign between two things in another row, or of a rule: a row of its own would part the halves of a name. */
+const DASHES = /^\s*[-–—.·](?:\s+[-–—.·])*\s*$/u
 
 /** `Hostal Sol Dirección: Calle Mayor 4`: two lines beside large figures, taken for one cell that goes on. */
 const BEFORE_ADDRESS =

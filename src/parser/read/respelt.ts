@@ -1,4 +1,4 @@
-import { alikeOn } from './respelt-alike.ts'
+import { alikeOn, codesAlike } from './respelt-alike.ts'
 
 /** What is recognised with English letters, spelt as it was written. */
 
@@ -19,10 +19,16 @@ function mendsFor(page: string): readonly Mend[] {
   return [...asElsewhere(page), ofAll, ofNumbers, ...ofLanguage, ...codesOf(page).map(withCode)]
 }
 
-/** `Favighana` once, where `Favignana` stands three times. */
+/** `Favighana` once, where `Favignana` stands three times; `ZRQSWN`, where `ZRQ8WN` stands. */
 function asElsewhere(page: string): readonly Mend[] {
   const words = alikeOn(page)
-  return words.size > 0 ? [(text) => text.replace(/\p{L}{4,}/gu, (word) => words.get(word) ?? word)] : []
+  const codes = codesAlike(page)
+  return [
+    ...(words.size > 0 ? [(text: string) => text.replace(/\p{L}{4,}/gu, (word) => words.get(word) ?? word)] : []),
+    ...(codes.size > 0
+      ? [(text: string) => text.replace(/(?<![\p{L}\d])[A-Z\d]{5,8}(?![\p{L}\d])/gu, (code) => codes.get(code) ?? code)]
+      : []),
+  ]
 }
 
 const ofAll: Mend = (text) =>
@@ -53,12 +59,13 @@ const MONTHS: Readonly<Record<string, string>> = {
   JUl: 'JUL',
   AU6: 'AUG',
   '5EP': 'SEP',
+  $EP: 'SEP',
   '0CT': 'OCT',
   N0V: 'NOV',
   '0EC': 'DEC',
 }
 const DAY =
-  /(?<![\p{L}\d])([0-3O][\dOIl])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|SEP|5EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
+  /(?<![\p{L}\d])([0-3O][\dOIl])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
 
 const ofNumbers: Mend = (text) =>
   text
@@ -89,17 +96,20 @@ const OF_GERMAN =
 
 const LANGUAGES: readonly Language[] = [
   {
+    // `Gasthof zum Léwen`, `HauptstralBe 22`, in what is told of it in any language as well
+    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene|Gast(?:hof|haus|h[aäéd]user)(?!\p{L})|(?:\p{L}+s|S)tra(?:ss|ß|lB|[fBRl])e,? \d)/u,
+    mend: (text) => text.replace(/(?<=[Ss]tra)(?:lB|[fBRl])(?=e,? \d)/g, 'ß').replace(OF_GERMAN, (stem) => stem.replace('é', 'ö')),
+  },
+  {
     // `Riickgabe`, `Thre Strafe 5`
     is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene)/u,
     mend: (text) =>
       text
         .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')
         .replace(/(?<!\p{L})Th(?=(?:re[mnrs]?|nen|r)(?!\p{L}))/gu, 'Ih')
-        .replace(/(?<=[Ss]tra)[fBRl](?=e,? \d)/g, 'ß')
         // `Reservierungsbestitigung`, `Gdste`, `7 Néchte`
         .replace(/(?<=[Bb]est)[iéd](?=tig)/g, 'ä')
         .replace(/(?<=(?<!\p{L})(?:G(?=.ste)|N(?=.chte)))[éd]/gu, 'ä')
-        .replace(OF_GERMAN, (stem) => stem.replace('é', 'ö'))
         .replace(/(?<=\p{L})é(?=u(?:s|ß|f|b|l|ch|er|te|me))/gu, 'ä'),
   },
   {
@@ -154,13 +164,19 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // `Wspétpodrozni`, `Pokéj`, `Szczeg6ty`
-    is: /(?<!\p{L})(?:rezerwacj|przyjazd|wyjazd|przylot|wylot|dorost|os[oóé6]b|podr[oó][zż])/iu,
+    is: /(?<!\p{L})(?:rezerwacj|przyjazd|wyjazd|przylot|wylot|dorost|os[oóé6]b|podr[oó][zż]|bilet (?:imienny|internetowy)|zam[oó]wieni)/iu,
     mend: (text) =>
       text
         // `Café`, `René` end in it.
         .replace(/(?<=\p{L}{2})é(?=\p{Ll})/gu, 'ó')
         .replace(/(?<=\p{L})6(?=\p{Ll})/gu, 'ó')
-        .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł'),
+        .replace(/(?<=[Ww]sp[oó]|doros|szczeg[oó])t(?=p|ych|y|e|i)/gu, 'ł')
+        // `@1C7351`: so begin the numbers of railway tickets, `eIC`.
+        .replace(/(?<![\p{L}\d.@])[@e][1Il]C(?=\d{6,9}(?!\d))/gu, 'eIC')
+        // `Gtówna`, `Matgorzata`, `Stanistaw`, `Pawet`: no word of Polish has a `t` there.
+        .replace(/(?<=(?<!\p{L})(?:[Gg]|[Mm]a(?=.gorzat)|[Mm]i(?=.osz)|[Ww](?=.ad[yz])))t(?=[oó]wn|gorzat|osz|ad[yz])/gu, 'ł')
+        .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}*s)t(?=aw[aeiuy]?(?!\p{L}))/gu, 'ł')
+        .replace(/(?<=(?<!\p{L})(?:Paw[ei]|Micha|Rafa))t(?!\p{L})/gu, 'ł'),
   },
   {
     // `Foglalési kéd`

@@ -4,7 +4,7 @@ import { type Blot, letterHeight } from './letter-height.ts'
 /** Pages that lay askew when they were taken. */
 
 /** Pixels by which lines fall for each they are long: the most that is looked for, in steps of a degree's fifth and then finer ones. */
-const steepest = 0.07
+export const steepest = 0.07
 const step = 0.0035
 const fine = 0.0007
 /** Lines that fall by less are read as they are. */
@@ -46,20 +46,21 @@ function scoreOf(letters: readonly Blot[], slope: number, size: number): number 
   return score
 }
 
-/** A page whose lines fall by a slope, with every column moved so that they do not. */
-export function slanted(grey: Grey, slope: number): Grey {
-  if (slope === 0) return grey
+/** A page whose lines fall by a slope, which changes from row to row, with every column moved so that they do not. */
+export function slanted(grey: Grey, slope: number, change = 0): Grey {
+  if (slope === 0 && change === 0) return grey
   const { width, height: before, pixels } = grey
-  const height = before + Math.ceil(Math.abs(slope) * width)
-  const above = slope < 0 ? 0 : height - before
+  const above = Math.ceil(Math.max(0, slope) * width)
+  const height = before + above + Math.ceil(Math.max(0, -(slope + change * before)) * width)
   const out = new Uint8Array(width * height)
-  for (let x = 0; x < width; x++) {
-    const shift = slope * x - above
-    const whole = Math.floor(shift)
-    const part = Math.round((shift - whole) * 256)
-    for (let y = 0; y < height; y++) {
-      const from = Math.min(Math.max(y + whole, 0), before - 1)
-      const next = Math.min(Math.max(y + whole + 1, 0), before - 1)
+  for (let y = 0; y < height; y++) {
+    const own = slope + change * (y - above)
+    for (let x = 0; x < width; x++) {
+      const place = y - above + own * x
+      const whole = Math.floor(place)
+      const part = Math.round((place - whole) * 256)
+      const from = Math.min(Math.max(whole, 0), before - 1)
+      const next = Math.min(Math.max(whole + 1, 0), before - 1)
       out[y * width + x] = ((pixels[from * width + x] ?? 0) * (256 - part) + (pixels[next * width + x] ?? 0) * part) >> 8
     }
   }

@@ -131,7 +131,13 @@ function behind(page: Page, time: Time, inside: readonly DateAt[], all: readonly
   // `06:10`, `FR 7046`, `Fri, 7 May`, `10:05`: the one day between the times of each flight, below its number.
   const number = flightBelow(page, time)
   const isAmid =
-    flight !== undefined && more === undefined && begin > flight.index && time.line.index < number && number <= (date?.line.index ?? -1)
+    flight !== undefined &&
+    more === undefined &&
+    begin > flight.index &&
+    // A list of seats is of flights as well, with no times.
+    page.lines.slice(Math.max(0, flight.index - FEW / 2), flight.index + 1).some(({ times }) => times.length > 0) &&
+    time.line.index < number &&
+    number <= (date?.line.index ?? -1)
   return first && date && (begin > first.index || isAmid) && date.position > time.position ? date : undefined
 }
 

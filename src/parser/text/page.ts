@@ -78,6 +78,9 @@ const LEAST_ROWS = 2
 /** `15h18   Paris Gare de Lyon`, more than once: then `9h45` is no length of time where a row begins with it, either. */
 const areHoursFirst = (whole: string): boolean => (whole.match(/^(?:1\d|2[0-3])h[0-5]\d {3,}[a-z]{3}/gm)?.length ?? 0) >= LEAST_ROWS
 
+/** `15:18   Paris Gare de Lyon`, as often: what the document writes `2 h 05` is how long something takes. */
+const areClocksFirst = (whole: string): boolean => (whole.match(/^(?:[01]\d|2[0-3]):[0-5]\d(?!\d)/gm)?.length ?? 0) >= LEAST_ROWS
+
 /** `15.30   17.20`, `7.55–9.10`: where both stand alone beside a flight, they are times whatever the rest of the document writes. */
 const DOTTED_PAIR =
   /(?<![\d.,-])(?:\d|[01]\d|2[0-3])\.[0-5]\d\s?[–-]\s?(?:\d|[01]\d|2[0-3])\.[0-5]\d(?![\d.,])|\s{3}(?:[01]\d|2[0-3])\.[0-5]\d\s{1,9}(?:[01]\d|2[0-3])\.[0-5]\d(?=\s|$)/
@@ -227,6 +230,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const whole = plains.join('\n')
   const dotted = isDotted(whole)
   const isFirst = areHoursFirst(whole)
+  const isClocked = areClocksFirst(whole)
   const known = bracketed(texts.join('\n'))
   const now = Number((document.written ?? today).slice(0, 4))
   const lines = texts.map((text, index): Line => {
@@ -249,6 +253,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         (flights.length > 0 && DOTTED_PAIR.test(small)),
       dates,
       isFirst,
+      isClocked,
     )
       .slice(0, MOST_MARKS)
       .filter((time) => !dates.some((date) => time.start < date.end && date.start < time.end))

@@ -5,7 +5,7 @@ import { KIND_OF_STREET } from './address-words.ts'
 import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isOfFirm } from './legal-forms.ts'
-import { LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE } from './names.ts'
+import { LEADING_TITLE, NAME, NEXT, personOf, SENTENCE_END, TITLE, withoutDegrees } from './names.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
@@ -144,7 +144,7 @@ function titledIn(text: string, page: Page, above = ''): FoundPerson[] {
     if (NOT_OF_GUEST.test(before) || isStreetBefore(before) || isOfOfficer(above + plain(text), above.length + match.index)) return []
     const { name: run = '', title } = match.groups ?? {}
     // `Thank you, Mr Rhys Penhaligon. You saved £71.`
-    const [sentence = ''] = run.split(SENTENCE_END)
+    const [sentence = ''] = withoutDegrees(run).split(SENTENCE_END)
     const behind = text.slice(match.index + match[0].length)
     // `Frau Anna Reed Mitreisender: Herr Tom Reed`
     const words = sentence.split(' ')

@@ -114,10 +114,10 @@ const BETWEEN = /^(?:,?\s{0,8}|,?\s?[-–|/(·→]\s?)$/
 const isHead = (before: string, after: string): boolean => before.trim() === '' && /^ {3,}[a-z]{3}/.test(after)
 
 /**
- * Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`, `isFirst` where its rows begin with them, `15h18`.
- * `days` are those of the line.
+ * Every time of day in a line of plain text; `dotted` where the document writes its times `18.05`, `isFirst` where its rows begin with them, `15h18`,
+ * and `isClocked` where they begin with `15:18`. `days` are those of the line.
  */
-export function findTimes(line: string, dotted = false, days: readonly Mark[] = [], isFirst = false): TimeMark[] {
+export function findTimes(line: string, dotted = false, days: readonly Mark[] = [], isFirst = false, isClocked = false): TimeMark[] {
   if (!/\d/.test(line)) return []
   const found: TimeMark[] = []
   const isNext = (before: Mark, after: Mark): boolean => after.start > before.end && BETWEEN.test(line.slice(before.end, after.start))
@@ -141,6 +141,8 @@ export function findTimes(line: string, dotted = false, days: readonly Mark[] = 
     if (!half && LENGTH.test(before)) continue
     // `· 5 h 05 ·`, between two other things that are told of a ride.
     if (mark === ' h ' && hour.length < 2 && /[·•|(]\s*$/.test(before) && /^\s*[·•|)]/.test(after)) continue
+    // `AF 7519 - Air France - 1 h 30`, below `10:10   Toulouse`.
+    if (mark === ' h ' && isClocked && !isSaid && !BEFORE_HOUR.test(before)) continue
     if (isHours && /^\s?\d{1,2}\s?m/.test(after)) continue
     if (LENGTH_AFTER.test(after) && !match.groups?.word) continue
     const said = Number(hour) <= 12 ? halfAfter(after) : undefined

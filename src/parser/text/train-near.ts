@@ -44,6 +44,10 @@ const beside: Finder = (page, { time: { line, mark }, role }) => {
   return found && (found.known || role || (!isInSentence(line, cell) && found.name.length > 3)) ? found : undefined
 }
 
+/** `Incheckning stänger kl. 08.40, Terminal Nord`: when and where one must be before the journey. */
+const CHECK_IN = /^(?:check.?in|incheckning|inchecken|innsjekk(?:ing)?|indtjekning|indcheckning)(?![a-z])/
+const isOfCheckIn = (line: Line, cell: Cell): boolean => CHECK_IN.test(saidAt(line, cell))
+
 /** In a row of two stations and two times: each before its time, or, where the row begins with a time, each after it. */
 function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): StationMark | undefined {
   if (line.times.length !== 2) return undefined
@@ -63,7 +67,7 @@ function stationInRow(page: Page, line: Line, mark: TimeMark, role: Role): Stati
   const led = isLed ? stationIn(line.text.slice(start, mark.start), page.gazetteer) : undefined
   if (led && role) return led
   const cell = own && line.cells[line.cells.indexOf(own) + (isAfter ? 1 : -1)]
-  const found = cell && stationIn(line.text.slice(cell.start, cell.end), page.gazetteer)
+  const found = cell && !isOfCheckIn(line, cell) ? stationIn(line.text.slice(cell.start, cell.end), page.gazetteer) : undefined
   if (!found) return undefined
   return role || found.known || findStations(line.text, page.gazetteer).some(({ name }) => found.name.startsWith(name)) ? found : undefined
 }

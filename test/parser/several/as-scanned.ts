@@ -1,0 +1,105 @@
+import type { Sample } from '../sample.ts'
+
+/** What was recognised in scans and screens: lengths of time beside what one flies in, charges of nights, titles of several words. */
+export const AS_SCANNED: readonly Sample[] = [
+  {
+    name: 'where rows begin with their times, how long flights take is no time of theirs',
+    text: `
+      Réf. de réservation RWXK2P
+      Aller - mar. 12 oct. 2027 Durée totale 9 h 50
+      10:20 Bordeaux (BOD)
+      Mérignac
+      AF 7431 - Air France - 1 h 20
+      11:40   Paris (CDG)
+      Terminal 2F
+
+      Correspondance 1 h 45 - changement de terminal 2F
+
+      13:25 Paris (CDG)
+      AF 348 - Air France 7 h 20
+      Airbus A350-900
+      14:45   Montréal (YUL)`,
+    products: ['AF 7431 BOD 2027-10-12T10:20 – CDG 2027-10-12T11:40', 'AF 348 CDG 2027-10-12T13:25 – YUL 2027-10-12T14:45'],
+  },
+  {
+    name: 'nights of a stay that are charged apart are not all of it',
+    text: `
+      Thank you for booking with us, Ines Carlota Berg.
+      Harbour Inn Portland
+      Check-In: Thursday, May 20, 2027   Check-Out: Sunday, May 23, 2027
+      04:00 PM   11:00 AM
+      Confirmation Number: 81719364
+      Summary of Charges
+      Thursday, May 20, 2027 Friday, May 21, 2027 Member Flexible Rate   199.00 USD
+      Friday, May 21, 2027 Sunday, May 23, 2027 2 nights at 241.00 USD   482.00 USD
+      Total for stay (for all rooms)   751.66 USD`,
+    products: ['Harbour Inn Portland | 2027-05-20 – 2027-05-23 | ? | 81719364'],
+  },
+  {
+    name: 'a small word of Wales within the name of one more passenger',
+    text: `
+      Fri 10 Oct 2027
+      14:00   Bristol Temple Meads
+      CrossCountry to Newcastle
+      15:25   Birmingham New Street
+      Booking reference   715530114219
+      Passengers   Una Wetherby
+      Dafydd ap Llwyd
+      2 adults (16+)`,
+    products: ['? Bristol Temple Meads 2027-10-10T14:00 – Birmingham New Street 2027-10-10T15:25'],
+    people: ['Una Wetherby', 'Dafydd ap Llwyd'],
+  },
+  {
+    name: 'degrees behind the title of one whose row stands below a broken one',
+    text: `
+      Buchungscode: X7QW2L
+      Reisende
+      Name   Ticketnummer   Sitzplätze
+      Frau Annette von Bruchhausen-   220-   LH147 12A
+      Reh   7413905526
+      Herr Prof. Dr. Gregor Reh   220-   LH147 12B
+      7413905527
+      LH 147   12. April 2027   17:50 Uhr   18:40 Uhr   Nürnberg (NUE)   Frankfurt (FRA)`,
+    products: ['LH 147 NUE 2027-04-12T17:50 – FRA 2027-04-12T18:40'],
+    people: ['Annette von Bruchhausen-Reh', 'Gregor Reh'],
+  },
+  {
+    name: 'where one checks in is no end of the way, though it stands before the time',
+    text: `
+      Bokningsnummer   Bokningsdatum   Status
+      48213911   11 maj 2027   Betald
+      Utresa
+      Linje   Avgång   Ankomst   Fartyg
+      Göteborg -   söndag 4 juli 2027 kl. 09.10   söndag 4 juli 2027 kl.   Stena
+      Frederikshavn   Incheckning stänger kl. 08.40, Danmarksterminalen,   12.50   Jutlandica
+      Masthuggskajen`,
+    products: ['Stena Göteborg 2027-07-04T09:10 – Frederikshavn 2027-07-04T12:50'],
+  },
+  {
+    name: 'flights that are listed with their seats first have their day above them all the same',
+    text: `
+      YOUR TRIP CONFIRMATION #   GX4R2L
+      Passenger Info
+      NAME   FLIGHT   SEAT
+      ANTON BERGQUIST   DELTA 1086   14C
+      DELTA 2754   11D
+      DELTA 1399   Select Seat
+      Flight Details
+      Sat, 11SEP   DEPART   ARRIVE
+      DELTA 1086   NYC-LAGUARDIA   ATLANTA
+      Delta Main Classic (K)   11:59 AM   2:31PM
+      DELTA 2754   ATLANTA   SAVANNAH
+      Delta Main Classic (K)   3:45 PM   4:52 PM
+      Wed, 15SEP   DEPART   ARRIVE
+      DELTA 1399   SAVANNAH   NYC-LAGUARDIA
+      Delta Main Classic (T)   5:28 PM   7:50 PM
+      Checked Bag Allowance
+      Sat 11 Sep 2027 DELTA LGA   SAV   CARRY ON   FIRST   SECOND
+      Wed 15 Sep 2027 DELTA SAV   LGA   CARRY ON   FIRST   SECOND`,
+    products: [
+      'DL 1086 LGA 2027-09-11T11:59 – ATL 2027-09-11T14:31',
+      'DL 2754 ATL 2027-09-11T15:45 – SAV 2027-09-11T16:52',
+      'DL 1399 SAV 2027-09-15T17:28 – LGA 2027-09-15T19:50',
+    ],
+  },
+]
