@@ -58,7 +58,7 @@ const GENERIC = wordSet(`
 const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
 /** Words of titles, which are no one's name. */
 const TITLE =
-  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice)\b/
+  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung)\b/
 
 const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
 
@@ -101,7 +101,8 @@ function knownFirm(page: Page, index: number): string[] {
         // `Avis Budget UK Ltd` runs both.
         if (/^(?:avis|budget)$/.test(name) && small.includes('avis budget') && small.split(name).length === 2) return []
         // `Area Rent a Car`, `Hitachi Rent a Car`: what says what firms do has another name before it.
-        if (/^rent a car$/.test(name) && /\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at))) return []
+        // `the "rent a car" car park`: in small letters it is what firms do, too.
+        if (name === 'rent a car' && (/\p{L}\s(?:[-–|·•] )?$/u.test(text.slice(0, at)) || text[at] === 'r')) return []
         if (BEGIN_OTHERS.get(name)?.test(text.slice(at + name.length))) return []
         return { name: text.slice(at, at + name.length), far: Math.abs(line.index - index), at }
       })
@@ -160,6 +161,10 @@ function asItCallsItself(page: Page, sender: string): string {
   return name !== undefined && told.length > 1 && told.every((other) => other === name) ? name : sender
 }
 
+/** `Prenotazioni Nuraghe Autonoleggio`: who in a firm writes its mails. */
+const DESK =
+  /^(?:Prenotazioni|Reservations?|Bookings?|Reservas|Reservaciones|R[ée]servations?|Reservierungen|Buchungen|Reserveringen|Bokningar?|Bookinger|Rezerwacje|Rezervace|Ufficio|Oficina) (?=\p{Lu})/u
+
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
   // `Car Rental` on a sign is what any of them does.
@@ -171,7 +176,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
       .some((word) => word !== '' && !GENERIC.has(word))
   const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
-  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => run)).find(isFirm)
+  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => run.replace(DESK, ''))).find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
 

@@ -16,7 +16,7 @@ import { handedEnds } from './handed-ends.ts'
 import { underDay } from './hire-days.ts'
 import { aroundArrows, periods, spans, underDots, underOneHeading, withOneLabel } from './hire-spans.ts'
 import { HOLIDAY_HOUSES } from './house-words.ts'
-import { numbered, ownReference } from './own-references.ts'
+import { numbered, ownReference, referencesInTurn } from './own-references.ts'
 import type { Page } from './page.ts'
 import { brokenPairs, type LabelledMoment, type MomentPair, momentPairs, type Told } from './pairs.ts'
 import { areByNumber } from './passing.ts'
@@ -199,15 +199,22 @@ const momentFound = (told: LabelledMoment): Found =>
     told.guessed,
   )
 
+/** Lines from the number at the head of a hire to where its car is fetched. */
+const AT_HEAD = 3
+
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
-  return withoutOverlaps(pairs).map((pair, _, all): FoundCar => {
+  const kept = withoutOverlaps(pairs)
+  // A number apart from its hire may be that of the house above it.
+  const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
+  return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
     const provider = firmOf(page, first.hit.line.index, from)
-    const { fetched, brought } = placesOf(page, ends, pair, all.length === 1)
-    const confirmation = ownReference(numbers, references, first.hit.line.index, 'car')
+    const { fetched, brought } = placesOf(page, ends, pair, kept.length === 1)
+    const own = inTurn.length === kept.length ? inTurn[at] : undefined
+    const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'car')
     const model = page.lines.map(modelOn).find((name) => name !== undefined)
     // The name of the firm is no place where it stands alone: what is beside it belongs to another column.
     const firm = plain(provider?.value ?? '')

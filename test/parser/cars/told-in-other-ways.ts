@@ -284,4 +284,76 @@ export const CARS_TOLD_OTHERWISE: readonly Sample[] = [
       Enterprise Rent-A-Car`,
     products: ['Enterprise | 2027-05-07T09:30 Perth Dunkeld Road | 2027-05-11T13:00 Aberdeen Airport | 2206138457COUNT'],
   },
+  {
+    name: 'ends of a hire in brackets above their fields, which name the shop',
+    text: `
+      Thank you very much for using Kumano Rent a Car.
+      Reservation number   : 1F27-83064-9
+      Name                 : Ingrid Solheim
+      [Departure]
+      Date and time        : 2027/02/06 (Sat) 12:30
+      Shop                 : Asahikawa Airport
+      Business hours       : 8:00 - 20:00
+      [Return]
+      Date and time        : 2027/02/11 (Thu) 15:00
+      Shop                 : Asahikawa Airport
+      [Vehicle]
+      Car model            : Toyota Noah or similar`,
+    products: ['Kumano Rent a Car | 2027-02-06T12:30 Asahikawa Airport | 2027-02-11T15:00 Asahikawa Airport | 1F27-83064-9'],
+  },
+  {
+    name: 'places below the heading of each end, above its moment',
+    text: `
+      Thanks for Travelling with Hertz, Maud
+      Your Confirmation Number is: K48213555D9
+      PICKUP
+      Burnie - Burnie Airport
+      6 Long Street, Cambridge TAS 7170
+      Phone Number: 03 6237 1199
+      Pickup Time: Mon, 27 Dec, 2027 at 09:30
+      Hours of Operation: Mon-Sun 7:00 am - 11:00 pm
+      RETURN
+      Devonport - Devonport Airport
+      201 Evandale Road, Western Junction TAS 7212
+      Return Time: Wed, 05 Jan, 2028 at 17:00
+      YOUR VEHICLE
+      (R) Mitsubishi Outlander 2WD or similar
+      SFAR | Automatic | 5 passengers | 3 suitcases`,
+    products: ['Hertz | 2027-12-27T09:30 Burnie - Burnie Airport | 2028-01-05T17:00 Devonport - Devonport Airport | K48213555D9'],
+  },
+  {
+    name: 'two hires of a journey, each with its place on its own lines',
+    text: `
+      CONFIRMATION DE COMMANDE
+      LOCATIONS DE VOITURE
+      1) EUROPCAR                          Confirmation n° 1142087711
+         Prise en charge : Pointe-à-Pitre Aéroport, 13/02/2027 à 16h45
+         Restitution     : Pointe-à-Pitre Aéroport, 20/02/2027 à 08h30
+         Catégorie CDMR - Peugeot 308 ou similaire
+      2) HERTZ                             Confirmation n° K57720411F8
+         Prise en charge : Fort-de-France Aéroport, 20/02/2027 à 11h30
+         Restitution     : Fort-de-France Aéroport, 27/02/2027 à 15h00
+         Catégorie CDMR - Renault Mégane ou similaire`,
+    products: [
+      'EUROPCAR | 2027-02-13T16:45 Pointe-à-Pitre Aéroport | 2027-02-20T08:30 Pointe-à-Pitre Aéroport | 1142087711',
+      'HERTZ | 2027-02-20T11:30 Fort-de-France Aéroport | 2027-02-27T15:00 Fort-de-France Aéroport | K57720411F8',
+    ],
+  },
+  {
+    name: 'a small firm by the desk that writes for it, and not by what a car park is called after',
+    text: `
+      Da: Prenotazioni Sardus Autonoleggio <prenotazioni@sardusautonoleggio.it>
+      Oggetto: Conferma noleggio n. 2027/0355
+      CONFERMA DI NOLEGGIO N. 2027/0355
+      Cliente:      Ilse Pedrotti
+      Auto:         Jeep Avenger (gruppo D), cambio manuale, benzina
+      Consegna:     sabato 19 giugno 2027 ore 22:45
+                    Aeroporto di Alghero Fertilia
+      Riconsegna:   sabato 26 giugno 2027 ore 06:00
+                    Aeroporto di Alghero Fertilia
+      Per la riconsegna parcheggi nell'area P2 "rent a car" e lasci le chiavi nella cassetta.`,
+    products: [
+      'Sardus Autonoleggio | 2027-06-19T22:45 Aeroporto di Alghero Fertilia | 2027-06-26T06:00 Aeroporto di Alghero Fertilia | 2027/0355',
+    ],
+  },
 ]
