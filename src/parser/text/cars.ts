@@ -199,15 +199,14 @@ const momentFound = (told: LabelledMoment): Found =>
     told.guessed,
   )
 
-/** Lines from the number at the head of a hire to where its car is fetched. */
-const AT_HEAD = 3
+/** Lines from the number at the head of a hire to where its car is fetched: farther above may stand that of a house. */
+const AT_HEAD = 1
 
 /** The cars of a page. */
 export function readCars(page: Page, references: readonly Reference[], from: string): readonly FoundCar[] {
   const { ends = [], pairs = [] } = hiresOf(page, from) ?? {}
   const numbers = numbered(page)
   const kept = withoutOverlaps(pairs)
-  // A number apart from its hire may be that of the house above it.
   const inTurn = referencesInTurn(page, references, kept).filter(({ line }, at) => (kept[at]?.first.hit.line.index ?? 0) - line <= AT_HEAD)
   return kept.map((pair, at): FoundCar => {
     const { first, second } = pair
