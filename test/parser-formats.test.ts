@@ -124,6 +124,13 @@ describe('HTML is read as it is seen', () => {
       'A',
       'b',
     ])
+    // Labels that are as wide as each other make a column; a badge is as wide as what it says.
+    const labels = '<style>.lbl{display:inline-block;width:190px} .tag{display:inline-block}</style>'
+    expect(await seen(`${labels}<p><span class="lbl">Check-In</span>Saturday, 3 May<br><span class="lbl">Nights</span>7</p>`)).toEqual([
+      'Check-In   Saturday, 3 May',
+      'Nights   7',
+    ])
+    expect(await seen(`${labels}<p>XY <span class="tag">12</span>3</p>`)).toEqual(['XY 123'])
     const long = `${'p { color: red } '.repeat(1_000)}.no { float: right }`
     expect(await seen(`<style>${long}</style><p>XY 4821<span class="no">PNR: QX7TLP</span></p>`)).toEqual(['XY 4821   PNR: QX7TLP'])
     expect(await seen('<style>@media print { .l { float: left } .r { float: right } }</style><b class="l">F</b>irst')).toEqual(['First'])
