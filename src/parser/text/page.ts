@@ -7,6 +7,7 @@ import { type Calendar, calendarOf } from './calendar.ts'
 import { type Cell, cellsOf } from './cells.ts'
 import { cleaned } from './clean.ts'
 import { type DateMark, findBareDates, findDates } from './dates.ts'
+import { withDaysInColumns } from './day-columns.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
@@ -221,6 +222,12 @@ const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
+/** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, on a page that speaks of one. */
+const PLATE = /^[A-Z]{2}\d\d$/
+const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
+const isPlate = (text: string, whole: string, { start, end }: FlightMark): boolean =>
+  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && OF_VEHICLE.test(whole)
+
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
@@ -233,14 +240,16 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
   const isClocked = areClocksFirst(whole)
   const known = bracketed(texts.join('\n'))
   const now = Number((document.written ?? today).slice(0, 4))
-  const lines = texts.map((text, index): Line => {
+  const told = texts.map((text, index): Line => {
     const small = plains[index] ?? ''
     const days = findDates(small)
       .slice(0, MOST_MARKS)
       .map((date) => withoutClock(small, date, now))
     const flights = (/\d/.test(small) ? findFlights(text, small, gazetteer) : []).filter(
       (flight) =>
-        !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) && !isPostal(text, flight),
+        !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
+        !isPostal(text, flight) &&
+        !isPlate(text, whole, flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.
@@ -269,6 +278,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       places: remembered(() => findPlaces(text, gazetteer, flights, known).slice(0, MOST_MARKS)),
     }
   })
+  const lines = withDaysInColumns(told)
   const marks = lines.flatMap((line) => line.dates)
   const calendar = calendarOf(marks, document.written ?? today, isAmerican(texts.join('\n')))
   return {

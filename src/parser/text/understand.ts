@@ -115,6 +115,8 @@ interface Reading extends FoundTrip {
   readonly worth: number
   /** Whether it was refused, and was over when it was written. */
   readonly isPast: () => boolean
+  /** The hours at which the rides leave that were over. */
+  readonly hoursOver: () => ReadonlySet<string>
   /** Whether it was refused since its head says that it was undone. */
   readonly isUndone: () => boolean
   /** Whom the page names, also where it tells nothing else. */
@@ -150,6 +152,10 @@ function clashes(products: readonly FoundProduct[]): number {
   return rides.filter((one) => rides.some((other) => other.leaves < one.leaves && one.leaves <= other.reaches)).length
 }
 
+/** The hour of the clock at which a ride leaves. */
+const hourOf = (product: FoundProduct): string | undefined =>
+  'departs' in product ? product.departs?.value.slice(11) || undefined : undefined
+
 /** What a ride that clashes takes from what a reading tells, in parts of bookings. */
 const CLASH = 5
 
@@ -177,8 +183,10 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const { format, written } = document
   const referred = isHeld || (reference !== undefined && !isOfContract(reference, seeming))
   const { isNoTrip, isPast, isUndone } = judge({ page, products: seeming, referred, people, format, written })
-  if (seeming.length === 0 || isNoTrip())
-    return { ...NOTHING, isWhole: false, worth: 0, named, isUndone, isPast: () => seeming.length > 0 && isPast() }
+  if (seeming.length === 0 || isNoTrip()) {
+    const hoursOver = (): ReadonlySet<string> => new Set(isPast() ? seeming.flatMap((product) => hourOf(product) ?? []) : [])
+    return { ...NOTHING, isWhole: false, worth: 0, named, isUndone, isPast: () => seeming.length > 0 && isPast(), hoursOver }
+  }
   const products = seeming.map((product) => {
     const own = inBlocks.get(product)
     if (own) return { ...product, confirmation: told(own) }
@@ -194,6 +202,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
     warnings: [],
     named,
     isPast: () => false,
+    hoursOver: () => new Set(),
     isUndone: () => false,
     isWhole: areAll && reference !== undefined && clashing === 0 && !areTorn(page, products) && parts.every((part) => part !== undefined),
     worth:
@@ -241,6 +250,8 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
     readings.push(reading)
     isPast ||= asSeen.isPast() || reading.isPast()
     if (isPast && endOfAll(reading.products) <= today) continue
+    // Where another order loses their days, the rides that were over are none to come.
+    if (isPast && reading.products.every((product) => asSeen.hoursOver().has(hourOf(product) ?? ''))) continue
     reference ??= reading.reference
     if (reading.worth > best.worth + CLEARLY && !areOfHire(reading.products, best.products)) best = reading
   }

@@ -144,4 +144,19 @@ export const NONE_OF_WHAT_IS_OVER: readonly NoTrip[] = [
       10/02/2026   10/04/2026   Larkfield Inn Omaha Downtown   3390184471   +5,412
       10/12/2026   10/15/2026   Larkfield Inn Minneapolis   3384471902   +14,230`,
   },
+  {
+    name: 'rides of last month on the bill of a card, whose days are two numbers with a dash',
+    written: '2026-11-12',
+    text: `
+      Je factuur staat klaar
+      Factuurdatum 12-11-2026
+      Hieronder vind je wat je in oktober 2026 hebt gereisd. We schrijven het bedrag rond 26 november af.
+      Datum   Reis   Bedrag
+      06-10   Zwolle 07:16 - Utrecht Centraal 08:12, dal/spits 0%   € 19,80
+      06-10   Utrecht Centraal 18:47 - Zwolle 19:42, korting 40%   € 11,88
+      17-10   Zwolle 10:21 - Groningen 11:19, weekend, korting 40%   € 12,66
+      -   Abonnement Weekend Voordeel, november   € 3,10
+      Totaal inclusief 9% btw (€ 8,63)   € 104,55
+      Factuurnummer 9021 4471 611, kaartnummer 3528 01•• •••• 7711.`,
+  },
 ]
