@@ -278,4 +278,16 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Arrives Sydney (SYD) 11 Jul 2040`,
     products: ['QF 650 PER 2027-07-11T14:30 – SYD 2027-07-11T20:40'],
   },
+  {
+    name: 'a flight beside a space in a car park, where the number of a British car is told',
+    text: `
+      Booking reference   HP6X91
+      Passenger   Ms Ishbel Rennie
+      BA 1432   Saturday 24 July 2027   London Heathrow (LHR) 07:25   Edinburgh (EDI) 08:45
+      Heathrow parking
+      Entry   Saturday 24 July 2027, from 05:30
+      Exit   Saturday 7 August 2027, by 23:00
+      Vehicle   KP21 WXN, Skoda Kodiaq, blue`,
+    products: ['BA 1432 LHR 2027-07-24T07:25 – EDI 2027-07-24T08:45'],
+  },
 ]

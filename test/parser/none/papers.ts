@@ -281,17 +281,4 @@ export const NONE_OF_PAPERS: readonly NoTrip[] = [
       Intended date of departure   04/07/2027
       Hotel reservation for each night, 7 nights`,
   },
-  {
-    name: 'a space in a car park, with the number of a British car',
-    text: `
-      Heathrow Official Parking
-      Thank you for booking your parking with Heathrow. Your space is reserved.
-      Booking reference   HP60917799
-      Booked by   Ishbel Rennie
-      Product   Terminal 2 Long Stay (non-flex)
-      Entry   Saturday 24 July 2027, from 05:30
-      Exit   Saturday 7 August 2027, by 23:00
-      Vehicle   KP21 WXN, Skoda Kodiaq, blue
-      Long Stay Parking for Terminals 2 and 3, Eastern Perimeter Road, Heathrow (LHR)`,
-  },
 ]
