@@ -11,8 +11,10 @@ import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
+import { withFurtherGiven } from './people-further-given.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
+import { partedBySlash } from './people-parted.ts'
 import { namesBelow } from './people-under.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -43,12 +45,19 @@ const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).
 /** `Guest: REED ANN (Female)` above `REED TOM (Male)` */
 const ENDS_ASIDE = /^[^()]{5,40}\([\p{L} ]{3,14}\)\s*$/u
 
+/** `Tom Reed, child 8 years` */
+const YEARS = /,\s(?<word>\p{Ll}{3,13})\s\d{1,2}\s\p{Ll}{1,7}\.?$/u
+function withoutYears(text: string): string {
+  const said = YEARS.exec(text)
+  return said && AGES.has(plain(said.groups?.word ?? '')) ? text.slice(0, said.index) : text
+}
+
 /** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
 function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = line.index + 1; ; at++) {
     const row = page.lines[at]
-    const name = row && areAsides(row, 1) ? cellText(row, 0) : ''
+    const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
     const person = wholeName(name)
     // `Lucía Fernández` has a town within it, and is none.
     const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
@@ -189,6 +198,10 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
+  const several = partedBySlash(page.whole, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  if (several.length > 0) return several
+  const further = withFurtherGiven(page, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
   if (!label.isAll) {
