@@ -58,6 +58,7 @@ import { JOURNEYS_OF_SEVERAL_KINDS } from './parser/several/of-several-kinds.ts'
 import { PEOPLE_AND_WHAT_STANDS_BESIDE } from './parser/several/people-and-what-stands-beside.ts'
 import { PEOPLE_IN_MANY_WAYS } from './parser/several/people-in-many-ways.ts'
 import { PEOPLE_IN_PRINTED_CONFIRMATIONS } from './parser/several/people-in-printed-confirmations.ts'
+import { PEOPLE_OF_MANY_TRADITIONS } from './parser/several/people-of-many-traditions.ts'
 import { PRAISED_HEADED_AND_NAMED } from './parser/several/praised-headed-and-named.ts'
 import { PRINTED_FORMS } from './parser/several/printed-forms.ts'
 import { PRINTED_PAGES } from './parser/several/printed-pages.ts'
@@ -110,6 +111,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['people and what stands beside them', PEOPLE_AND_WHAT_STANDS_BESIDE],
   ['people in many ways', PEOPLE_IN_MANY_WAYS],
   ['people in printed confirmations', PEOPLE_IN_PRINTED_CONFIRMATIONS],
+  ['people of many traditions', PEOPLE_OF_MANY_TRADITIONS],
   ['what only looks like people', WHAT_ONLY_LOOKS_LIKE_PEOPLE],
   ['journeys in other words', JOURNEYS_IN_OTHER_WORDS],
   ['printed pages', PRINTED_PAGES],

@@ -88,3 +88,28 @@ test('how old somebody is stands behind the name, and in the north families are 
   ])
   expect(listed('Mr Per Åge Alter', 'Mrs Ida Age')).toEqual(['Per Åge | Alter', 'Ida | Age'])
 })
+
+test('whose child somebody is told to be is the last name, to its end', () => {
+  expect(listed('Ahmad Faiz bin Syed Osman', 'Siti Aminah binti Yusof', 'Macsen ap Tudur')).toEqual([
+    'Ahmad Faiz | bin Syed Osman',
+    'Siti Aminah | binti Yusof',
+    'Macsen | ap Tudur',
+  ])
+  expect(listed('Carl von und zu Rothenau', 'Anna Reed')).toEqual(['Carl | von und zu Rothenau', 'Anna | Reed'])
+})
+
+test('a letter greets by all of the last name, or by the first word of it', () => {
+  const letter = (greeting: string, name: string): readonly string[] =>
+    halves(`${greeting}\nVuelo confirmado\nLocalizador: QX7T2P\nPasajero: ${name}\n\n${flight}`)
+  expect(letter('Estimada Sra. Rueda:', 'Ana Rueda Olmo')).toEqual(['Ana | Rueda Olmo'])
+  expect(letter('Estimada Sra. Olmo:', 'Ana Rueda Olmo')).toEqual(['Ana Rueda | Olmo'])
+  expect(letter('Gentile Sig.ra Rueda,', 'Ana Rueda De Rosa')).toEqual(['Ana | Rueda De Rosa'])
+  expect(letter('Estimada Sra. Ana:', 'Ana Rueda Olmo')).toEqual(['Ana Rueda | Olmo'])
+  expect(letter('Estimada Sra. Rueda:', 'Ana Rueda OLMO')).toEqual(['Ana Rueda | Olmo'])
+})
+
+test('the last name of another is no given name', () => {
+  expect(listed('Zoe Hale', 'Anna Hale Reed')).toEqual(['Zoe | Hale', 'Anna | Hale Reed'])
+  expect(listed('HALE/ZOE MS', 'REED/ANNA HALE MS')).toEqual(['Zoe | Hale', 'Anna Hale | Reed'])
+  expect(listed('Zoe Hale', 'Anna Marie Reed')).toEqual(['Zoe | Hale', 'Anna Marie | Reed'])
+})

@@ -1,7 +1,7 @@
 /** What a name of a person looks like, and how it is taken apart. */
 
 import type { FoundPerson } from '../found.ts'
-import { ANY_PARTICLE, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
+import { ANY_PARTICLE, beginOfLast, beginsWithParticle, isParticle, PARTICLE } from '../particles.ts'
 import { beginsWithRank } from '../ranks.ts'
 import { isOfFirm, isOfFirmInCapitals, isOfFirmInFull } from './legal-forms.ts'
 import { isAbbreviation, isNobody } from './not-people.ts'
@@ -11,7 +11,7 @@ import { isOperator } from './train-numbers.ts'
 import { wordSet } from './vocabulary.ts'
 
 export const TITLE =
-  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Fröken|Frøken|Frk|Fräulein|Señorita|Senhorita|Signorina|Mejuffrouw|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|FRÖKEN|FRØKEN|FRK|FRÄULEIN|SEÑORITA|SENHORITA|SIGNORINA|MEJUFFROUW|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
+  '(?:Mr|Mrs|Ms|Miss|Frl|D[ªº]|Mstr|Mx|Dra?|Prof|Mag|Ing|Herrn?|Frau|Hr|Mme|Mlle|Madame|Monsieur|Mademoiselle|M\\.|Doña|Sr|Sra|Srta|Señora?|D\\.|Dña|Sig|Sig\\.ra|Sig\\.na|Signora?|Dott|Dott\\.ssa|Dhr|Mevr|Mevrouw|De heer|mevrouw|de heer|[Mm]w|dhr|mevr|[Ss]enhora?|signora?|señora?|madame|monsieur|Dna|Fru|Fröken|Frøken|Frk|Fräulein|Señorita|Senhorita|Signorina|Mejuffrouw|[Mm]eneer|Senyora?|Domnul|Doamna|Domnișoara|Gospodin|Gospođa|Gospođica|Härra|Proua|Encik|Bapak|Smt|Sn|Sayın|Rouva|Herra|Neiti|Hra|Rva|Úr|Asszony|Panna|Pan|Pani|Paní|pan|paní|pani|pí|Pí|Slečna|slečna|MR|MRS|MS|MISS|MME|MLLE|HERR|FRAU|SR|SRA|SRTA|DRA|DÑA|MX|MADAME|MONSIEUR|MADEMOISELLE|SEÑORA?|SENHORA?|SIGNORA?|SIG\\.RA|SIG\\.NA|SIG|MSTR|DHR|MEVROUW|MEVR|ROUVA|HERRA|FRU|FRÖKEN|FRØKEN|FRK|FRÄULEIN|SEÑORITA|SENHORITA|SIGNORINA|MEJUFFROUW|PANI(?=\\s(?:AGNIESZKA|KATARZYNA|MAŁGORZATA|JOANNA|KRYSTYNA|GRAŻYNA|ELŻBIETA|BOŻENA|DANUTA|JADWIGA|HALINA|BEATA|DOROTA|IWONA|ALEKSANDRA|KAROLINA|JUSTYNA|ZOFIA|EWA|WERONIKA|KINGA|URSZULA|SYLWIA|JOLANTA)(?!\\p{L}))|PANI?(?=\\s\\p{L}{2,15}\\s\\p{L}*(?:SK[IA]|CK[IA]|ICZ|OVÁ|[ĄĆĘŁŃÓŚŹŻČĎĚŇŘŠŤŮÝŽ])))'
 /** What a family is called before its name: a part of patterns. */
 export const FAMILY = '(?:Familie|Family|Famille|Famiglia|Familia|Família|Familjen|Familien|Rodzina)'
 /** Titles as tickets have them, before a name or behind it: a part of patterns. */
@@ -102,12 +102,15 @@ const SURNAMES = new Set('price street gold silver miles guest child fee blue se
 /** Of these, what people are called by their last name: `Jan Vos`. At the beginning it is the other thing: `Vos billets`. */
 const LAST_NAMES = new Set('vos hund hond perro nos velo vol route'.split(' '))
 
+/** Of these, what is one of two given names in China: `Tsz Hin Lau`. Beside one word it is the other thing: `Berlin Hin`. */
+const OF_TWO_GIVEN = new Set(['hin'])
+
 /** Whether a word in plain letters is no name, of somebody whose title is said or not. */
 export const isNoName = (word: string, isTitled: boolean): boolean =>
   (NOT_NAMES.has(word) || /[a-z]{3}(?:nummer|nummeret|number)$/.test(word)) && !(isTitled && SURNAMES.has(word))
 
-/** Where a sentence ends in a name, `Thank you for booking with us, Ann Reed. We look forward …`: behind three small letters, so that titles and initials end none. */
-export const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s/u
+/** Where a sentence ends in a name, `Thank you for booking with us, Ann Reed. We look forward …`: behind three small letters, so that initials and most titles end none. */
+export const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{4})(?<!(?<!\p{L})(?:Prof|Dott|Dipl))\.\s/u
 
 /** What is said of travellers behind their names. */
 const BEHIND =
@@ -158,7 +161,7 @@ export const isPersonName = (text: string, isTitled = false): boolean => {
     !isLabelOfRole(words) &&
     words.every((word, at) => {
       const small = plain(word).replace(/[.,]/g, '')
-      if (at > 0 && LAST_NAMES.has(small)) return true
+      if (at > 0 && (LAST_NAMES.has(small) || (words.length > 2 && OF_TWO_GIVEN.has(small)))) return true
       if (at > 0 && at < words.length - 1 && isParticle(word)) return true
       if (at === 0 && !isTitled && FIRST_OF_FARES.has(small)) return false
       return !isNoName(small, isTitled) && !isNoName(small.replaceAll('-', ''), isTitled) && !isCode(word) && !isAbbreviation(word)
@@ -261,8 +264,7 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   const words = name.split(' ')
   const before = shoutedFirst(words) || (isTurned ? Math.min(words.length - 1, words.length > 3 ? 2 : 1) : 0)
   if (before > 0) return { firstName: words.slice(before).join(' '), lastName: words.slice(0, before).join(' '), ...titled(title) }
-  let at = shoutedLast(words) || words.length - 1
-  while (at > 1 && isParticle(words[at - 1] ?? '')) at--
+  let at = beginOfLast(words, shoutedLast(words) || words.length - 1)
   if (at > 1 && beginsWithRank(words.slice(at - 1).join(' '))) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' '), ...titled(title) }
 }

@@ -8,6 +8,9 @@ import { AGES } from './person-words.ts'
 /** `Harbour Wheels, tel. +44 20 …`: how a firm is reached. */
 export const REACHED = /\+\d{2}|@|\bwww\.|\b(?:tel|tlf|phone|fax|contract id)\b/i
 
+/** A number behind its sign. */
+const SIGNED = /\p{L} ?(?:#|№) ?[\d•*·x-]{2}/u
+
 export const A_DAY = 'a day'
 /** The first word of the next line, or that it is a day, by which cards of people are told to be alike. */
 function nextWord(page: Page, line: Line): string {
@@ -34,6 +37,8 @@ export interface Form {
   readonly isSlashed: boolean
   readonly isBorn: boolean
   readonly isReached: boolean
+  /** `Harbour Club # 7•••204`: a number by its sign, as memberships have. */
+  readonly isSigned: boolean
   readonly isSeated: boolean
   /** `Ann Reed   220-2417763098`: behind the name stands nothing but the number of a ticket. */
   readonly isTicketed: boolean
@@ -86,6 +91,7 @@ export const formOf = (page: Page, row: Line): Form => ({
   // A day behind the name is that of birth, wherever the columns are.
   isBorn: row.dates.length === 1 && row.times.length === 0,
   isReached: REACHED.test(row.text),
+  isSigned: SIGNED.test(row.text),
   isSeated: row.cells.length > 1 && SEATS.test(cellText(row, row.cells.length - 1)),
   isTicketed: row.cells.length === 2 && TICKET.test(saidAt(row, row.cells[1])),
   isAged: isAged(row, neighbour(page, row.index, 1)),
@@ -122,5 +128,5 @@ export function areAlike(first: Form, form: Form, isApart: boolean, told: Readon
       (form.cells < 3 || form.cells === first.cells)
     )
   const isSet = first.isAlone === form.isAlone || (first.isBorn && form.isBorn)
-  return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached)
+  return isSet && first.isSlashed === form.isSlashed && (first.isReached || !form.isReached) && (first.isSigned || !form.isSigned)
 }

@@ -22,7 +22,7 @@ const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ke
 
 /** The same as a heading. */
 const WHO_COMES =
-  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa)$/
+  /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
 
 /** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
 function oneBelowOther(page: Page, from: number): FoundPerson[] {
@@ -46,10 +46,10 @@ const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean =
   return called.length > 2 && lines.some((line) => speaksTo(line.plain, called))
 }
 
-/** `Anna Reed (lead passenger)`: the first of a list. */
-function isLead({ text, plain: small }: Line): boolean {
-  const aside = /\(([a-z ]{4,30})\)$/.exec(small.trim())?.[1] ?? ''
-  return !/[,;]/.test(text) && personLabel(aside)?.isRole === true
+/** `Anna Reed (lead passenger)`, `Anna Reed (lead guest, Norway)`: the first of a list. */
+function isLead({ plain: small }: Line): boolean {
+  const { name = '', aside = '' } = /^(?<name>[^(]*)\((?<aside>[a-z ]{4,30})(?:, [a-z .'-]{3,40})?\)$/.exec(small.trim())?.groups ?? {}
+  return aside !== '' && !/[,;]/.test(name) && personLabel(aside)?.isRole === true
 }
 
 /** `Who's coming? Anna Reed + 1`, in one line or with the answer in the next, or below how many they are. */
@@ -61,8 +61,8 @@ export function byQuestion(page: Page): FoundPerson[] {
     if (answer !== '') return namesIn(answer)
     const below = neighbour(page, line.index, 1)
     if (!below || !isCount(below.plain)) {
-      const told = namesIn(below?.text ?? '')
-      return below && told.length > 0 && isLead(below) ? [...told, ...oneBelowOther(page, below.index + 1)] : told
+      const lead = below && isLead(below) ? wholeName(below.text) : undefined
+      return below && lead ? [lead, ...oneBelowOther(page, below.index + 1)] : namesIn(below?.text ?? '')
     }
     const more = oneBelowOther(page, below.index + 1).slice(0, manyIn(below.plain))
     return more.some(

@@ -11,8 +11,10 @@ import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
+import { withFurtherGiven } from './people-further-given.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
+import { partedBySlash } from './people-parted.ts'
 import { namesBelow } from './people-under.ts'
 import { labelWithin, type PersonLabel, personLabel } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -43,12 +45,19 @@ const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).
 /** `Guest: REED ANN (Female)` above `REED TOM (Male)` */
 const ENDS_ASIDE = /^[^()]{5,40}\([\p{L} ]{3,14}\)\s*$/u
 
+/** `Tom Reed, child 8 years` */
+const YEARS = /,\s(?<word>\p{Ll}{3,13})\s\d{1,2}\s\p{Ll}{1,7}\.?$/u
+function withoutYears(text: string): string {
+  const said = YEARS.exec(text)
+  return said && AGES.has(plain(said.groups?.word ?? '')) ? text.slice(0, said.index) : text
+}
+
 /** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
 function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = line.index + 1; ; at++) {
     const row = page.lines[at]
-    const name = row && areAsides(row, 1) ? cellText(row, 0) : ''
+    const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
     const person = wholeName(name)
     // `Lucía Fernández` has a town within it, and is none.
     const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
@@ -189,11 +198,15 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
+  const several = partedBySlash(page.whole, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  if (several.length > 0) return several
+  const further = withFurtherGiven(page, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
-    const name = isOfOne(label, small.slice(0, label.end)) ? withGivenNames(rest.trim()) : rest.trim()
+    const name = rest.trim()
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, name), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     if (label.hasColon)
@@ -209,7 +222,7 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
-    const name = isOfOne(label, small) ? withGivenNames(cellText(line, at + 1)) : cellText(line, at + 1)
+    const name = cellText(line, at + 1)
     const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, name), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
@@ -227,14 +240,6 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
   return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
-
-/** `REED-HALE Anna-Marie, Josephine`: the last name in capitals, and all given names of one, as offices of France write them. */
-const GIVEN_NAMES = /^(?:\p{Lu}[\p{Lu}'’-]+ ){1,3}\p{Lu}\p{Ll}[\p{L}-]*(?:, ?\p{Lu}\p{Ll}[\p{L}-]*){1,4}$/u
-/** `1er conducteur`, `Hauptfahrer`: a label that says itself that it is of one, since a family's given names stand apart by commas as well. */
-const OF_ONE =
-  /\d|(?<![a-z])(?:princip|prim|premier|main|lead|haupt|hoofd|huvud|hoved|second|deuxieme|tweede|zweit|glown|hlavni|paa|titul|intestat|add|extra|adic|aggiunt|suppl|zusatz)/
-const isOfOne = (label: PersonLabel, said: string): boolean => label.isRole && OF_SEVERAL.in(said).size === 0 && OF_ONE.test(said)
-const withGivenNames = (name: string): string => (GIVEN_NAMES.test(name) ? name.replace(/, ?/g, ' ') : name)
 
 /** `Name   Ticket   Seat` below `Passengers`, or `Name   Ticket number`: the names of its rows are theirs. */
 function isUnderPeople(page: Page, line: Line, at: number): boolean {

@@ -9,7 +9,8 @@ import { isLabelWord } from './person-labels.ts'
 import { ADULTS, AGES, isOnlyRole, isRole } from './person-words.ts'
 import { plain } from './plain.ts'
 
-const AND = '\\s(?:and|und|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
+/** `von und zu Aue` is one name. */
+const AND = '\\s(?:and|(?<!\\svon\\s)und(?!\\szu[mr]?\\s)|et|y|e|en|och|og|i|ja|a|&|\\+)\\s'
 const STARTS_WITH_NAME = new RegExp(`^(?:(?<title>${TITLE})\\.?\\s+)?(?<name>${NAME})(?![\\p{L}\\d®™])`, 'u')
 const PARTS = new RegExp(`,|;|\\s[-–—·•|/]\\s|${AND}|\\s{3,}|${NEXT.source}`, 'u')
 const TURNED_PARTS = new RegExp(`\\s/\\s|(?<=\\))\\s[·•|]\\s|;\\s?|\\s{3,}|(?<=\\)),\\s|${AND}`)
@@ -216,8 +217,14 @@ const ENDS = /^(?:\s*$|\s*[,;(–—·•|*/-]|\s{2}|\s\d|\s(?:ADT|CHD|INF|MR|MR
 
 /** `Nino Rossi`, `Senior`: people are called so, too; behind `Kind` and `Barn` stands a child. */
 const CALLED = /^(?:Nino|Nina|Borne|Dite|Honnor|Senior|Lapsi)$/
+/** `KIND MIA REED`, in capitals: before a name, ladies of India are called `BABY`. */
+const CHILD_IN_CAPITALS = new RegExp(`^(?!BABY )(?<word>${CHILD.toUpperCase()}) (?=\\p{Lu}{2}[\\p{Lu}'’-]* \\p{Lu}{2})`, 'u')
+
 /** `dítě Vojtěch Novák`, `Bébé Lou MARCHAND`: how old somebody is, before the name. */
 export function withoutAge(text: string): string {
+  const child = CHILD_IN_CAPITALS.exec(text)?.groups?.word
+  // `CHILD BOOSTER CUSHION`: what none is called begins no name, and what it is for is none.
+  if (child !== undefined && !isNoName(plain(child), false)) return text.slice(child.length + 1)
   const [, age = '', name] = /^(\p{L}\p{Ll}{2,12})\s(?=(\p{Lu}[\p{L}'’-]+ \p{Lu}))/u.exec(text) ?? []
   // `Adult Two Together` is what a ticket is for.
   const isSaid = /^\p{Ll}/u.test(age) ? AGES.has(plain(age)) : AGES.has(plain(age)) && !ADULTS.has(plain(age)) && !CALLED.test(age)

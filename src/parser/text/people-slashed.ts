@@ -9,6 +9,7 @@ import { capitalised, clean, isCode, isNoName, isPersonName, TITLE, TITLE_IN_CAP
 import { isNobody } from './not-people.ts'
 import { isOfOfficer } from './officers.ts'
 import type { Line, Page } from './page.ts'
+import { partedBySlash } from './people-parted.ts'
 import { IS_TITLE } from './people-titled.ts'
 import { personLabel } from './person-labels.ts'
 import { AGES, isRole } from './person-words.ts'
@@ -71,6 +72,7 @@ function isSaidOfPeople(page: Page, line: Line, match: RegExpExecArray): boolean
   // In a table the heading may stand rows above.
   const label = personLabel(own) ? own : (headingOver(page, line, cellIndex(line, match.index), isAsWide(line)) ?? own)
   const said = personLabel(label)
+  if (partedBySlash(page.whole, label, match[0]).length > 0) return false
   const isFirst = line.text.slice(cellAt(line, match.index)?.start ?? 0, match.index).trim() === ''
   // `Frau   REED / ANNA   Erw.`
   const at = cellIndex(line, match.index)

@@ -3,6 +3,7 @@
 import type { FoundPerson } from '../found.ts'
 import { cellText, MOST_ROWS, neighbour, saidAt } from './around.ts'
 import { SIMILAR } from './car-models.ts'
+import { LODGING } from './house-names.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { A_DAY, areAgedAlike, areAlike, type Form, firstForm, formOf, isAge, REACHED, shapeOf } from './people-alike.ts'
@@ -34,6 +35,10 @@ const NUMBERED_ROOM = new RegExp(`^(?:${ROOM}|unit|apartment|cabin) ?\\d{1,2} ?:
 /** `Room 1: Ann Reed, Tom Reed` */
 const OF_ROOM = /^[^:]{4,14}:(?=\s)/
 const ONLY_NUMBER = /^\s*\d{1,2}[.)]?\s*$/
+
+/** Whether the column of a cell is one of houses, and that of people another: `Accommodation   Guests   From   To`. */
+const isOfHouses = (heading: Line, at: number, index: number): boolean =>
+  index !== at && heading.cells.length > 1 && LODGING.has(saidAt(heading, heading.cells[index]))
 
 /** The people of a row under a heading: in the heading's column, else wherever a cell is a name. */
 function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): FoundPerson[] {
@@ -69,6 +74,7 @@ function namesOfRow(row: Line, heading: Line, at: number, isTurned: boolean): Fo
     if (own.length > 0) return own
   }
   const found = cells.flatMap((cell, index): FoundPerson[] => {
+    if (cells.length > 1 && isOfHouses(heading, at, index)) return []
     const person = cells.slice(0, index).every((before) => IS_SHORT.test(before) || isAge(plain(before)) || wholeName(before))
       ? wholeName(cell, isTurned)
       : undefined
@@ -188,6 +194,14 @@ const CARD = /\p{L} (?:(?:#|[Nn][°ºo]\.?|Nr\.?|No\.?)\s?[\dA-Z•*-]{4,}|(?=[�
 const isMoreOfHeading = (heading: Line, row: Line): boolean =>
   heading.cells.length > 2 && row.cells.length < heading.cells.length && /^[\p{Ll}\s().]+$/u.test(row.text)
 
+/** `Adults`, alone above `Ann Reed (12-03-1979)`: how old those of the list are who stand below, the first of whom has a day of birth. */
+function isOverBorn(page: Page, row: Line): boolean {
+  const below = page.lines[row.index + 1]
+  const year = below?.dates.length === 1 && below.times.length === 0 ? (below.dates[0]?.year ?? 0) : 0
+  const isBorn = year > 0 && year < Number(page.written.slice(0, 4))
+  return isBorn && AGES.has(row.plain.trim()) && below !== undefined && isNameCell(cellText(below, 0))
+}
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
@@ -209,7 +223,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     // The number of a name may stand on a line of its own above it, and below the heading how many they are.
-    if (ONLY_NUMBER.test(row.text) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row)))) continue
+    if (ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row))))
+      continue
     const form = formOf(page, row)
     // Below words, as of another heading, what stands beside ages is what is paid for them; what more is told of somebody has a number.
     isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)

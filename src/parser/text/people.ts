@@ -12,9 +12,11 @@ import { withoutCard } from './people-carded.ts'
 import { byCentredLabel } from './people-centred.ts'
 import { comesAlong } from './people-further.ts'
 import { byGreeting } from './people-greeted.ts'
+import { byCountAbove, withGreetedFamily } from './people-greeted-families.ts'
 import { byIdentity } from './people-identified.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
+import { withNamesOfBoth } from './people-of-both.ts'
 import { byRoom, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
@@ -42,6 +44,7 @@ const WAYS: readonly Way[] = [
   { find: byAgeBelow, rule: 'name with an age', sure: 0.8 },
   { find: byNumberedAge, rule: 'name with an age', sure: 0.8 },
   { find: byCount, rule: 'names behind how many they are', sure: 0.8 },
+  { find: byCountAbove, rule: 'name below how many they are', sure: 0.8 },
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
   { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
@@ -142,7 +145,10 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
   for (const found of told.filter(({ value }) => !isAirline(page, value))) {
     const person = {
       ...found,
-      value: found.how === 'slashed' ? apart(page, found.value) : withBothSurnames(page, withoutCard(page, found.value)),
+      value:
+        found.how === 'slashed'
+          ? apart(page, found.value)
+          : withGreetedFamily(page, withBothSurnames(page, withoutCard(page, found.value))),
     }
     const key = keyOf(person.value)
     if (!seen.has(key)) seen.set(key, person)
@@ -157,8 +163,10 @@ function peopleOf(page: Page): Found<FoundPerson>[] {
     if (listed !== key && seen.get(listed)?.how === 'label') seen.delete(key)
   }
   const all = [...seen].map(([key, person]) => namedBy(key, person))
-  return all
+  const each = all
     .filter((one) => !all.some((whole) => whole !== one && (isShortOf(one, whole) || isVocativeOf(one.person.value, whole.person.value))))
     .map(({ person }) => person)
     .slice(0, MOST)
+  const values = each.map(({ value }) => value)
+  return each.map((person) => ({ ...person, value: withNamesOfBoth(page, person.value, values) }))
 }

@@ -8,6 +8,8 @@ import { isAge } from './people-alike.ts'
 import { wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 
+/** A stroke alone in its line, which in pictures is seen between the lines of a cell. */
+const IS_STROKE = /^\s*[-–—_|]\s*$/
 /** A small word of names that is none by which words of sentences are joined. */
 const SMALL = `\\s(?!(?:e|y|al|el|le|lo|la|las|los)(?!\\p{L}))${PARTICLE}(?:\\s${PARTICLE}){0,2}`
 /** What most lines have not. */
@@ -61,7 +63,8 @@ export function withWholeNames(page: Page): Page {
   for (const { index, text } of page.lines) {
     if (!IS_OPEN.test(text)) continue
     for (let at = (lines[index]?.cells.length ?? 0) - 1; at >= 0; at--) {
-      const [line, below] = [lines[index], lines[index + 1]]
+      const next = IS_STROKE.test(lines[index + 1]?.text ?? '') ? index + 2 : index + 1
+      const [line, below] = [lines[index], lines[next]]
       if (!line || !below) break
       const open = cellText(line, at).trim()
       if (!IS_OPEN.test(open)) continue
@@ -70,7 +73,7 @@ export function withWholeNames(page: Page): Page {
       const rest = told.find(({ name }) => name !== undefined)
       if (rest?.name === undefined) continue
       lines[index] = withCell(line, at, rest.name)
-      lines[index + 1] = withCell(below, rest.of, '')
+      lines[next] = withCell(below, rest.of, '')
     }
   }
   return { ...page, lines }
