@@ -102,4 +102,24 @@ export const AS_SCANNED: readonly Sample[] = [
       'DL 1399 SAV 2027-09-15T17:28 – LGA 2027-09-15T19:50',
     ],
   },
+  {
+    name: 'who travels is no place to leave from, how many do is no label of theirs, and stations are nobody',
+    text: `
+      RESERVATION NUMBER
+      7C4D8F
+      YOUR TRAIN
+      TRAIN   DEPARTS   ARRIVES   ACCOMMODATION
+      1 COAST STARLIGHT   SEATTLE, WA KING STREET STA. (SEA) 9:50 AM Sunday, June 13, 2027   1   SACRAMENTO, CA VALLEY STATION (SAC) 6:32 AM Monday, June 14, 2027   1 Roomette Car 1130, Room 009 2 Passengers
+      SACRAMENTO, CA   SEATTLE, WA   2 Reserved Coach Seats
+      COAST STARLIGHT   VALLEY STATION (SAC) 11:59 PM Saturday, June 19, 2027   KING STREET STA. (SEA) 7:51 PM Sunday, June 20, 2027   Assigned on board
+      PASSENGERS
+      BERGQUIST, NORA JUNE   Ama Guest Rowand 7ove204.
+      4
+      OKADA-RUIZ, BENEDICT   SENIOR 65)`,
+    products: [
+      '1 SEATTLE 2027-06-13T09:50 – SACRAMENTO 2027-06-14T06:32',
+      '? VALLEY STATION 2027-06-19T23:59 – KING STREET STA 2027-06-20T19:51',
+    ],
+    people: ['Nora June Bergquist', 'Benedict Okada-Ruiz'],
+  },
 ]
