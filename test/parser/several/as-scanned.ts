@@ -122,4 +122,39 @@ export const AS_SCANNED: readonly Sample[] = [
     ],
     people: ['Nora June Bergquist', 'Benedict Okada-Ruiz'],
   },
+  {
+    name: 'labels of names and codes in Portuguese are no airports',
+    text: `
+      NOME DO PASSAGEIRO   COD. RESERVA
+      VASQUEZ E QUEIROS/MARTA INES MRS   Q8TLDH
+      DE   PARA   DATA
+      PORTO   LISBOA   TP 1927   16 FEV 2027
+      OPO
+      EMBARQUE   PARTIDA   CHEGADA   UGAR
+      06:20   07:00   08:00
+      CLASSE   GRUPO   BILHETE ELETRONICO
+      ECONOMY (Y)   ETKT 047 2419551742
+
+      NOME DO PASSAGEIRO   COD. RESERVA
+      VASQUEZ E QUEIROS/MARTA INES MRS   Q8TLDH
+      PARA   DATA
+      LISBOA   FUNCHAL   TP 1687   16 FEV 2027
+
+      EMBARQUE   PARTIDA   CHEGADA   JGAR
+      09:20   10:00   11:50
+      CLASSE   BILHETE ELETRONICO
+      ECONOMY (Y)   ETKT 047 2419551742`,
+    products: ['TP 1927 OPO 2027-02-16T07:00 – LIS 2027-02-16T08:00', 'TP 1687 LIS 2027-02-16T10:00 – FNC 2027-02-16T11:50'],
+  },
+  {
+    name: 'the south of Tenerife is called after a queen, and not after Sofia',
+    text: `
+      Booking reference: 48108817
+      Thank you for booking with us. This is your confirmation.
+      Your flights
+      Date   Flight   Departs   Arrives
+      Tue 05 Oct 2027   LS845   Leeds Bradford Airport 08:20   Tenerife (Sth) Reina Sofia 13:00
+      Tue 12 Oct 2027   LS846   Tenerife (Sth) Reina Sofia 14:05   Leeds Bradford Airport 18:35`,
+    products: ['LS 845 LBA 2027-10-05T08:20 – TFS 2027-10-05T13:00', 'LS 846 TFS 2027-10-12T14:05 – LBA 2027-10-12T18:35'],
+  },
 ]
