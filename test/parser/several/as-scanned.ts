@@ -157,4 +157,35 @@ export const AS_SCANNED: readonly Sample[] = [
       Tue 12 Oct 2027   LS846   Tenerife (Sth) Reina Sofia 14:05   Leeds Bradford Airport 18:35`,
     products: ['LS 845 LBA 2027-10-05T08:20 – TFS 2027-10-05T13:00', 'LS 846 TFS 2027-10-12T14:05 – LBA 2027-10-12T18:35'],
   },
+  {
+    name: 'the number of the firm below its label in the first of some columns',
+    text: `
+      Booking reference: 5KQR8W
+      Your car hire
+      Supplier   Pick-up   Drop-off   Car
+      AVIS   14 May 2027 11:00   21 May 2027 17:00   Group C   Peugeot 208 or similar
+      Avis confirmation:   Nice Airport, Terminal 1   Nice Airport, Terminal 1   Manual, A/C, 5 doors
+      31875528GB6
+
+      Main driver: Ms Fenella Strand. Please present your full driving licence`,
+    products: ['AVIS | 2027-05-14T11:00 Nice Airport | 2027-05-21T17:00 Nice Airport | 31875528GB6'],
+  },
+  {
+    name: 'the foot of a page below the word for a station is no place',
+    text: `
+      Deine Reservierung 9912830047
+      ABHOLUNG
+      Dresden Flughafen
+      Fr, 23. Juli 2027   10:30 Uhr
+      Flughafenstraße 1, 01109 Dresden
+      RÜCKGABE
+      Leipzig Hauptbahnhof
+      Di., 27. Juli 2027   10:00 Uhr
+      BMW 3er Touring oder ähnlich
+      Sixt GmbH & Co. Autovermietung KG, Pullach. Es gelten die
+      Allgemeinen Vermietbedingungen sowie die Vermietinformationen des
+      Landes der Abholstation.
+      Impressum AGB   Datenschutz`,
+    products: ['Sixt | 2027-07-23T10:30 Dresden Flughafen | 2027-07-27T10:00 Leipzig Hauptbahnhof | 9912830047'],
+  },
 ]
