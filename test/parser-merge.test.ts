@@ -231,6 +231,9 @@ describe('people', () => {
     expect(names({ firstName: 'A', lastName: 'WESTERMANNLINDQVIS' }, { firstName: 'Ada', lastName: 'Westermann-Lindqvist' })).toHaveLength(
       1,
     )
+    expect(names({ firstName: 'T', lastName: 'VASQUEZ E QUEIROS' }, { firstName: 'TERESA', lastName: 'VASQUEZ E QUEIROSA' })).toHaveLength(
+      1,
+    )
     expect(names({ firstName: 'JOERG', lastName: 'AUE' }, { firstName: 'Jörg', lastName: 'Aue' })).toHaveLength(1)
   })
 

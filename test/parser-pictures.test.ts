@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cutNumbersIn } from '../src/parser/read/cut-numbers.ts'
 import { fanOf } from '../src/parser/read/fan.ts'
 import { flattened, noiseOf } from '../src/parser/read/flat.ts'
 import { type Grey, greyMap, greyOf } from '../src/parser/read/grey.ts'
@@ -224,6 +225,15 @@ describe('what is recognised', () => {
     expect(linesOfWritten(page).unsure).toEqual(new Set(['proctor', 'lindgvist']))
   })
 
+  test('says in which codes a figure may have been taken for a letter', () => {
+    const sureOf = (text: string): number => (text === 'TBXK4W' || text === 'TWXK4Z' ? 70 : 90)
+    const page = writtenOf('Code: TBXK4W, TWXK4Z\n\nQBRW7T').map(({ words, baseline }) => ({
+      words: words.map((word) => ({ ...word, confidence: sureOf(word.text.replace(',', '')) })),
+      baseline,
+    }))
+    expect(linesOfWritten(page).unsureCodes).toEqual(new Set(['TBXK4W']))
+  })
+
   test('may be nothing', () => {
     expect(linesOfWritten([]).lines).toEqual([])
   })
@@ -253,4 +263,9 @@ test('icons behind a name are no part of it, and signs that are written stay', (
 test('the name of a house before the label of its address is a line of its own', () => {
   const { lines } = linesOfWritten(writtenOf('Hostal Sol Dirección: Calle Mayor 4     19     23\n\nYour email address: Anna'))
   expect(lines).toEqual(['Hostal Sol', 'Dirección: Calle Mayor 4   19   23', '', 'Your email address: Anna'])
+})
+
+test('numbers of flights that have fewer figures than others of their airline, noughts and all, lost some', () => {
+  expect(cutNumbersIn(['XA04   07:20', 'XA0347   19:05', 'QF01   QF 0081,'])).toEqual(new Set(['XA4', 'QF1']))
+  expect(cutNumbersIn(['QF01   QF 81', 'XA0347   YB04', 'XA 05:30'])).toEqual(new Set())
 })

@@ -159,3 +159,44 @@ test('a code is as it stands elsewhere with a figure that looks like its letter'
   expect(respeltLines(['HOTEL BASEL   8ASEL', 'BASEL'])).toEqual(['HOTEL BASEL   8ASEL', 'BASEL'])
   expect(respeltLines(['R8XK2P   RBXK3P', '81XK2P'])).toEqual(['R8XK2P   RBXK3P', '81XK2P'])
 })
+
+test('rings of a drawn way before its stops are no letters, and a town may begin with one', () => {
+  const way = ['09:10   O Leeds', 'Northern to Hull', '10:05   O Selby', '10:20   © Hull']
+  expect(respeltLines(way)).toEqual(['09:10   Leeds', 'Northern to Hull', '10:05   Selby', '10:20   Hull'])
+  expect(respeltLines(['09:10   O Porriño', '10:05   Vigo', '11:00   Redondela'])).toEqual([
+    '09:10   O Porriño',
+    '10:05   Vigo',
+    '11:00   Redondela',
+  ])
+})
+
+test('labels that lost their first letters are as they stand elsewhere', () => {
+  const pass = ['MBARQUE   ARTIDA   CHEGADA   UGAR', '10:25   11:05   13:40', 'EMBARQUE   PARTIDA   CHEGADA', '15:25   16:05   17:40']
+  expect(respeltLines(pass)[0]).toBe('EMBARQUE   PARTIDA   CHEGADA   UGAR')
+  expect(respeltLines(['ELENA   ROSSI', 'HELENA   BRANDT'])).toEqual(['ELENA   ROSSI', 'HELENA   BRANDT'])
+})
+
+test('a code whose signs stand apart is one behind its label', () => {
+  expect(respelt('Buchungscode: K Zz 7 R T W')).toBe('Buchungscode: KZ7RTW')
+  expect(respelt('Group: A B C D E F')).toBe('Group: A B C D E F')
+  expect(respelt('Rows: 1 2 3')).toBe('Rows: 1 2 3')
+})
+
+test('labels that specks lie on, and words that stand close, are as they are written', () => {
+  expect(respelt('Booking erence: 58310277')).toBe('Booking reference: 58310277')
+  expect(respelt('TGVINOUI n° 8512')).toBe('TGV INOUI n° 8512')
+  expect(respelt('NowNome e Cognome   Tipo')).toBe('Nome e Cognome   Tipo')
+  expect(respelt('Pick-uy   Drop-off')).toBe('Pick-up   Drop-off')
+  expect(respelt('Pick-up, pick-ups')).toBe('Pick-up, pick-ups')
+})
+
+test('Sofia stays Sofia where seats are reserved in English', () => {
+  expect(respelt('Zofia Kern, seat reservation')).toBe('Zofia Kern, seat reservation')
+  expect(respelt('Ifiigo, reserva')).toBe('Iñigo, reserva')
+})
+
+test('names that are known in any language are put right', () => {
+  expect(respelt('KoéIn Hbf, Kéin Messe/Deutz')).toBe('Köln Hbf, Köln Messe/Deutz')
+  expect(respelt('Frangoise, Frangois, frango')).toBe('Françoise, François, frango')
+  expect(respelt('Csdstehaus Erlenhof')).toBe('Gästehaus Erlenhof')
+})

@@ -478,6 +478,30 @@ describe('what several sources tell', () => {
     expect(told(unsure).products).toMatchObject([{ number: '6251' }])
   })
 
+  test('tells no reference of which a figure may have been taken for a letter, and no number that lost figures', async () => {
+    const { jpegOf } = await import('./barcodes.ts')
+    const text = `Booking reference: TBXK4W
+Your flights
+BA04   12 Mar 2027 07:20   12 Mar 2027 10:25
+British Airways   London Heathrow (LHR)   Nice (NCE)
+BA0347   19 Mar 2027 19:05   19 Mar 2027 20:15
+British Airways   Nice (NCE)   London Heathrow (LHR)`
+    const reading = (confidence: number) => async () => [
+      writtenOf(text).map(({ words, baseline }) => ({
+        words: words.map((word) => (word.text === 'TBXK4W' ? { ...word, confidence } : word)),
+        baseline,
+      })),
+    ]
+    const picture = await jpegOf('nothing of note', 'QRCode', 12)
+    const [sure, unsure] = [await tripIn(picture, { readPicture: reading(90) }), await tripIn(picture, { readPicture: reading(70) })]
+    expect([sure, unsure].map(({ reference }) => reference?.value)).toEqual(['TBXK4W', undefined])
+    expect(unsure.products.map((one) => [one.kind === 'air' && one.number?.value, one.confirmation?.value])).toEqual([
+      [undefined, undefined],
+      ['347', undefined],
+    ])
+    expect(unsure.warnings).toEqual(['a number in the picture is not told: its letters and figures are not sure'])
+  })
+
   test('is said to be of nobody whose last name would be an initial, where a picture lost what parts the two', async () => {
     const { jpegOf } = await import('./barcodes.ts')
     const page =

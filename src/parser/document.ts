@@ -43,6 +43,8 @@ export interface Lines {
   readonly otherwise: readonly (readonly string[])[]
   /** Words of a picture, as `fold` makes them, of which letters are likely to have been misread. */
   readonly unsure?: ReadonlySet<string>
+  /** Codes of a picture in which a figure is likely to have been taken for a letter. */
+  readonly unsureCodes?: ReadonlySet<string>
 }
 
 /** An element of XML or HTML. */

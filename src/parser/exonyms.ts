@@ -84,7 +84,7 @@ const NAMES = `
   SXB estrasburgo strasburgo straatsburg strasburg strasburk
   SXF berlin_schonefeld schonefeld schoenefeld
   SZG salzburgo salisburgo
-  TFS teneriffe teneryfa tenerife_sur tenerife_sud
+  TFS teneriffe teneryfa tenerife_sur tenerife_sud tenerife_south reina_sofia tenerife_sur_reina_sofia
   TLL tallin
   TLS tuluza
   TRN turim turijn turyn

@@ -26,7 +26,7 @@ export function isSamePerson(one: FoundPerson, other: FoundPerson): boolean {
 
 /** Letters from which on a name written together is told from others. */
 const SHORTEST = 6
-/** Letters of a last name that leave no room for the rest of it among the twenty of a boarding pass. */
+/** Letters of a last name, with what stands between them, that leave no room for the rest of it among the twenty of a boarding pass. */
 const LONG = 16
 
 /** Whether one is the other as barcodes write names, without spaces and cut off: `DELLAROSA/MARIAB` is Maria Bianca della Rosa, wherever her last name begins. */
@@ -39,7 +39,7 @@ function isWrittenTogether(one: FoundPerson, whole: FoundPerson): boolean {
     words.some((_, at) => {
       const given = words.slice(0, at).join('')
       const family = words.slice(at).join('')
-      const isFamily = family === last || (last.length >= LONG && family.startsWith(last))
+      const isFamily = family === last || (one.lastName.length >= LONG && family.startsWith(last))
       return given !== '' && first !== '' && isFamily && (given.startsWith(first) || first.startsWith(given))
     })
   )

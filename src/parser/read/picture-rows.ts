@@ -4,7 +4,7 @@ import { linesOfPages, type Piece, rowsOfPieces } from './pdf-lines.ts'
 import { respelt } from './respelt.ts'
 import { withoutScribbles } from './scribbles.ts'
 import type { Word, Written } from './tools.ts'
-import { unsureOf } from './unsure-words.ts'
+import { unsureCodesOf, unsureOf } from './unsure-words.ts'
 import { baselineAt, heightOf } from './written-heights.ts'
 
 /** Words that were recognised in a picture, as the rows of a page. */
@@ -31,7 +31,12 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const scale = size / (heights[heights.length >> 1] ?? size)
   const first = linesOfPages([rowsOfPieces(legible.flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page.filter((line) => !DASHES.test(line))).flatMap(apartFromAddress)
-  return { lines: spelt(first.lines), otherwise: first.otherwise.map(spelt), unsure: unsureOf(legible) }
+  return {
+    lines: spelt(first.lines),
+    otherwise: first.otherwise.map(spelt),
+    unsure: unsureOf(legible),
+    unsureCodes: unsureCodesOf(legible),
+  }
 }
 
 /** What is left of a sign between two things in another row, or of a rule: a row of its own would part the halves of a name. */

@@ -1,4 +1,6 @@
+import { withWholeLabels } from './clipped-labels.ts'
 import { alikeOn, codesAlike } from './respelt-alike.ts'
+import { withoutRings } from './timeline-dots.ts'
 
 /** What is recognised with English letters, spelt as it was written. */
 
@@ -10,7 +12,7 @@ type Mend = (text: string) => string
  */
 export function respelt(lines: readonly string[]): string[] {
   const mends = mendsFor(lines.join('\n'))
-  return lines.map((line) => mends.reduce((text, mend) => mend(text), line))
+  return withWholeLabels(withoutRings(lines)).map((line) => mends.reduce((text, mend) => mend(text), line))
 }
 
 /** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
@@ -43,13 +45,34 @@ const ofAll: Mend = (text) =>
     .replace(/(?<!\p{L})([Cc])(?:[aé6o]|6d)d?igo(?!\p{L})/gu, '$1ódigo')
     // `Cognome e home`
     .replace(/(?<=(?<!\p{L})[Cc]ognome (?:e|\/) )[hm]ome(?!\p{L})/gu, 'nome')
+    // `NowNome e Cognome`: a heading in bold letters, read twice
+    .replace(/(?<!\p{L})\p{L}{1,4}(?=Nome (?:e|\/) [Cc]ognome(?!\p{L}))/gu, '')
+    // `KoéIn Hbf`, `Frangoise`: names that are written so in any language
+    .replace(/(?<!\p{L})K(?:o?é|6)[Iil]n(?!\p{L})/gu, 'Köln')
+    .replace(/(?<=(?<!\p{L})Fran)g(?=oise?(?!\p{L}))/gu, 'ç')
+    // `Csdstehaus`
+    .replace(/(?<!\p{L})[GC][adés]{1,2}(?=stehaus(?!\p{L}))/gu, 'Gä')
+    // `Pick-uy`
+    .replace(/(?<=(?<!\p{L})[Pp]ick-u)[gqvy]?(?!\p{L})/gu, 'p')
     // `lngrid`, `lvan`: no word begins so; `Ruaridh lain MacGillivray`
     .replace(/(?<![\p{L}\d'’-])l(?=[bdgkmnrstvz]\p{Ll}{2})/gu, 'I')
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )l(?=ai?n \p{Lu}\p{Ll})/gu, 'I')
     // `Driver: sian Eluned Reed`: small letters that look like capitals, before two words of a name that fills the rest of its cell
     .replace(/(?<=:\s)[cosvwxz](?=\p{Ll}{3,14}(?: \p{Lu}\p{Ll}+){2}(?:\s{2}|\s*$))/gmu, (letter) => letter.toUpperCase())
+    // `Booking erence: 47208816`: specks on a label
+    .replace(/(?<=(?<!\p{L})(?:[Bb]ooking|[Rr]eservation) )[Rr]?[ec]?f?erence(?=\s?[:#])/gu, 'reference')
+    // `TGVINOUI n° 6117`: its letters stand close
+    .replace(/(?<!\p{L})TGV(?=INOUI(?!\p{L}))/gu, 'TGV ')
+    // `Buchungscode: M Zz 4 R T B`
+    .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
+
+/**
+ * A code behind its label whose signs stand apart, and fill the rest of the cell: six, as airlines have them. A letter whose capital looks like its small
+ * one, only larger, may have been taken for both.
+ */
+const SPACED = /(?<=:\s{1,3})(?=(?:\S+ )*\d)(?:(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d]) ){5}(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d])(?=\s{2}|\s*$)/gm
 
 /** Months of which one sign looks like another, behind their day and before their year or a blank. */
 const MONTHS: Readonly<Record<string, string>> = {
@@ -114,7 +137,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // `Ifiigo`, `Espafia`, `Trevifio`, but `geografia`, `Sofia`
-    is: /(?<!\p{L})(?:reserva|hu[eé]sped|habitaci[oóé]n|pasajero|viajero|vuelo|localizador|billete)/iu,
+    is: /(?<!\p{L})(?:reserva(?!t)|hu[eé]sped|habitaci[oóé]n|pasajero|viajero|vuelo|localizador|billete)/iu,
     mend: (text) =>
       text
         .replace(/(?<!gra|[Ss]o|desa)(?:(?<=[aeou])fi(?=[aeo])|(?<=i)fi(?=[ao]))/gu, 'ñ')

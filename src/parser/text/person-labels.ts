@@ -101,8 +101,8 @@ const OF_HOUSES = wordSet(
 
 /** `Atención al cliente`: who answers questions. */
 const ANSWERS = /aten(?:cion|cao|dimento) (?:al|ao) cliente$/
-/** `Standard car, 5 passengers`: how many. */
-const COUNTED = /, \d{1,2} [a-z]+$/
+/** `Standard car, 5 passengers`, `Room 007 2 passengers`: how many. */
+const COUNTED = /(?:,|\d) \d{1,2} [a-z]+$/
 
 const PRICED = wordSet(
   'free gratis kostenlos kostenfrei gratuit gratuito gratuita included inklusive inbegriffen inclus incluido incluso inbegrepen',

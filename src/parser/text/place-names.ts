@@ -21,7 +21,7 @@ const COMMON = wordSet(`
   lincoln madison regina marina alta alma angel diego tours check manage flug vol vuelo volo voo ita sari ana tari kim una ende are
   moment made mana pass code train car station marco polo liberty independence jose juan carlos luis peter martin thomas albert bush
   base tereza delta alabama arkansas colorado florida georgia illinois iowa kentucky nebraska oregon texas vermont virginia wisconsin
-  wyoming`)
+  wyoming nome`)
 
 /** The airports that words with capitals name, the longest names first. */
 export function findNames(original: string, gazetteer: Gazetteer): PlaceMark[] {

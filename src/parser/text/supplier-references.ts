@@ -61,10 +61,12 @@ function aloneBelow(page: Page): SupplierReference[] {
     const code = line.cells.length > 1 ? page.lines[line.index + 1] : undefined
     const value = code?.text.trim() ?? ''
     if (code?.cells.length !== 1 || code.dates.length > 0 || value.length < SHORTEST || codeIn(value) !== value) return []
-    const at = line.cells.findIndex((cell, which) => which > 0 && isWhollySuppliers(saidAt(line, cell)))
+    const at = line.cells.findIndex((cell) => isWhollySuppliers(saidAt(line, cell)))
     const isLast = at > 0 && line.cells.slice(at + 1).every((cell) => /[a-z]: ?\S/.test(saidAt(line, cell)))
+    // `Avis confirmation:   Nice Airport   Nice Airport`: in the first of some columns, whose lines stand one below another
+    const isFirst = at === 0 && line.cells.length > 2 && /:\s*$/.test(saidAt(line, line.cells[0]))
     const label = cellText(line, at).replace(/\s?:\s*$/, '')
-    return isLast
+    return isLast || isFirst
       ? [{ found: { value, rule: `label "${label}"`, sure: 0.75 }, label, line: code.index, start: code.text.indexOf(value) }]
       : []
   })

@@ -3,6 +3,7 @@
 import { cellAt, neighbour, saidAt, sameColumnOrAlone, seemsHeading } from './around.ts'
 import type { Cell } from './cells.ts'
 import type { Line, Page } from './page.ts'
+import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
@@ -206,7 +207,7 @@ const onLine =
     let isSaid = false
     let isNext = true
     for (let count = 0; next && count < REACH && Math.abs(next.index - line.index) <= REACH + 1; count++) {
-      if (next.times.length > 0 || isHeader(page, next)) return undefined
+      if (next.times.length > 0 || isHeader(page, next) || isOverPeople(next)) return undefined
       // `Arriving   Darwin Terminal` is no place to leave from.
       const said = role && (leadOf(next.plain) ?? roleAlone(saidAt(next, next.cells[0])))
       if (said && said !== role) return undefined
@@ -238,6 +239,9 @@ const onLine =
 /** Whether a line tells a day and nothing else. */
 const isDayAlone = ({ cells, dates: [day, ...more], plain: said }: Line): boolean =>
   cells.length === 1 && day !== undefined && more.length === 0 && said.trim() === said.slice(day.start, day.end).trim()
+
+/** `PASSENGERS`, alone on its line: below it nothing stops, and above it nobody sits. */
+const isOverPeople = (line: Line): boolean => line.cells.length === 1 && personLabel(saidAt(line, line.cells[0]))?.isAll === true
 
 /** A line of labels above a line of values. */
 function isHeader(page: Page, line: Line): boolean {

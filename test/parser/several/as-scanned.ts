@@ -102,4 +102,90 @@ export const AS_SCANNED: readonly Sample[] = [
       'DL 1399 SAV 2027-09-15T17:28 – LGA 2027-09-15T19:50',
     ],
   },
+  {
+    name: 'who travels is no place to leave from, how many do is no label of theirs, and stations are nobody',
+    text: `
+      RESERVATION NUMBER
+      7C4D8F
+      YOUR TRAIN
+      TRAIN   DEPARTS   ARRIVES   ACCOMMODATION
+      1 COAST STARLIGHT   SEATTLE, WA KING STREET STA. (SEA) 9:50 AM Sunday, June 13, 2027   1   SACRAMENTO, CA VALLEY STATION (SAC) 6:32 AM Monday, June 14, 2027   1 Roomette Car 1130, Room 009 2 Passengers
+      SACRAMENTO, CA   SEATTLE, WA   2 Reserved Coach Seats
+      COAST STARLIGHT   VALLEY STATION (SAC) 11:59 PM Saturday, June 19, 2027   KING STREET STA. (SEA) 7:51 PM Sunday, June 20, 2027   Assigned on board
+      PASSENGERS
+      BERGQUIST, NORA JUNE   Ama Guest Rowand 7ove204.
+      4
+      OKADA-RUIZ, BENEDICT   SENIOR 65)`,
+    products: [
+      '1 SEATTLE 2027-06-13T09:50 – SACRAMENTO 2027-06-14T06:32',
+      '? VALLEY STATION 2027-06-19T23:59 – KING STREET STA 2027-06-20T19:51',
+    ],
+    people: ['Nora June Bergquist', 'Benedict Okada-Ruiz'],
+  },
+  {
+    name: 'labels of names and codes in Portuguese are no airports',
+    text: `
+      NOME DO PASSAGEIRO   COD. RESERVA
+      VASQUEZ E QUEIROS/MARTA INES MRS   Q8TLDH
+      DE   PARA   DATA
+      PORTO   LISBOA   TP 1927   16 FEV 2027
+      OPO
+      EMBARQUE   PARTIDA   CHEGADA   UGAR
+      06:20   07:00   08:00
+      CLASSE   GRUPO   BILHETE ELETRONICO
+      ECONOMY (Y)   ETKT 047 2419551742
+
+      NOME DO PASSAGEIRO   COD. RESERVA
+      VASQUEZ E QUEIROS/MARTA INES MRS   Q8TLDH
+      PARA   DATA
+      LISBOA   FUNCHAL   TP 1687   16 FEV 2027
+
+      EMBARQUE   PARTIDA   CHEGADA   JGAR
+      09:20   10:00   11:50
+      CLASSE   BILHETE ELETRONICO
+      ECONOMY (Y)   ETKT 047 2419551742`,
+    products: ['TP 1927 OPO 2027-02-16T07:00 – LIS 2027-02-16T08:00', 'TP 1687 LIS 2027-02-16T10:00 – FNC 2027-02-16T11:50'],
+  },
+  {
+    name: 'the south of Tenerife is called after a queen, and not after Sofia',
+    text: `
+      Booking reference: 48108817
+      Thank you for booking with us. This is your confirmation.
+      Your flights
+      Date   Flight   Departs   Arrives
+      Tue 05 Oct 2027   LS845   Leeds Bradford Airport 08:20   Tenerife (Sth) Reina Sofia 13:00
+      Tue 12 Oct 2027   LS846   Tenerife (Sth) Reina Sofia 14:05   Leeds Bradford Airport 18:35`,
+    products: ['LS 845 LBA 2027-10-05T08:20 – TFS 2027-10-05T13:00', 'LS 846 TFS 2027-10-12T14:05 – LBA 2027-10-12T18:35'],
+  },
+  {
+    name: 'the number of the firm below its label in the first of some columns',
+    text: `
+      Booking reference: 5KQR8W
+      Your car hire
+      Supplier   Pick-up   Drop-off   Car
+      AVIS   14 May 2027 11:00   21 May 2027 17:00   Group C   Peugeot 208 or similar
+      Avis confirmation:   Nice Airport, Terminal 1   Nice Airport, Terminal 1   Manual, A/C, 5 doors
+      31875528GB6
+
+      Main driver: Ms Fenella Strand. Please present your full driving licence`,
+    products: ['AVIS | 2027-05-14T11:00 Nice Airport | 2027-05-21T17:00 Nice Airport | 31875528GB6'],
+  },
+  {
+    name: 'the foot of a page below the word for a station is no place',
+    text: `
+      Deine Reservierung 9912830047
+      ABHOLUNG
+      Dresden Flughafen
+      Fr, 23. Juli 2027   10:30 Uhr
+      Flughafenstraße 1, 01109 Dresden
+      RÜCKGABE
+      Leipzig Hauptbahnhof
+      Di., 27. Juli 2027   10:00 Uhr
+      BMW 3er Touring oder ähnlich
+      Sixt GmbH & Co. Autovermietung KG, Pullach. Es gelten die
+      Allgemeinen Vermietbedingungen sowie die Vermietinformationen des
+      Landes der Abholstation.
+      Impressum AGB   Datenschutz`,
+    products: ['Sixt | 2027-07-23T10:30 Dresden Flughafen | 2027-07-27T10:00 Leipzig Hauptbahnhof | 9912830047'],
+  },
 ]
