@@ -40,6 +40,12 @@ function placeUnderBoth(page: Page, { line, start }: Hit): string | undefined {
 /** Lines of both places. */
 const IN_TURN = 8
 
+/** `Departure Branch` above `出発店舗`, the label once more in other letters, and the place below both. */
+function belowLabel(page: Page, line: Line): Line | undefined {
+  const below = neighbour(page, line.index, 1)
+  return below && /^\P{L}*\p{Lo}[^\d\p{Script=Latin}]*$/u.test(below.text) ? neighbour(page, below.index, 1) : below
+}
+
 /** Places with labels of their own: `Pick-up location: Málaga Airport`, or in a table `Pick-up location` above it. */
 export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePlace | undefined {
   for (const line of page.lines.slice(1)) {
@@ -62,7 +68,7 @@ export function labelledPlace(page: Page, label: RegExp, both: boolean): HirePla
       const underBoth = placeUnderBoth(page, hit)
       if (underBoth !== undefined) return { value: underBoth, rule }
       const cell = cellAt(line, match.index)
-      const below = neighbour(page, line.index, 1)
+      const below = belowLabel(page, line)
       const under = below && cell && cellBelow(line, line.cells.indexOf(cell), below)
       // A row of labels is the heading of a table.
       const isHeading = line.cells.length > 1 && cell !== undefined && cell.end <= end

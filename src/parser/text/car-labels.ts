@@ -108,7 +108,10 @@ export function endsIn(whole: string): Ends {
   return ends
 }
 
-const WHOLE = new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word)].join('|')})$`)
+/** `Departure Date/Time`, `Return Branch`: of either end its moment or its place. */
+const DAY_OR_PLACE = '(?:(?:date|time)(?:\\s?(?:/|&|and)\\s?(?:date|time))?|branch|shop|store|office|location)'
+
+const WHOLE = new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ word }) => word), `departure ${DAY_OR_PLACE}`].join('|')})$`)
 
 /** Whether a text in plain letters is nothing but the name of an end, whichever, and its colon. */
 export function isEnd(text: string): boolean {
@@ -117,7 +120,10 @@ export function isEnd(text: string): boolean {
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */
 const WEAK_ENDS: readonly (readonly [string, string])[] = [
-  ['departure|start|from|start date|(?:trip|booking|reservation) start', 'return|end|until|to|end date|(?:trip|booking|reservation) end'],
+  [
+    `departure(?: ${DAY_OR_PLACE})?|start|from|start date|(?:trip|booking|reservation) start`,
+    `return(?: ${DAY_OR_PLACE})?|end|until|to|end date|(?:trip|booking|reservation) end`,
+  ],
   ['von|ab|beginn|start|reisebeginn|mietanfang|startdatum', 'bis|ende|reiseende|enddatum'],
   ['du|debut|depart|date de debut', 'au|fin|retour|date de fin'],
   ['desde|salida|inicio|fecha de (?:inicio|salida)', 'hasta|regreso|entrada|fin|final|fecha de (?:fin|regreso|retorno)'],

@@ -183,7 +183,9 @@ function placesOf(page: Page, ends: readonly Ends[], { first, second }: MomentPa
         second,
         first,
       )
-  return { fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) }
+  // Both moments may stand above one place, which then is nearer to the second.
+  const isShared = fetched === undefined && ends.every(({ dropOff }) => labelledPlace(page, dropOff, false) === undefined)
+  return { fetched: isShared ? brought : fetched, brought: brought ?? (SAME_ANYWHERE.test(page.whole) ? fetched : undefined) }
 }
 
 const momentFound = (told: LabelledMoment): Found =>

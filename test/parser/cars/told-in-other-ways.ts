@@ -356,4 +356,96 @@ export const CARS_TOLD_OTHERWISE: readonly Sample[] = [
       'Sardus Autonoleggio | 2027-06-19T22:45 Aeroporto di Alghero Fertilia | 2027-06-26T06:00 Aeroporto di Alghero Fertilia | 2027/0355',
     ],
   },
+  {
+    name: 'a voucher in two languages, with the number of a flight and letters of what is insured',
+    text: `
+      Mietwagen-Voucher Car Rental Voucher
+      Voucher-Nr. / Voucher no.   BM-61904411
+      Mieter und Fahrer / Renter and driver Frau Annegret Lohse
+      Anmietung und Abgabe Pick-up and return
+      Autovermieter / Car rental company   Centauro Rent a Car
+      Anmietung / Pick-up   Mo, 04.10.2027 – 11:00 Uhr
+      Faro Flughafen / Faro Airport (FAO)
+      Tel. +351 289 889 511 · Öffnungszeiten 07:00 – 00:00
+      Abgabe / Return   Mo, 11.10.2027 – 20:30 Uhr
+      Faro Flughafen / Faro Airport (FAO)
+      wie Anmietung / same as pick-up
+      Flugnummer / Flight no.   X3 4822
+      Vollkasko (CDW) mit Erstattung der Selbstbeteiligung   Collision damage waiver with excess 1,200 EUR`,
+    products: [
+      'Centauro Rent a Car | 2027-10-04T11:00 Faro Flughafen / Faro Airport (FAO) | 2027-10-11T20:30 Faro Flughafen / Faro Airport (FAO) | BM-61904411',
+    ],
+  },
+  {
+    name: 'moments and branches of departure and return, each label once more in other letters',
+    text: `
+      Kumano CAR RENTAL
+      Your reservation has been completed. / 予約完了
+      Reservation No.
+      予約番号
+      60731-45911
+
+      Departure Date/Time
+      出発日時
+      2027/10/30 (Sat) 10:30
+
+      Departure Branch
+      出発店舗
+      Asahikawa Airport Branch (旭川空港店)
+      TEL 0166-45-8799 Hours 8:00 - 20:00
+
+      Return Date/Time
+      返却日時
+      2027/11/02 (Tue) 18:00
+
+      Return Branch
+      返却店舗
+      Kushiro Airport Branch (釧路空港店)
+      TEL 0154-59-0099 Hours 8:00 - 19:00
+
+      Arrival Flight   NH 57
+
+      Car Class   C2 class (Toyota Corolla Touring or similar) 4WD
+      NOC waiver   JPY 2,640`,
+    products: [
+      'Kumano CAR RENTAL | 2027-10-30T10:30 Asahikawa Airport Branch (旭川空港店) | 2027-11-02T18:00 Kushiro Airport Branch (釧路空港店) | 60731-45911',
+    ],
+  },
+  {
+    name: 'one place below both moments',
+    text: `
+      Thank you for your reservation, Orla!
+      Your Confirmation Number is: 1749283011
+      DATES & LOCATION
+      Pickup
+      Fri, 7 May, 2027
+      @ 9:00
+      Return
+      Tue, 11 May, 2027
+      @ 12:00
+
+      Sligo Pearse Road
+      Unit 3 Cleveragh Estate
+      Sligo, F91 T6YC
+      Tel: +353 71 771 200
+
+      VEHICLE DETAILS
+      Opel Corsa, Hyundai i20 or similar
+      ERAC Ireland Ltd trading as Enterprise Rent-A-Car.`,
+    products: ['Enterprise | 2027-05-07T09:00 Sligo Pearse Road | 2027-05-11T12:00 Sligo Pearse Road | 1749283011'],
+  },
+  {
+    name: 'a number that begins with its year, behind dots',
+    text: `
+      Confirmação de reserva
+      Nº de reserva ............ 26/04499
+      Cliente / condutor ....... Ana Reis Moniz
+      Viatura .................. Renault Clio ou similar
+      Levantamento ............. 04/06/2027 às 14:30, Aeroporto de Ponta Delgada
+      Entrega .................. 11/06/2027 às 09:00, Aeroporto de Ponta Delgada
+      Ilha Azul Rent-a-Car`,
+    products: [
+      'Ilha Azul Rent-a-Car | 2027-06-04T14:30 Aeroporto de Ponta Delgada | 2027-06-11T09:00 Aeroporto de Ponta Delgada | 26/04499',
+    ],
+  },
 ]
