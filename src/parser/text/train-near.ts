@@ -8,6 +8,7 @@ import { plain } from './plain.ts'
 import { shipByItself } from './ships.ts'
 import { findStations, type StationMark, stationIn } from './stations.ts'
 import type { TimeMark } from './times.ts'
+import { isToldTwice } from './told-again.ts'
 import { findTrains, isOfSeats, lonelyTrain } from './train-numbers.ts'
 import { ARRIVES, DEPARTS, hasRole, leadOf, type Role, roleAlone } from './train-roles.ts'
 import { isInSentence, REACH, type Stop } from './train-stops.ts'
@@ -157,38 +158,6 @@ function townBehindRole(page: Page, line: Line, { start, end }: Cell): StationMa
   const isTown = line.cells.length === 3 && /^\p{Lu}\p{L}{3,}$/u.test(name) && roleAlone(saidAt(line, line.cells[0])) !== undefined
   if (!isTown || hasRole(plain(name))) return undefined
   return { start, end, name, known: page.gazetteer.stations(name).length > 0 }
-}
-
-/** Whether a text is a name that is on another line, too. */
-function isToldTwice(page: Page, text: string): boolean {
-  if (!/^\p{Lu}[\p{L} .'’()-]{3,30}$/u.test(text)) return false
-  return page.lines.filter((line) => line.text.includes(text)).length > 1
-}
-
-/** Between the two ends of a way. */
-const SIGN = '[-–—→➔➜>⟶/]'
-const SIGN_BEFORE = new RegExp(`${SIGN}\\s?$`)
-const SIGN_BEHIND = new RegExp(`^\\s?${SIGN}`)
-/** Whether a name is told on other lines too, once of them beside a time or a sign of a way: labels are told again as well. */
-function isOnWays(page: Page, text: string): boolean {
-  return (
-    isToldTwice(page, text) &&
-    page.lines.some(({ text: all, times }) => {
-      const at = all.indexOf(text)
-      return at >= 0 && (times.length > 0 || SIGN_BEFORE.test(all.slice(0, at)) || SIGN_BEHIND.test(all.slice(at + text.length)))
-    })
-  )
-}
-
-/** Asks the same of the names of stations, each once, without what stands in brackets behind them. */
-export function tellsAgain(page: Page): (name: string) => boolean {
-  const asked = new Map<string, boolean>()
-  return (name) => {
-    const short = name.replace(/ ?\([^)]*\)$/, '')
-    const known = asked.get(short) ?? isOnWays(page, short)
-    asked.set(short, known)
-    return known
-  }
 }
 
 /** `07:49   IC 3   09:04` over `Lahti   Kouvola`: the first or the last of each. */
