@@ -200,3 +200,8 @@ test('names that are known in any language are put right', () => {
   expect(respelt('Frangoise, Frangois, frango')).toBe('Françoise, François, frango')
   expect(respelt('Csdstehaus Erlenhof')).toBe('Gästehaus Erlenhof')
 })
+
+test('a capital I behind a capital vowel, before small letters, is an l', () => {
+  expect(respelt('Cagliari EImas, UIm Hbf, AIDAluna, HI 96756, II')).toBe('Cagliari Elmas, Ulm Hbf, AIDAluna, HI 96756, II')
+  expect(respelt('Billet   14 aoat 2026, 29 ao(t 2026')).toBe('Billet   14 août 2026, 29 août 2026')
+})

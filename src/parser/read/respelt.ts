@@ -65,6 +65,8 @@ const ofAll: Mend = (text) =>
     .replace(/(?<!\p{L})TGV(?=INOUI(?!\p{L}))/gu, 'TGV ')
     // `Buchungscode: M Zz 4 R T B`
     .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
+    // `Cagliari EImas`, `UIm`: no word has a capital I there
+    .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll}{1,})/gu, 'l')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
@@ -151,7 +153,7 @@ const LANGUAGES: readonly Language[] = [
   {
     // `17 aofit 2026`, `21 aoiit`
     is: /(?<!\p{L})(?:r[eé]servation|[Aa]rriv[eé]e|[Dd][eé]part|[Vv]oyageur|[Bb]illet|[Ss][eé]jour)/u,
-    mend: (text) => text.replace(/(?<=(?:^|\s)\d{1,2}(?:er)? )[aA]o(?:fi|[fiu]i|ii|[fi])t(?!\p{L})/gu, 'août'),
+    mend: (text) => text.replace(/(?<=(?:^|\s)\d{1,2}(?:er)? )[aA]o(?:fi|[fiu]i|ii|[fia(])t(?!\p{L})/gu, 'août'),
   },
   {
     // `Confirmagdo`, `confirmagio`, `alteragdes`

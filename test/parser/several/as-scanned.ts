@@ -188,4 +188,18 @@ export const AS_SCANNED: readonly Sample[] = [
       Impressum AGB   Datenschutz`,
     products: ['Sixt | 2027-07-23T10:30 Dresden Flughafen | 2027-07-27T10:00 Leipzig Hauptbahnhof | 9912830047'],
   },
+  {
+    name: 'a number below its label, beside which another label stands: that is none',
+    text: `
+      Your reservation is confirmed, Ingrid. Thank you for choosing Enterprise.
+      CONFIRMATION NUMBER   RENTER
+      INGRID SOLHEIM-REED
+      1930486611
+      Pick-Up   Return
+      Fri, October 8, 2027 at 9:00 AM   Tue, October 12, 2027 at 3:30 PM
+      Asheville Merrimon Avenue   Charlotte Douglas International Airport (CLT)`,
+    products: [
+      'Enterprise | 2027-10-08T09:00 Asheville Merrimon Avenue | 2027-10-12T15:30 Charlotte Douglas International Airport (CLT) | ?',
+    ],
+  },
 ]
