@@ -74,6 +74,7 @@ import { TOLD_THOUGH_OVER } from './parser/several/told-though-over.ts'
 import { WEEKDAYS_GROUPS_AND_TICKETS } from './parser/several/weekdays-groups-and-tickets.ts'
 import { WHAT_ONLY_LOOKS_LIKE_PEOPLE } from './parser/several/what-only-looks-like-people.ts'
 import { WHOSE_NUMBERS } from './parser/several/whose-numbers-are-whose.ts'
+import { STAYS_BELOW_WORDS } from './parser/stays/below-words-for-houses.ts'
 import { STAYS_BESIDE_OTHERS } from './parser/stays/beside-what-looks-like-one.ts'
 import { STAYS_BY_SMALL_SIGNS } from './parser/stays/by-small-signs.ts'
 import { STAYS_IN_COLUMNS } from './parser/stays/in-columns-and-catalogues.ts'
@@ -102,6 +103,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
+  ['stays below words for houses', STAYS_BELOW_WORDS],
   ['letters of hosts', STAYS_IN_LETTERS],
   ['letterheads, lists of houses and tables of guests', STAYS_IN_LETTERHEADS],
   ['trains', RIDES_ON_TICKETS],

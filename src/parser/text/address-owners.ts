@@ -4,6 +4,7 @@ import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import type { FlightMark } from './flight-numbers.ts'
+import { isOfHouse } from './house-cards.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { beginsWithTitle, FAMILY } from './names.ts'
 import type { Line, Page } from './page.ts'
@@ -48,7 +49,7 @@ export const isOfOthers = (page: Page, mark: AddressMark): boolean => {
   if (above === undefined || HOUSE_KIND.test(plain(name))) return false
   // `Full name   Ann Reed` above `Address   12 Mill Lane`
   const label = labelled ? personLabel(above.plain.slice(above.cells[0]?.start, above.cells[0]?.end)) : undefined
-  if (label && !label.isRole && (above.cells.length > 1 || label.hasColon)) return true
+  if (label && !label.isRole && !isOfHouse(page, above) && (above.cells.length > 1 || label.hasColon)) return true
   const over = neighbour(page, above.index, -1)
   // Name and street may have run into one line.
   return (

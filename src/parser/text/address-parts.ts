@@ -65,7 +65,7 @@ const partsOf = (text: string): string[] =>
     )
     .split(/(?<!\bkm\.? ?\d{1,3}(?=,\d)),|\s[-–·•|]\s|\n/)
     // `Westport, Co. Mayo F28 XK37`
-    .map((part) => part.trim().replace(/^Co\.? \p{Lu}\p{L}+ (?=[A-Z]\d[\dW] [A-Z\d]{4}$)/u, ''))
+    .map((part) => part.trim().replace(/^Co(?:unty|\.)? \p{Lu}\p{L}+ (?=[A-Z]\d[\dW] [A-Z\d]{4}$)/u, ''))
     .filter((part) => part !== '' && countryNamed(plain(part).replace(/\.$/, '')) === undefined && !/^Co\.? \p{Lu}/u.test(part))
 
 /** Which part has the postal code. */

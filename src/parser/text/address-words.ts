@@ -6,10 +6,10 @@ import { plain } from './plain.ts'
 
 /** What streets are called before their names, in plain letters: a part of patterns. */
 export const KIND_OF_STREET =
-  '(?:alameda|allee|av|avda|avenida|avenue|bd|boulevard|calle|camino|carrer|chemin|corso|cuesta|estrada|impasse|largo|paseo|piazza|place|plaza|praca|quai|rodovia|route|rua|rue|strada|travessa|ul|ulica|via|viale|vicolo)'
+  '(?:alameda|allee|av|avda|avenida|avenue|avinguda|bd|boulevard|calle|camino|carrer|chemin|corso|cuesta|estrada|impasse|largo|paseo|piazza|place|plaza|praca|quai|rodovia|route|rua|rue|strada|travessa|ul|ulica|via|viale|vicolo)'
 /** A word by which a text tells a street, before its name or behind it. */
 export const STREET =
-  /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|gaden|vej|vejen|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/ ?(?=[a-z])|avda|avenida|cuesta(?= (?:del?|las?|los) )|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|utja|(?:ter|koz|dulo|sgt|krt)(?=\.? \d)|barrio|paraje|poligono|rodovia|rod|mah|mahallesi|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
+  /\b(?:street|(?<=[a-z] )st(?!\. [a-z])|road|rd|avenue|ave|av|blvd|boulevard|boul|lane|way|drive|dr|square|sq|place|quay|terrace|parade|highway|hwy|pkwy|parkway|trl|trail|pike|loop|circle|cir|esplanade|promenade|broadway|embankment|row|close|gardens|grove|hill|mews|walk|court|crescent|wharf|yard|gate|[a-z]*(?:strasse|strase|str|platz|weg|allee|gasse|ring|ufer|damm|markt|chaussee|graben|steig|straat|laan|plein|gracht|kade|singel|steeg|dijk|dreef|gatan|gata|gaten|vagen|torget|gade|gaden|vej|vejen|vei|veien|vegen|kaj|plads|torv|katu|tie|tori|kuja|ranta|aukio|brygge|brygga)|lugar(?= d[aeo]s? )|avinguda|rue|quai|cours|chemin|route|allees?|impasse|faubourg|calle|c\/ ?(?=[a-z])|avda|avenida|cuesta(?= (?:del?|las?|los) )|paseo|passeig|carrer|plaza|ronda|carretera|ctra|camino|via|viale|piazza|corso|largo|lungo[a-z]+|vicolo|strada|lungomare|rua|praca|travessa|estrada|ulica|ul|aleja|aleje|al|rynek|plac|namesti|ulice|trida|nabrezi|alameda|rambla|glorieta|urbanizacion|pasaje|localita|loc|frazione|contrada|salita|fondamenta|ruelle|sentier|lieu-dit|bulwar|osiedle|utca|utja|(?:ter|koz|dulo|sgt|krt)(?=\.? \d)|barrio|paraje|poligono|rodovia|rod|mah|mahallesi|u(?=\. ?\d)|korut|rakpart|setany|fasor|soi|thanon|jalan|jl|lorong|sokak|sok|caddesi|cad|trg|obala|cesta|bulevardul|calea|odos|leoforos|iela|gatve|tanav|chome)\b\.?/
 export const NUMBER = /\b(?:\d{1,5}[a-z]?|s\/n)\b/
 const POSTAL =
   /(?<![\p{L}\d.,/-])(?:(?<uk>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})|(?<us>[A-Z]{2} \d{5}(?:-\d{4})?)|(?<ca>(?:[A-Z]{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d)|(?<ie>[A-Z]\d[\dW] [A-Z0-9]{4})|(?<au>(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})|(?<six>\d{6})(?=\s*$|,)|(?<=^|[,·•|–-]\s?)(?<ro>\d{6})(?= \p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,2}(?:$|,))|(?<nl>\d{4} ?[A-Z]{2})(?=[ ,]+\p{Lu}|\s*$)|(?:[A-Z]{1,3}-)?(?:(?<pt>\d{4}-\d{3})|(?<pl>\d{2}-\d{3})|(?<plain>\d{4,5})(?=[ ,]+\p{Lu}|\s*$|,)|(?<se>\d{3} \d{2})(?=[ ,]+\p{Lu}))|(?<br>\d{5}-\d{3})|(?<=^|,\s)(?<cl>\d{7})(?= \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}\s*(?:,|$))|(?<=^|,\s)(?<ar>[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})?)(?= \p{Lu}\p{L}+(?:[ '-]\p{L}+){0,3}\s*(?:,|$))|(?<is>\d{3})(?=(?: \p{Lu}\p{L}+,?)? (?:Iceland|Ísland|Islande|Islandia|Islanda|IJsland)\s*$)|(?<jp>\d{3}-\d{4})(?=,|\s*$|\s+Japan|\s?\p{Lo}))(?![\d:])/u
@@ -102,12 +102,23 @@ const HOUR = /\b\d{1,2}[:.]\d{2}\b/
 /** `Lote 1.16.02B`: in new streets houses have the number of their plot, which is no hour. */
 const LOT = /(?<![\p{L}\d])(?:lotes?|lotto|parcela|parcelle|plot|lot|talhão|quadra)\.? \d{1,3}(?:\.\d{1,3}){1,2}\p{L}?(?![\p{L}\d.:])/iu
 
+/** `Seaview Hotel, Old Town, 4 Beach Road, Harbour Ward, Kochi 682009, Kerala, India`: parts with a code, down to the country. */
+function endsWithCountry(text: string): boolean {
+  const parts = text.split(', ')
+  return (
+    parts.length > 4 &&
+    parts.every((part) => part.length < 40) &&
+    postalOf(text) !== null &&
+    countryNamed(plain(parts.at(-1) ?? '')) !== undefined
+  )
+}
+
 /** Letters of a part of an address, and of a whole one down to its country. */
 const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
 
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
-  (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && leadsToCountry(text))) &&
+  (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |grosses )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(

@@ -8,7 +8,7 @@ import { cellBelow, cellText, neighbour } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
 import { countryNamed } from './country-names.ts'
-import { beginsWithHouse, isHouseAlone, LODGING } from './house-names.ts'
+import { beginsWithHouse, isHouseAlone, LODGING, starredHouse } from './house-names.ts'
 import { ADDRESS_LABEL } from './house-words.ts'
 import { MONTHS } from './months.ts'
 import type { Line, Page } from './page.ts'
@@ -185,6 +185,9 @@ const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 
+/** `Kochi 682 009, Kerala, India`: the code of India may be parted in two. */
+const SPLIT_PIN = /(?<=\p{L}[ -])(\d{3}) (\d{3})(?=,? (?:[\p{L} ]{2,25}, ?)?India(?!\p{L}))/u
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const whole = line.cells[at]
@@ -195,7 +198,8 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   const cell = isRunInto && scoreOf(line.text.slice(day.end, whole.end).trim()) >= 4 ? { ...whole, start: day.end + 1 } : whole
   // The year of a day is no postal code.
   if (line.dates.some(({ start, end, year }) => year !== undefined && start >= cell.start && end <= cell.end)) return undefined
-  if (SINCE.test(line.plain.slice(cell.start, cell.end))) return undefined
+  if (SINCE.test(line.plain.slice(cell.start, cell.end)) || starredHouse(line.text.slice(cell.start, cell.end)) !== undefined)
+    return undefined
   const label = LABEL.exec(line.text.slice(cell.start, cell.end)) ?? bareLabel(line.text.slice(cell.start, cell.end))
   const isAddress = label !== null && ADDRESS_LABEL.test(plain(label[0]).trim().replace(/:$/, ''))
   // `Object: Seaview Flat, Quay Road 7, 18586 Port`: any label, where a whole address follows.
@@ -209,6 +213,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
+    .replace(SPLIT_PIN, '$1$2')
     // `C/ Padre Damián, 23. 28036 Madrid`
     .replace(/(?<=\d)\.\s(?=\d{5} \p{Lu})/u, ', ')
     // The number of a thing in a list.

@@ -2,7 +2,7 @@
 
 import { CHAINS } from './chains.ts'
 import { countryByHand } from './country-names.ts'
-import { ADDRESS_LABEL, ENTIRE, HOLIDAY_HOUSE, HOUSE_LABEL, HOUSE_SECTION } from './house-words.ts'
+import { ADDRESS_LABEL, ENTIRE, HOLIDAY_HOUSE, HOUSE_HEAD, HOUSE_LABEL, HOUSE_SECTION } from './house-words.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { beginsWithTitle } from './names.ts'
 import { countIn, NIGHTS_HEADING } from './nights.ts'
@@ -107,6 +107,7 @@ const isLabel = (small: string): boolean =>
   LODGING.has(small) ||
   NAMES.has(small) ||
   HOUSE_LABEL.exec(small)?.[0] === small ||
+  HOUSE_HEAD.exec(small)?.[0] === small ||
   ADDRESS_LABEL.exec(small)?.index === 0 ||
   IS_END.test(small) ||
   NIGHTS_HEADING.exec(small)?.[0] === small

@@ -43,6 +43,13 @@ export const HOUSE_LABEL = new RegExp(
   `^(?:${NAME} ?${OF}?${KINDS}|(?:${YOUR} )?(?:${KINDS}|${PLACES})(?:[ -]?${NAME})?|(?<own>${HOLIDAY_HOUSE})(?:[ -]?(?:no|nr|nummer|number)\\.?)?)(?=\\s*(?::|$))`,
 )
 
+/** What heads all that is told of a house, or the row that tells its number: `Dit feriehus`, `Hus nr.` */
+export const HOUSE_HEAD = new RegExp(
+  `^(?:${YOUR} )?(?:${KINDS}|${PLACES}|${HOLIDAY_HOUSE})(?: (?:no|nr|nummer|number)\\.?)?(?=\\s*:?\\s*(?:$|\\s{3}))`,
+)
+/** The label of a name, of whatever it is. */
+export const NAME_LABEL = new RegExp(`^${NAME}(?=\\s*(?::|$|\\s{3}))`)
+
 /** `Il tuo soggiorno: La Grotta di Nonna`: a stay is called by its house, and behind a colon alone. */
 export const STAY_LABEL = new RegExp(
   `^${YOUR} ${any('stay, aufenthalt, sejour, estancia, soggiorno, estadia, vistelse, opphold, ophold, pobyt, majoitus')}(?= ?: ?[a-z])`,

@@ -6,6 +6,7 @@ import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
+import { byCard } from './house-cards.ts'
 import { housesOfChains } from './house-chains.ts'
 import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay, housesOverRow } from './house-labels.ts'
 import { byLetterhead } from './house-letterheads.ts'
@@ -40,6 +41,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     ...byTwoLines(page),
     ...byColumn(page),
     ...housesByNumber(page),
+    ...byCard(page),
     ...byHost(page),
     ...byListing(page, addresses, from),
     ...byLetterhead(page),
@@ -59,9 +61,9 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     .map((one) => ({ ...one, score: one.score - (isFirm(one) ? OF_FIRM : isLet(one) ? OF_UNIT : isAlias(one) ? ALIAS : 0) }))
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
-  // Under its own letterhead a house calls accommodation what one sleeps in.
-  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one))
-    ? all.map((one) => (isOfWhatIsSlept(one) ? { ...one, score: one.score - 4 } : one))
+  // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
+  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one))
+    ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
 
@@ -142,6 +144,10 @@ function isAbove(page: Page, { name, line }: Candidate): boolean {
   return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
 }
 
+/** `Camping   Les Dunes`: told by a label for where many such things stand. */
+const isSite = ({ how, rule, name }: Candidate): boolean => how === 'label' && SITE.test(plain(rule)) && !UNIT.test(plain(name))
+const SITE = /^label "(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
+
 const isOfWhatIsSlept = ({ how, name }: Candidate): boolean =>
   UNIT.test(plain(name)) || ((how === 'label' || how === 'column') && !HOUSE_KIND.test(plain(name)))
 
@@ -160,7 +166,7 @@ const ALIAS = 4
 
 /** What campsites and resorts let. */
 const UNIT =
-  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
+  /^(?:mobil-?home|casa mobile|mobile home|stacaravan|bungalow|chalet|cottage|studio|appartement|apartment|appartamento|lodge tent|tent|tente|zelt|stellplatz|emplacement|piazzola|parcela|suite|zimmer|room|chambre|camera)(?![a-z])/
 
 /** `Stuga Comfort 6 bäddar`: by how many sleep in it one tells what is let and not what it is called. */
 const BEDS =

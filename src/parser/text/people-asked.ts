@@ -24,12 +24,15 @@ const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ke
 const WHO_COMES =
   /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
 
+/** Whether a line is a place and no more; families are called after towns. */
+const isPlace = (line: Line): boolean => line.places().some(({ start, end }) => end - start >= line.text.trim().length - 1)
+
 /** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
-function oneBelowOther(page: Page, from: number): FoundPerson[] {
+export function oneBelowOther(page: Page, from: number): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = from; ; at++) {
     const line = page.lines[at]
-    const isAlone = line?.cells.length === 1 && line.places().length === 0 && /^[\p{L}\s'’.-]{5,40}$/u.test(line.text)
+    const isAlone = line?.cells.length === 1 && /^[\p{L}\s'’.-]{5,40}$/u.test(line.text) && !isPlace(line)
     const person = isAlone ? wholeName(line.text.trim()) : undefined
     if (!person) return out
     out.push(person)
@@ -44,6 +47,18 @@ export const manyIn = (count: string): number =>
 const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean => {
   const [called = ''] = plain(firstName).split(' ')
   return called.length > 2 && lines.some((line) => speaksTo(line.plain, called))
+}
+
+/** Who stands below the one that comes, alone as well: one of a family with those above, for what is to be clicked follows, too. */
+function kinBelow(page: Page, { index }: Line, [first]: readonly FoundPerson[]): FoundPerson[] {
+  const families = new Set(plain(first?.lastName ?? '').split(/[\s-]+/))
+  const rest = oneBelowOther(page, index + 1).map((person) => ({ person, words: plain(person.lastName).split(/[\s-]+/) }))
+  const end = rest.findIndex(({ words }) => {
+    const isOfKin = words.some((word) => word.length > 2 && families.has(word))
+    for (const word of words) families.add(word)
+    return !isOfKin
+  })
+  return rest.slice(0, end < 0 ? undefined : end).map(({ person }) => person)
 }
 
 /** `Anna Reed (lead passenger)`, `Anna Reed (lead guest, Norway)`: the first of a list. */
@@ -62,7 +77,9 @@ export function byQuestion(page: Page): FoundPerson[] {
     const below = neighbour(page, line.index, 1)
     if (!below || !isCount(below.plain)) {
       const lead = below && isLead(below) ? wholeName(below.text) : undefined
-      return below && lead ? [lead, ...oneBelowOther(page, below.index + 1)] : namesIn(below?.text ?? '')
+      if (below && lead) return [lead, ...oneBelowOther(page, below.index + 1)]
+      const told = namesIn(below?.text ?? '')
+      return below && told.length === 1 ? [...told, ...kinBelow(page, below, told)] : told
     }
     const more = oneBelowOther(page, below.index + 1).slice(0, manyIn(below.plain))
     return more.some(

@@ -4,12 +4,13 @@ import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
+import { isOfHouse } from './house-cards.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE, WORD } from './names.ts'
 import { isCount, isFirmOfCustomer } from './not-people.ts'
 import type { Line, Page } from './page.ts'
-import { byPaper, byPersons, byQuestion, underLastLabel } from './people-asked.ts'
+import { byPaper, byPersons, byQuestion, isCount as isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
 import { byColumns, byHalves } from './people-halves.ts'
@@ -186,7 +187,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const small = line.plain.slice(cell.start, cell.end)
   const begun = personLabel(small)
   const label = begun?.hasColon || begun?.isAll ? begun : (labelWithin(small) ?? begun)
-  if (!label) return []
+  if (!label || (!label.isRole && isOfHouse(page, line))) return []
   const told = toldOf(page, line, at, label)
   // `Cliente: TALLERES OLMO SL`
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
@@ -209,6 +210,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const name = rest.trim()
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, name), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
+    // `Occupants: 2 adults, 1 child` above their names
+    if (label.hasColon && isOfSeveral && isCountOfAges(name)) return furtherBelow(page, line).slice(0, manyIn(name))
     if (label.hasColon)
       return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
@@ -233,6 +236,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     if (beside.length === 0 && isOfFirmInFull(cellText(line, at + 1).trim())) return []
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
+  // `Rooms 1 Guests 2 adults`: labels that have run together, each with its value.
+  if (HAS_COUNT.test(small) && !personLabel(small)) return []
   // `5 passengers   4 bags   Automatic`: how many a car has room for.
   if (/^\s*\d/.test(small) && line.cells.slice(at + 1).some(({ start }) => /^\d{1,2} [a-z]/.test(line.plain.slice(start)))) return []
   // `PASSENGERS   2 adults` above `VEHICLE   Minivan`: labels with their values beside them, and no heading.
@@ -240,6 +245,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   if (at === 0 && line.cells.length === 2 && /^\d/.test(cellText(line, 1)) && below?.cells.length === 2) return []
   return namesBelow(page, line, at, isUnderPeople(page, line, at) ? { ...label, isRole: true } : label)
 }
+
+const HAS_COUNT = /[a-z] \d{1,2} [a-z]+\s*$/
 
 /** `Name   Ticket   Seat` below `Passengers`, or `Name   Ticket number`: the names of its rows are theirs. */
 function isUnderPeople(page: Page, line: Line, at: number): boolean {

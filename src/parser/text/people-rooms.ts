@@ -4,7 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
-import { isCount, manyIn } from './people-asked.ts'
+import { isCount, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { plain } from './plain.ts'
 import { ROOM } from './stay-words.ts'
@@ -37,6 +37,22 @@ export function byRoomRow({ lines }: Page): FoundPerson[] {
 const isSpokenTo = (lines: readonly Line[], { firstName = '' }: FoundPerson): boolean => {
   const [called = ''] = plain(firstName).split(' ')
   return called.length > 2 && lines.some(({ plain: small }) => speaksTo(small, called))
+}
+
+const HEADED = new RegExp(`^\\s*${ROOM} (?<number>\\d{1,2})\\s?(?::|\\s{3}|$)`)
+
+/**
+ * `Room 1: Suite` above `Ann Reed` and `Tom Reed`, `Room 2: Twin` above others: names alone in their lines below the rooms of a list. One of them is told
+ * elsewhere on the page, too: else they may be what the rooms are called.
+ */
+export function byRoomAbove(page: Page): FoundPerson[] {
+  const heads = page.lines.slice(1).filter(({ plain: small }) => HEADED.test(small))
+  if (heads.length < 2) return []
+  const below = heads.map(({ index }) => oneBelowOther(page, index + 1))
+  const lines = new Set(heads.flatMap(({ index }, at) => below[at]?.map((_, of) => index + 1 + of) ?? []))
+  const isToldAgain = ({ firstName = '', lastName }: FoundPerson): boolean =>
+    page.lines.some(({ index, text }) => !lines.has(index) && text.includes(`${firstName} ${lastName}`))
+  return below.every(({ length }) => length > 0) && below.flat().some(isToldAgain) ? below.flat() : []
 }
 
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */

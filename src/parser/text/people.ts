@@ -17,7 +17,7 @@ import { byIdentity } from './people-identified.ts'
 import { byBooker, byLabel } from './people-labelled.ts'
 import { byNumber, byOwnPaper, bySeat, bySeatBefore, byTicketBelow } from './people-marked.ts'
 import { withNamesOfBoth } from './people-of-both.ts'
-import { byRoom, byRoomRow } from './people-rooms.ts'
+import { byRoom, byRoomAbove, byRoomRow } from './people-rooms.ts'
 import { bySlash } from './people-slashed.ts'
 import { byStack } from './people-stacked.ts'
 import { byShortTitle, byTitle, byTitleBehind, contactsOfFirms } from './people-titled.ts'
@@ -48,6 +48,7 @@ const WAYS: readonly Way[] = [
   { find: byTitleBehind, rule: 'title behind the name', sure: 0.8 },
   { find: byRoom, rule: 'name with a room', sure: 0.75 },
   { find: byRoomRow, rule: 'name with a room', sure: 0.75 },
+  { find: byRoomAbove, rule: 'name with a room', sure: 0.75 },
   { find: bySeat, rule: 'name with a seat', sure: 0.75 },
   { find: bySeatBefore, rule: 'name with a seat', sure: 0.75 },
   { find: byCentredLabel, rule: 'label', how: 'label', sure: 0.75 },

@@ -97,8 +97,10 @@ export function allReferences(page: Page): Reference[] {
       const isAlone = !/[a-z\d]/.test(line.plain.slice(end))
       // In tables and in mails of one word a line, the value stands below.
       const below = () => valueBelow(page, { line, at, isAlone, label: line.plain.slice(start, end) }, isWord)
-      // The number of a ticket has figures.
-      const isLikely = (told: { readonly value: string }): boolean => rank > 1 || /\d/.test(told.value)
+      // The number of a ticket has figures; what tickets are fetched with may have none.
+      const isFetched = /(?<![a-z])reference$/.test(line.plain.slice(start, end))
+      const isLikely = ({ value }: { readonly value: string }): boolean =>
+        rank > 1 || /\d/.test(value) || (isFetched && value.length === 6 && line.text.trimEnd().endsWith(` ${value}`))
       const beside = valueAfter(line.text, line.plain, end)
       const words = line.plain.slice(start, end)
       const saysCode = SAYS_CODE.test(words)

@@ -44,6 +44,29 @@ function ownersOf(lines: readonly number[], references: readonly Reference[]): r
   return isOwn(above) ? above : isOwn(below) ? below : undefined
 }
 
+/** `Ticket reference   QWNTBF` below every ride, and before the next one: those of one carrier may be the same. Numbers of tickets have no letters. */
+function ownInBlocks(lines: readonly number[], all: readonly Reference[]): readonly Reference[] | undefined {
+  const codes = all.filter(({ value }) => CODE.test(value))
+  return [...new Set(codes.map(({ label }) => label?.toLowerCase()))]
+    .map((label) =>
+      lines.flatMap((line, at) => {
+        const end = Math.min(line + MOST_LINES, lines[at + 1] ?? Number.POSITIVE_INFINITY)
+        const own = codes.filter((one) => one.label?.toLowerCase() === label && one.line >= line && one.line < end)
+        return own.length === 1 ? own : []
+      }),
+    )
+    .find((own) => own.length === lines.length && new Set(own.map(({ value }) => value)).size > 1)
+}
+const CODE = /^(?=.*[A-Z])[A-Z\d]{6,8}$/
+
+const ofTrains = (rides: readonly Journey[], own: readonly Reference[]): ReadonlyMap<FoundProduct, Reference> =>
+  new Map(
+    rides.flatMap((ride, at) => {
+      const reference = own[at]
+      return reference && ride.kind === 'train' ? [[ride, reference] as const] : []
+    }),
+  )
+
 /**
  * The reference of each ride, where one label stands above every one of them with a value of its own, or below. What only tickets are called counts where
  * the page has no reference of a booking.
@@ -58,15 +81,11 @@ export function referencesOfRides(page: Page, products: readonly FoundProduct[])
   const booked = all.filter(({ rank }) => rank > 1)
   const lines = linesOf(page, rides)
   if (!lines) return new Map()
+  const own = ownInBlocks(lines, all)
+  if (own) return ofTrains(rides, own)
   for (const references of groups(booked.length > 0 ? booked : all)) {
     const owners = references.length > 1 ? ownersOf(lines, references) : undefined
-    if (owners)
-      return new Map(
-        rides.flatMap((ride, at) => {
-          const own = owners[at]
-          return own && ride.kind === 'train' ? [[ride, own] as const] : []
-        }),
-      )
+    if (owners) return ofTrains(rides, owners)
   }
   return new Map()
 }

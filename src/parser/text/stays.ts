@@ -18,7 +18,7 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isBetweenRides, isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isAtAirport, isBetweenRides, isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
@@ -38,7 +38,7 @@ const SURE_HOUSE = new RegExp(
 
 function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, isOfFlights: boolean, told: ReadonlySet<number>): boolean {
   const nights = daysBetween(first.date, second.date)
-  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second })) return false
+  if (nights < 1 || nights > 90 || isBetweenRides(page, { first, second }) || isAtAirport(first)) return false
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>

@@ -15,6 +15,7 @@ import { areOfHire } from './hires.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
+import { withoutHouses } from './people-of-houses.ts'
 import { plain } from './plain.ts'
 import { beginOf, endOfAll } from './product-days.ts'
 import { isOfContract, isSaidOf } from './reference-kinds.ts'
@@ -174,7 +175,7 @@ function readLines(document: ReadDocument, gazetteer: Gazetteer, today: string):
   const { products: all, areAll, isHeld } = readProducts(pages, references, document.from ?? '')
   const seeming = withoutPassing(page, withoutRivals(page, withoutRidesToCars(page, withoutAdvertised(page, all))), references)
   const named = remembered(() => findPeople(page))
-  const people = seeming.length > 0 ? named() : []
+  const people = seeming.length > 0 ? withoutHouses(named(), seeming) : []
   const ofRides = referencesOfRides(page, seeming)
   const [first] = ofRides.values()
   const inBlocks = new Map([...ofRides, ...referencesInBlocks(page, seeming, references)])

@@ -1,0 +1,19 @@
+/** What was taken for somebody and is the house one stays in, or its street: `Guests` may head what is told of the house as well. */
+
+import type { Found, FoundPerson, FoundProduct } from '../found.ts'
+import { plain } from './plain.ts'
+
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[a-z\d]+/g) ?? []
+
+/** The people of a page but for those of whom every word is of a house's name, or of its street. */
+export function withoutHouses(people: readonly Found<FoundPerson>[], products: readonly FoundProduct[]): readonly Found<FoundPerson>[] {
+  const houses = products.flatMap((product) =>
+    product.kind === 'hotel'
+      ? [product.name?.value ?? '', ...(product.address?.value.lines ?? [])].map((text) => new Set(wordsOf(text)))
+      : [],
+  )
+  return people.filter(({ value: { firstName = '', lastName } }) => {
+    const words = wordsOf(`${firstName} ${lastName}`)
+    return !(words.length > 1 && houses.some((house) => words.every((word) => house.has(word))))
+  })
+}

@@ -1,0 +1,180 @@
+import type { Sample } from '../sample.ts'
+
+/** Stays whose house is told below a word for it, whose year stands apart, and whose guests are told with their rooms or how many they are. */
+export const STAYS_BELOW_WORDS: readonly Sample[] = [
+  {
+    name: 'a holiday house by its name, below its number and a word for it',
+    text: `
+      Kære Mette Lauritsen
+      Bookingnummer:   70418233
+      DIT FERIEHUS
+      Hus nr.   31877
+      Navn   Marehalmen
+      Adresse   Klitrosevej 12, Vejby, 3210 Vejby
+      Ankomst   lørdag 03-07-2027 fra kl. 16.00
+      Afrejse   lørdag 10-07-2027 senest kl. 10.00
+      Antal personer   4 (2 voksne, 2 børn)`,
+    products: ['Marehalmen | 2027-07-03 – 2027-07-10 | Klitrosevej 12, Vejby, 3210, Vejby | 70418233'],
+    people: ['Mette Lauritsen'],
+  },
+  {
+    name: 'a house in a table of a voucher, which has its telephone beside it and is nobody',
+    text: `
+      VOUCHER DE HOSPEDAGEM
+      Número da reserva   Data de emissão
+      77120943   06/07/2026
+      HOTEL
+      Nome   Telefone
+      Pousada Jardim das Bromélias   +55 73 5555-0171
+      Endereço
+      Rua das Amoreiras, 44
+      Cidade / UF   CEP   País
+      Itacaré / BA   45530-000   Brasil
+      Entrada (check-in)   Saída (check-out)   Diárias
+      03/10/2026 - sábado, 14h00   10/10/2026 - sábado, 12h00   7
+      HÓSPEDES
+      Nome   Documento   Nascimento   Tipo
+      CLEONICE BATISTA MOREIRA   ***.418.277-**   12/04/1978   ADT`,
+    products: ['Pousada Jardim das Bromélias | 2026-10-03 – 2026-10-10 | Rua das Amoreiras, 44 | 77120943'],
+    people: ['Cleonice Batista Moreira'],
+  },
+  {
+    name: 'days whose years stand below them',
+    text: `
+      Tu recibo
+      Código de confirmación: HMQW8RT2XB
+      6 noches en Valladolid
+      mié., 2 de dic.
+      2026
+      ➜
+      mar., 8 de dic.
+      2026
+      Alojamiento entero · 1 cama · 2 huéspedes
+      Casa Ceiba – estudio en La Candelaria
+      Calle 44 No. 210, Barrio de la Candelaria, 97780 Valladolid, Yuc., México
+      Viajero: Rosaura Itzel Canché Dzul`,
+    products: ['Casa Ceiba | 2026-12-02 – 2026-12-08 | Calle 44 No. 210, Barrio de la Candelaria, 97780, Valladolid, MX | HMQW8RT2XB'],
+    people: ['Rosaura Itzel Canché Dzul'],
+  },
+  {
+    name: 'a campsite and what of it is let',
+    text: `
+      CONTRAT DE RÉSERVATION N° 2044817
+      Arrivée   samedi 10/07/2027 à partir de 16h00   Départ   samedi 24/07/2027 avant 10h00   Nuits   14
+      Camping   Les Genêts d'Or
+      Hébergement   Cottage Pinède Confort – 2 chambres – 32 m²   Emplacement   Non garanti`,
+    products: ["Les Genêts d'Or | 2027-07-10 – 2027-07-24 | ? | 2044817"],
+  },
+  {
+    name: 'the address of a house in one long line, with its code in two',
+    text: `
+      Dear Mr. Menon,
+      Confirmation Number   55210877
+      Guest Name   Mr. Raghav Menon
+      Arrival Date   26-Dec-2027 (Sunday)
+      Departure Date   30-Dec-2027 (Thursday)
+      Number of Nights   4
+      Marari Lagoon Resort & Spa, Old Harbour, Beacon Road, Palliport Island, Kochi 682 515, Kerala, India`,
+    products: ['Marari Lagoon Resort & Spa | 2027-12-26 – 2027-12-30 | Beacon Road, Palliport Island, 682515, Kochi, IN | 55210877'],
+    people: ['Raghav Menon'],
+  },
+  {
+    name: 'streets of Catalonia and hamlets of Portugal',
+    text: `
+      Localizador: 20871455
+      ESTABLECIMIENTO
+      Apartamentos Sol de Ponent (3 llaves)
+      Avinguda dels Tarongers s/n, Son Xoriguer
+      07769 Ciutadella de Menorca, Illes Balears
+      ENTRADA   SALIDA   NOCHES
+      miércoles, 04/08/2027   miércoles, 11/08/2027   7`,
+    products: [
+      'Apartamentos Sol de Ponent | 2027-08-04 – 2027-08-11 | Avinguda dels Tarongers s/n, Son Xoriguer, 07769, Ciutadella de Menorca | 20871455',
+    ],
+  },
+  {
+    name: 'guests below the rooms of a list, one of whom the letter is to',
+    text: `
+      Quinta da Ribeira Fria - Turismo Rural
+      Exmo. Senhor
+      Eng. Rui Miguel Saldanha
+      Reserva n.º:   QRF/2027/0311
+      Chegada (check-in):   09/06/2027, a partir das 15h00
+      Partida (check-out):   13/06/2027, até às 12h00
+      Quarto 1:   Suite do Lagar (cama de casal)
+      Rui Miguel Saldanha
+      Marta Saldanha
+      Quarto 2:   Quarto Twin Alfazema
+      Beatriz Saldanha
+      Vasco Saldanha
+      Regime:   Alojamento e pequeno-almoço
+      QUINTA DA RIBEIRA FRIA
+      Lugar da Ribeira, 9
+      5050-118 Peso da Régua`,
+    products: ['QUINTA DA RIBEIRA FRIA | 2027-06-09 – 2027-06-13 | Lugar da Ribeira, 9, 5050-118, Peso da Régua, PT | QRF/2027/0311'],
+    people: ['Rui Miguel Saldanha', 'Marta Saldanha', 'Beatriz Saldanha', 'Vasco Saldanha'],
+  },
+  {
+    name: 'guests below how many they are',
+    text: `
+      Dossier : 12-2027-004417
+      Hébergement ........ LA BERGERIE HAUTE
+      Adresse ............ Le Bourg, 3 chemin du Four
+      12320 SAINT-CYPRIEN
+      Arrivée ............ mercredi 12 mai 2027, à partir de 16 h
+      Départ ............. dimanche 16 mai 2027, avant 18 h
+      Occupants .......... 2 adultes, 1 enfant
+      Jean-Marc LESTRADE
+      Coline VIALA
+      Gabin LESTRADE (7 ans)
+      Animaux ............ 1 chien`,
+    products: ['LA BERGERIE HAUTE | 2027-05-12 – 2027-05-16 | 3 chemin du Four, 12320, SAINT-CYPRIEN | 12-2027-004417'],
+    people: ['Jean-Marc Lestrade', 'Coline Viala', 'Gabin Lestrade'],
+  },
+  {
+    name: 'those who come, a family of two names, above what is to be clicked',
+    text: `
+      Your reservation is confirmed
+      Entire home/apt hosted by Pádraig
+      Seaweed Cottage
+      Check-in
+      Friday
+      21 May 2027
+      4:00 pm
+      Checkout
+      Tuesday
+      25 May 2027
+      11:00 am
+      Address
+      Strand Street 4, Dingle, County Kerry V92 HD58, Ireland
+      Who’s coming
+      Orla Ní Chonaill
+      Fergal Ní Chonaill-Walsh
+      Nuala Walsh
+      Message Host
+      Confirmation code
+      HMFQ9K3ZXW`,
+    products: ['Seaweed Cottage | 2027-05-21 – 2027-05-25 | Strand Street 4, V92 HD58, Dingle, IE | HMFQ9K3ZXW'],
+    people: ['Orla Ní Chonaill', 'Fergal Ní Chonaill-Walsh', 'Nuala Walsh'],
+  },
+  {
+    name: 'labels that have run together above a house and its street, which are nobody',
+    text: `
+      ¡Gracias por tu reserva, Rocío!
+      LOCALIZADOR 0118274593
+      Entrada
+      Viernes, 27/11/2026
+      Salida
+      Domingo, 29/11/2026
+      Noches 2   Habitaciones 1 Huéspedes 2 adultos
+
+      NH Sevilla Alameda ****
+      Calle Conde de Barajas, s/n
+      41002 Sevilla, España
+
+      DATOS DEL TITULAR
+      Rocío de la Vega Manzano`,
+    products: ['NH Sevilla Alameda | 2026-11-27 – 2026-11-29 | Calle Conde de Barajas, s/n, 41002, Sevilla, ES | 0118274593'],
+    people: ['Rocío de la Vega Manzano'],
+  },
+]
