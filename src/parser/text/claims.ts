@@ -14,10 +14,17 @@ const COMPENSATED = vocabulary(`
   forsinkelsesbekreftelse, forsinkelsesattest, potwierdzenie opoznienia, zaswiadczenie o opoznieniu, potvrzeni o zpozdeni, todistus myohastymisesta
   rejsetidsgaranti, odszkodowanie, rekompensata, korvaus, korvaushakemus, viivastyskorvaus, odskodneni, kompenzace, kartalanitas, karterites
 `)
+/** What a letter about such a claim begins with, where it has no title: `Thank you for your claim of 3 March under Regulation UK261.` */
+const OF_CLAIM =
+  /(?<![a-z])(?:(?:thank you for|in response to|regarding|we refer to|reply to|received) your (?:recent )?(?:compensation |delay )?claim|(?:ihre[nrms]? (?:antrag|forderung|anspruch|schreiben)|vielen dank fur ihre[nr]? (?:antrag|forderung)) (?:vom .{0,20})?(?:auf|nach|gemass|wegen) (?:ausgleich|entschadigung|verordnung|der verordnung|verspatung)|votre (?:demande|reclamation) (?:du .{0,20})?(?:d'indemnisation|de compensation|relative au retard|au titre du reglement)|(?:su|tu) (?:reclamacion|solicitud) (?:del? .{0,24})?(?:de (?:compensacion|indemnizacion)|por (?:el )?retraso|al amparo del reglamento)|(?:la (?:sua|tua)|vostra|il suo) (?:richiesta|reclamo) (?:del .{0,20})?(?:di (?:compensazione|indennizzo|risarcimento)|per (?:il )?ritardo)|(?:a sua|o seu) (?:reclamacao|pedido) (?:de .{0,20})?(?:de (?:compensacao|indemnizacao)|pelo atraso)|(?:uw|je) (?:claim|verzoek) (?:van .{0,20})?(?:om (?:compensatie|schadevergoeding)|wegens vertraging)|(?:din|ditt|dit) (?:krav|ansokan|begaran) (?:.{0,20} )?om (?:kompensation|kompensasjon|ersattning|erstatning)|(?:pana|pani|twoj|twoje) (?:wniosek|roszczenie|reklamacj[aei]) (?:.{0,20} )?o (?:odszkodowanie|rekompensate))/
+
 /** `Compensation carbone offerte`: what a journey does to the air is made good before it, too. */
 const OF_CLIMATE = /carbon|co2|klima|climat|clima(?![a-z])/
 export const isOfCompensation = (page: Page): boolean =>
-  titlesBelowAddress(page).some(({ plain }) => COMPENSATED.in(plain).size > 0 && !OF_CLIMATE.test(plain))
+  titlesBelowAddress(page).some(({ plain }) => COMPENSATED.in(plain).size > 0 && !OF_CLIMATE.test(plain)) ||
+  page.lines.slice(0, HEAD).some(({ plain }) => OF_CLAIM.test(plain))
+/** Lines of a letter, its addresses among them, in which it comes to what it is about. */
+const HEAD = 25
 
 /** `Retard constaté`, `arrived 74 minutes late` */
 const LATE =

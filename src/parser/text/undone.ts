@@ -15,6 +15,31 @@ const RULE =
 /** What was to become a booking and did not. `Reserva no Hotel Sol confirmada` has a Portuguese `in the` that looks like the Spanish `not`. */
 const NEVER =
   /(?<![a-z])(?:(?:this is |e |is |ist |est |es |er |ar |to |on )?(?:not (?:yet )?an? (?:booking|reservation|confirmation)|keine? (?:buchung|reservierung|bestatigung)[a-z]*|pas une (?:reservation|confirmation)|no es una (?:reserva|confirmacion)|non e una (?:prenotazione|conferma)|nao e (?:uma )?(?:reserva|confirmacao)|geen (?:boeking|reservering|bevestiging)|ingen (?:bokning|bekraftelse|bestilling|bekreftelse|booking)|ikke en (?:bestilling|booking|bekreftelse|reservation)|nie jest (?:rezerwacja|potwierdzeniem)|ei ole (?:varaus|vahvistus)|neni (?:rezervace|potvrzeni))|(?:not|nothing|never) (?:[a-z]{1,12} ){0,3}(?:purchased|ticketed|finali[sz]ed)|(?:not|nothing) (?:is |has )?(?:yet )?(?:been )?booked(?! [a-z])|awaiting (?:payment|approval|confirmation)|payment (?:is )?required to [a-z]+|could not (?:be )?(?:[a-z]{1,12} )?(?:confirm|book|complete|process)(?:ed)?|(?:booking|reservation|request|status|is|are|was)[: ]{1,3}(?:not (?:yet )?(?:been )?(?:confirmed|completed)|failed|declined|rejected|expired)|payment (?:has |was |is )?(?:failed|declined|pending|not received)|(?:hold|option|reservation|booking|fare|[a-z]*lock) (?:has |is )(?:now )?expired|nicht (?:[a-z]{1,14} ){0,2}(?:abgeschlossen|gebucht|bestatigt|zustande)|(?:zahlung|[a-z]*anfrage|buchung|reservierung|option) (?:ist |wurde )?(?:leider )?(?:fehlgeschlagen|abgelaufen|abgelehnt)|noch nichts? (?:fest )?(?:gebucht|reserviert)|(?:pas|rien) (?:[a-z]{1,12} ){0,3}(?:reservee?|confirmee?|acceptee?|finalisee?|abouti)|paiement (?:a )?(?:ete )?(?:refuse|echoue)|(?:no|nada) (?:(?:aun|todavia|se|te|le|esta|estan|ha|han|hay|hemos|has|sido|fue|fueron|queda|quedo|pudo|podido|ser) ){0,4}(?:reservado|confirmad[oa]|comprad[oa]|completad[oa])|pago (?:rechazado|fallido|pendiente)|non (?:[a-z]{1,12} ){0,3}(?:prenotat[oa]|confermat[oa]|completat[oa]|andat[oa] a buon fine)|pagamento (?:rifiutato|non riuscito|recusado|falhou|pendente)|(?:nao|nada) (?:[a-z]{1,12} ){0,3}(?:reservad[oa]|confirmad[oa]|concluid[oa])|niets? (?:[a-z]{1,12} ){0,2}(?:geboekt|bevestigd|afgerond|voltooid)|betaling (?:is )?mislukt|inte (?:[a-z]{1,12} ){0,2}(?:bokad|bokat|bekraftad|slutford)|betalningen misslyckades|ikke (?:[a-z]{1,12} ){0,2}(?:bestilt|booket|bekreftet|bekraftet|fullfort|gennemfort)|betalingen (?:mislyk[a-z]*|fejlede|feilet)|nie (?:[a-z]{1,14} ){0,3}(?:zarezerwowan[aoy]|potwierdzon[aoy]|oplacon[aoy])|ei (?:[a-z]{1,14} ){0,2}(?:vahvistettu|varattu)|maksu epaonnistui|(?:[a-z-]*reserv[a-z]*|opcion|opcao|option|prenotazione|opzione|boeking|optie|bokning(?:en)?|bestilling(?:en)?|rezerwacja|varaus|varauksesi|rezervace|foglalas[a-z]*|rezervasyon[a-z]*)[^.]{0,40}(?<![a-z])(?:caducad[oa]|caduco|expiree?|expirad[oa]|expirou|scadut[oa]|verlopen|vervallen|gatt ut|lopt ut|utlop[a-z]+|utgatt|udlobet|wygasl[aoy]?|vanhentunut|rauennut|vyprsel[ao]?|propadl[ao]?|lejart|doldu)|ne(?:byla?|ni) (?:[a-z]{1,14} ){0,2}(?:potvrzen[aoy]?|dokoncen[aoy]?|zaplacen[aoy]?))(?![a-z])/
+/** The same, said of whoever did not finish it, or of whoever did not let it be paid: `you didn't complete your booking`, `tu pago no ha sido autorizado`. */
+const UNFINISHED = new RegExp(
+  `(?<![a-z])(?:${[
+    "(?:did not|didn't|have not|haven't|has not|hasn't|was not|wasn't) (?:quite |yet |been )?(?:finish|complete)(?:ed)?(?: making)? (?:your|the|this|a) (?:booking|reservation|purchase|order|checkout)",
+    '(?:payment|charge|transaction) (?:has |was |could )?(?:not been |not be |not )(?:authori[sz]ed|approved|accepted)',
+    'no (?:e-?)?tickets? (?:has|have|was|were) (?:been )?issued',
+    '(?:zahlung|abbuchung|belastung) (?:wurde |konnte |ist )?(?:leider )?nicht (?:autorisiert|genehmigt|akzeptiert|durchgefuhrt)',
+    "n'avez pas (?:encore )?(?:termine|finalise|complete|valide|acheve) (?:votre|la) (?:reservation|commande|achat)",
+    "(?:paiement|prelevement) n'a (?:pas (?:pu etre |ete )?|malheureusement pas ete )(?:autorise|accepte|valide)",
+    "aucun billet n'a ete emis",
+    'no (?:has|ha|habeis|han) (?:llegado a )?(?:terminad|finalizad|concluid|acabad|terminar|finalizar)o? (?:tu|su|la|vuestra) (?:reserva|compra)',
+    '(?:pago|cargo|cobro|operacion) no (?:ha sido|fue|se ha|ha podido ser) (?:autorizad|aceptad|aprobad)[oa]',
+    '(?:reserva|compra) no (?:se )?(?:ha|han|pudo|ha podido) (?:podido )?(?:realizad[oa]|realizar|efectuad[oa]|completar|tramitar|procesar)(?:se)?',
+    'no se (?:ha|han) emitido (?:ningun |el |los |tus )?billetes?',
+    "non (?:hai|ha|avete) (?:ancora )?(?:terminato|finalizzato|concluso|portato a termine) (?:la (?:tua |sua |vostra )?prenotazione|l'acquisto)",
+    'pagamento non (?:e stato |stato )?(?:autorizzato|accettato|approvato)|(?:nessun biglietto|biglietti? non) (?:e stato |sono stati )?emess[oi]',
+    'nao (?:concluiu|terminou|finalizou|completou|concluiste|terminaste) (?:a|o) (?:sua |seu |tua |teu )?(?:reserva|compra|pedido)',
+    'pagamento nao (?:foi )?(?:autorizado|aprovado|aceite)|(?:nenhum bilhete foi|bilhetes? nao (?:foi|foram)) emitid[oa]s?',
+    '(?:betaling|afschrijving) (?:is |werd )?niet (?:goedgekeurd|geaccepteerd|gelukt|geautoriseerd)',
+    '(?:slutforde|avslutade) (?:du )?inte (?:din|bokningen|ditt kop)|(?:fullforte|gennemforte|afsluttede|avsluttet) (?:du )?ikke (?:din|dit|bestillingen|bookingen|kopet|kobet)',
+    'betalning(?:en)? (?:har |blev )?inte (?:godkands|godkand|godkants)|betaling(?:en)? (?:ble |blev |er )?ikke (?:godkjent|godkendt)',
+    'nie (?:dokonczyl|ukonczyl|zakonczyl)[ae]?s (?:swojej |jeszcze )?(?:rezerwacji|zakupu|zamowienia)|platnosc nie zostala (?:autoryzowana|zaakceptowana|zrealizowana)',
+  ].join('|')})(?![a-z])`,
+)
+
 /** Told that they travel otherwise, people still travel. */
 const REBOOKED =
   /(?<![a-z])(?:rebooked|re-booked|umgebucht|reprogrammee?|reacheminee?|reubicad[oa]s?|reprogramad[oa]s?|riprotett[oaie]|riprogrammat[oaie]|omgeboekt|ombokad|ombokats|ombooket|ombestilt|przebukowan[aoy]?)(?![a-z])/
@@ -62,7 +87,7 @@ const NO_SEAT =
 const saysNever = (plain: string): boolean => {
   if (!NO.test(plain)) return false
   const said = plain.replace(/\([^()]*\)/g, ' ').replace(NO_SEAT, ' ')
-  return NO.test(said) && NEVER.test(said)
+  return NO.test(said) && (NEVER.test(said) || UNFINISHED.test(said))
 }
 
 const CALLS_OFF = new RegExp(CALL_OFF)

@@ -188,4 +188,69 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Apr 16 – Apr 22 · 6 nights
       Continue booking`,
   },
+  {
+    name: 'a Portuguese flight that somebody did not finish to book',
+    text: `
+      Não perca esta viagem
+      Olá Benedita, vimos que não concluiu a sua reserva. Guardámos a sua pesquisa.
+      Lisboa (LIS) → Funchal (FNC)
+      TP 1691 · 12 ago 2027
+      17:05 – 18:50
+      Funchal (FNC) → Lisboa (LIS)
+      TP 1694 · 28 ago 2027
+      10:35 – 12:20
+      2 adultos · Economy Classic`,
+  },
+  {
+    name: 'Spanish flights whose payment a bank refused',
+    text: `
+      Tu pago no ha sido autorizado
+      Hola Remedios:
+      Tu banco ha rechazado el cargo y por eso tu reserva no se ha realizado. No se ha emitido ningún billete.
+      Vuelo seleccionado   VY3972 Barcelona (BCN) – Ibiza (IBZ), 29/01/2027 17:55 – 18:50
+      VY3979 Ibiza (IBZ) – Barcelona (BCN), 31/01/2027 20:30 – 21:30
+      Importe   83,44 EUR`,
+  },
+  {
+    name: 'a French train whose order somebody did not end',
+    text: `
+      Vous n'avez pas finalisé votre commande
+      Bonjour Maëlys,
+      Aller   vendredi 12 février 2027   TGV INOUI 6607   Paris Gare de Lyon 08:00   Lyon Part Dieu 10:02
+      Voyageur   Maëlys Quentin`,
+  },
+  {
+    name: 'an English stay whose card was not accepted',
+    text: `
+      Hello Winifred,
+      Your payment was not authorised, so nothing has been charged.
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guest: Winifred Stott`,
+  },
+  {
+    name: 'a German hire that was never paid for',
+    text: `
+      Die Zahlung konnte leider nicht durchgeführt werden
+      Hallo Jorina,
+      Abholung: 04.06.2027 10:00, Hannover Flughafen
+      Rückgabe: 07.06.2027 10:00, Hannover Flughafen
+      Fahrzeug: VW Golf   Anbieter: Europcar
+      Fahrerin: Jorina Siebels`,
+  },
+  {
+    name: 'an Italian flight of which no ticket was issued',
+    text: `
+      Ciao Ilaria,
+      il pagamento non è stato autorizzato e nessun biglietto è stato emesso.
+      AZ 1763 Palermo (PMO) 07:10 – Roma (FCO) 08:20, 14/06/2027
+      Passeggera: Ilaria Contarini`,
+  },
+  {
+    name: 'a Dutch train that was not paid',
+    text: `
+      Je betaling is niet gelukt
+      Reiziger: Lotte Hoekema
+      Vrijdag 4 juni 2027   ICE 225   Utrecht Centraal 10:35   Köln Hbf 13:15`,
+  },
 ]

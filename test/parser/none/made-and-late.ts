@@ -45,4 +45,27 @@ export const NONE_MADE_AND_LATE: readonly NoTrip[] = [
       Ritardo all'arrivo   82 minuti
       Importo   19,50 EUR`,
   },
+  {
+    name: 'the letter of an English airline about a claim, which has no title',
+    text: `
+      Northwind Airways
+      Mrs Honoria Peverell
+      8 Canonmills Row
+      Edinburgh EH3 5LF
+      14 October 2026
+      Booking ref: JBR4K7Q
+      Flight: LS726 Tenerife South (TFS) to Edinburgh (EDI), 30 September 2026
+      Dear Mrs Peverell,
+      Thank you for your claim of 3 October 2026 under Regulation UK261.
+      Your flight was due to leave Tenerife at 14:55 and to arrive in Edinburgh at 19:25. It arrived with a delay of 3 hours and 37 minutes.`,
+  },
+  {
+    name: 'the letter of a Spanish airline about a claim',
+    text: `
+      Estimado Sr. Belmonte:
+      Hemos recibido su reclamación de compensación por el vuelo siguiente.
+      Localizador: K7QX2L
+      IB 3166 Madrid (MAD) 12:10 – Lisboa (LIS) 12:35, 30/09/2026
+      El vuelo llegó con un retraso de 4 horas.`,
+  },
 ]
