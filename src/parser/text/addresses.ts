@@ -188,6 +188,9 @@ const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 /** `Kochi 682 009, Kerala, India`: the code of India may be parted in two. */
 const SPLIT_PIN = /(?<=\p{L}[ -])(\d{3}) (\d{3})(?=,? (?:[\p{L} ]{2,25}, ?)?India(?!\p{L}))/u
 
+/** `604-8031 Kyoto, Japan`: the code of Japan stands behind the town elsewhere. */
+const CODE_OF_JAPAN = /(?<=, )(\d{3}-\d{4}) (\p{Lu}[\p{L}-]+)(?=(?:, [\p{L} -]{2,25})?, Japan(?!\p{L}))/u
+
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const whole = line.cells[at]
@@ -214,6 +217,7 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
     .replace(SPLIT_PIN, '$1$2')
+    .replace(CODE_OF_JAPAN, '$2 $1')
     // `C/ Padre Damián, 23. 28036 Madrid`
     .replace(/(?<=\d)\.\s(?=\d{5} \p{Lu})/u, ', ')
     // The number of a thing in a list.

@@ -35,7 +35,7 @@ const OF = "(?:of (?:the )?|der |des |de l'|de la |du |de |del |della |dell'|del
 
 /** Whose number it is, behind a label: `Bestätigungsnummer der Unterkunft`, `Numer potwierdzenia obiektu`. */
 export const OF_THE_HOUSE = new RegExp(
-  `^ (?:${OF}|dell'|du |for |fur (?:das |die )?|hos |fra |fran |bei (?:der |dem )?|beim |vom |dal |dalla |by (?:the )?)?(?:${KINDS}|hotels?|hotellet|hotellets|boendet|overnattingsstedet|overnatningsstedet|indkvarteringen|accommodaties?|unterkunfts)(?=\\s*(?::|$)|\\s{3})`,
+  `^\\.? (?:${OF}|dell'|du |for |fur (?:das |die )?|hos |fra |fran |bei (?:der |dem )?|beim |im |in the |at the |a l'|en el |no |nell'|na |i |vom |dal |dalla |by (?:the )?)?(?:${KINDS}|hotels?|hotellet|hotellets|boendet|overnattingsstedet|overnatningsstedet|indkvarteringen|accommodaties?|unterkunfts)(?=\\s*(?::|$)|\\s{3})`,
 )
 
 /** The label of a house, from where a cell begins. */

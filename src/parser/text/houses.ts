@@ -4,6 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import { KIND_OF_STREET } from './address-words.ts'
 import type { AddressMark } from './addresses.ts'
 import { isAgency } from './agencies.ts'
+import { cellText, neighbour } from './around.ts'
 import { FIRMS } from './car-firms.ts'
 import { byAddress } from './house-addresses.ts'
 import { byCard } from './house-cards.ts'
@@ -12,7 +13,7 @@ import { byColumn, housesByHeading, housesByLabel, housesByNumber, housesByStay,
 import { byLetterhead } from './house-letterheads.ts'
 import { byListing } from './house-listings.ts'
 import { byHost, bySender, byStars, byTwoLines, byWords, housesByFirm } from './house-mentions.ts'
-import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, trimmed } from './house-names.ts'
+import { type Candidate, HEAD, HOUSE_KIND, type House, isRoom, starredHouse, trimmed } from './house-names.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { EVERY_KIND, plainOperators } from './operators.ts'
 import type { Page } from './page.ts'
@@ -52,6 +53,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     (one) =>
       !addresses.some(({ address }) => isStreetOf(one.name, address)) &&
       !isAgency(one.name) &&
+      !ANSWERS.test(plain(one.name)) &&
       !isAirline(page, one.name) &&
       !isCarrier(one) &&
       !isTown(page, one),
@@ -62,7 +64,7 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
     .map((one) => (isThanking(page, one) ? { ...one, score: one.score + THANKED_UNDER_ITS_NAME } : one))
   all.push(...housesOfChains(page, addresses, all))
   // Under its own letterhead, or beside a label for campsites, a house calls accommodation what one sleeps in.
-  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one))
+  return all.some((one) => isHead(page, addresses, one) || isAbove(page, one) || isSite(one) || isStarredHead(page, one))
     ? all.map((one) => (isOfWhatIsSlept(one) && !isSite(one) ? { ...one, score: one.score - 4 } : one))
     : all
 }
@@ -70,6 +72,10 @@ export function houseCandidates(page: Page, addresses: readonly AddressMark[], f
 /** `Route du Château`: streets are called after houses. */
 const isStreetOf = (name: string, { lines }: FoundAddress): boolean => name === lines?.[0] && BEGINS_AS_STREET.test(plain(name))
 const BEGINS_AS_STREET = new RegExp(`^${KIND_OF_STREET}\\.?\\s`)
+
+/** `Seaview Reservations and Customer Care`: who answers for a chain, and where. */
+const ANSWERS =
+  /(?<![a-z])(?:customer (?:care|service|services|relations|support)|reservations? (?:and|&) |guest (?:relations|assistance)|kundenservice|kundendienst|service clients?|relation clients?|atencion al cliente|servizio clienti|apoio ao cliente|klantenservice|kundtjanst|kundeservice|obsluga klienta)(?![a-z])/
 
 /** What names begin with, up to each of their spaces. */
 const beginningsOf = (name: string): readonly string[] => [...name.matchAll(/ /g)].map(({ index }) => name.slice(0, index))
@@ -144,6 +150,13 @@ function isAbove(page: Page, { name, line }: Candidate): boolean {
   return page.lines.slice(HEAD).some(({ plain: text }) => text.includes(own))
 }
 
+/** `Camping Les Dunes ★★★★`, in the first lines. */
+const isStarredHead = (page: Page, { name, line }: Candidate): boolean =>
+  line > 0 &&
+  line <= 2 &&
+  HOUSE_KIND.test(plain(name)) &&
+  page.lines.slice(line, line + 1).some((top) => starredHouse(cellText(top, 0)) === name)
+
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ how, rule, name }: Candidate): boolean => how === 'label' && SITE.test(plain(rule)) && !UNIT.test(plain(name))
 const SITE = /^label "(?:camping|campsite|campingplatz|vakantiepark|holiday park|ferienpark|feriepark)(?![a-z])/
@@ -159,7 +172,10 @@ const aliasAmong =
     !/\p{Lu}/u.test(name) &&
     all.some(
       (other) =>
-        /\p{Lu}/u.test(other.name) && other.line === line - 1 && page.lines[line - 1]?.text.trim() === other.name && !isRoom(other.name),
+        /\p{Lu}/u.test(other.name) &&
+        other.line === neighbour(page, line, -1)?.index &&
+        page.lines[other.line]?.text.trim() === other.name &&
+        !isRoom(other.name),
     )
 /** What it takes from a name that it is told in other letters as well. */
 const ALIAS = 4

@@ -180,6 +180,13 @@ export function referencesInTurn(page: Page, references: readonly Reference[], p
   return own.find((some) => some.every((reference) => isSaidOf(page, reference, 'hotel'))) ?? own[0] ?? []
 }
 
+/** `Agency reference: TR-55190`, on the voucher of a wholesaler: how whoever sold it knows the booking. */
+const OF_AGENCY = /(?<![a-z])(?:agen(?:cy|t|cia|ce|zia|tur)|reiseburo|reisebureau)(?:'s)? (?:own )?$/
+function isOfAgency({ lines }: Page, { line, start, label = '' }: Reference): boolean {
+  const before = lines[line]?.plain.slice(0, start) ?? ''
+  return OF_AGENCY.test(before.slice(0, Math.max(0, before.lastIndexOf(plain(label)))))
+}
+
 export function ownReference(
   { page, confirmed, without, supplied }: Numbered,
   references: readonly Reference[],
@@ -248,7 +255,7 @@ export function ownReference(
   const isOfJourney = ({ label = '' }: Reference): boolean => OF_JOURNEY.test(plain(label))
   const isOfRide = ({ label = '' }: Reference): boolean => OF_RIDE.test(plain(label))
   const hasOwn = kind === 'hotel' && all.some((one) => one.isBooking && one.line > 0 && !isOfJourney(one) && !isOfRide(one))
-  const named = all.filter((one) => !/^ref\.?$/i.test(one.label ?? '') && !(hasOwn && isOfJourney(one)))
+  const named = all.filter((one) => !/^ref\.?$/i.test(one.label ?? '') && !(hasOwn && isOfJourney(one)) && !isOfAgency(page, one))
   const other = referenceNear(page, named.length > 0 ? named : all, index, kind)
   return other && found(other)
 }

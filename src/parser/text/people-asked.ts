@@ -44,7 +44,7 @@ export const manyIn = (count: string): number =>
   (count.replace(/\([^()]*\)/g, ' ').match(/\d{1,2}/g) ?? []).reduce((sum, number) => sum + Number(number), 0)
 
 /** `Message Host`, `Show Listing`: what is to be clicked stands below how many come, as well. The one who is written to is one of them, or two are of a family. */
-const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean => {
+export const isSpokenTo = ({ lines }: Page, { firstName = '' }: FoundPerson): boolean => {
   const [called = ''] = plain(firstName).split(' ')
   return called.length > 2 && lines.some((line) => speaksTo(line.plain, called))
 }

@@ -5,6 +5,7 @@ import { cellAt, cellText } from './around.ts'
 import { labelled } from './labelled.ts'
 import { TITLE } from './names.ts'
 import type { Line, Page } from './page.ts'
+import { isSpokenTo } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 
 const FOR_WHOM =
@@ -34,13 +35,13 @@ export function forWhom(page: Page, line: Line): FoundPerson[] {
 const FOR = /^(?:for|fur|pour|para|per|voor|til|dla|pro)(?=\s*:)/
 const ONLY_NAMES = /^[\p{L} .,'’&-]+$/u
 
-/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well. */
+/** `For: Ann Reed, Tom Reed`, where one of them is told with a title as well, or spoken to. */
 export const besideTitled = (page: Page): FoundPerson[] =>
   labelled(page, FOR).flatMap(({ value: told }) => {
     const names = ONLY_NAMES.test(told) ? told.split(/\s*(?:,|&)\s*/) : []
     const isTitled = (name: string): boolean =>
       page.lines.some(({ text }) => text.includes(` ${name}`) && ENDS_IN_TITLE.test(text.slice(0, text.indexOf(` ${name}`))))
     const people = names.flatMap((name) => wholeName(name) ?? [])
-    return people.length === names.length && names.some(isTitled) ? people : []
+    return people.length === names.length && (names.some(isTitled) || people.some((person) => isSpokenTo(page, person))) ? people : []
   })
 const ENDS_IN_TITLE = new RegExp(`(?<!\\p{L})${TITLE}\\.?\\s{0,2}$`, 'u')

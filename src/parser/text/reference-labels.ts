@@ -159,7 +159,7 @@ const SET = new RegExp(
     '(?:bono|gutschein|buono)(?=(?: ?-? ?(?:nr|no|n[o°º])\\.?)?[:# ]{0,3}[a-z]{0,4}-?(?:\\d{5}|\\d{3,4}-[a-z]{1,3}-?\\d{4}))',
     // `Bon de location prépayé n° FR1234567-2`: what is hired by it, and not what it is worth.
     `(?:bon|voucher|bono|buono|gutschein) (?=(?:[a-z]{2,12} ){0,3}${HIRE} )(?:(?!${WORTH})[a-z]{2,14} ){1,4}(?:n[°º]|nr\\.?|no\\.?)(?=[:# ]{0,3}[a-z]{0,3}-?\\d{6})`,
-    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
+    'ref\\.?(?=\\s?:?\\s{0,6}[a-z0-9]{0,4}[-/]?\\d{4}|\\s?:\\s{0,6}[a-z]{1,5}[-/]\\d{2}[-/]\\d{3})|ticket reference(?=(?:\\s?:\\s?| )[a-z]*\\d)',
     // Alone on its line, with the code below.
     '(?<=^(?:(?:your|our|votre|notre|ihre?|unsere?|su|nuestra|vostro|nostro|uw|onze|din|vores|var) )?)(?:reference|referenz|referencia|riferimento|referens|referanse|referentie|viite|referinta|azonosito|zeichen|ref\\.?|rif\\.?)(?=\\s*$)',
     // The name of who sold it, and below it a code.
@@ -186,7 +186,7 @@ const OF_THE_FLIGHT =
 const ofFlight = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_FLIGHT.exec(after)?.[0].length ?? 0) : 0)
 
 /** Letters that say behind a label that it is of the house. */
-const ofHouse = (after: string): number => (/^ [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
+const ofHouse = (after: string): number => (/^\.? [a-z]/.test(after) ? (OF_THE_HOUSE.exec(after)?.[0].length ?? 0) : 0)
 
 /** All labels of references in a line of plain text, in order, none overlapping. */
 export function referenceLabels(plain: string): ReferenceLabel[] {

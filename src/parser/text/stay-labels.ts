@@ -33,9 +33,14 @@ const DAY_OR_NONE =
 const NO_COSTS =
   /(?! ?(?:el |le )?\d{1,2}\.? (?:de )?[a-z]{3,12}\.?(?: de)? \d{4},? ?(?:00:00|(?:\d\d:\d\d ?)?(?:\[[a-z]{1,5}\] ?)?: ?[€£$]))/
 
+const twice = (words: string): RegExp => labels(`(?<=^|\\s{3})(?:${words}) ?[/|] ?(?:${words})`)
+/** `From / Desde`, in two languages, where a cell begins: a label, whatever has run into it. */
+const FROM_TWICE = twice('from|vom|von|dal?|du|desde|van|fran|fra|od|de')
+const UNTIL_TWICE = twice('to|bis|al?|au|hasta|ate|tot|till?|do|until')
+
 /** Any of three patterns; what the last matches is a label only where it stands alone or a day follows at once, and not as the end of `RS-1047729-DE`. */
-const or = (one: RegExp, other: RegExp, small: RegExp): RegExp =>
-  new RegExp(`${one.source}|${other.source}|(?<!\\d{4}-)(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
+const or = (one: RegExp, other: RegExp, small: RegExp, both: RegExp): RegExp =>
+  new RegExp(`${one.source}|${other.source}|${both.source}|(?<!\\d{4}-)(?:${small.source})${NO_COSTS.source}${DAY_OR_NONE.source}`, 'g')
 
 const either = (one: RegExp, other: RegExp): RegExp => new RegExp(`${one.source}|${other.source}`, 'g')
 export const IN_OR_ARRIVAL = either(OWN_IN, ARRIVAL)
@@ -44,6 +49,7 @@ export const CHECK_IN = or(
   OWN_IN,
   ARRIVAL,
   labels('from', 'vom', 'von', 'dal', 'du', 'del?', 'desde(?: el)?', 'van', 'fran', 'fra', 'od', 'entree(?: le)?', 'intrare'),
+  FROM_TWICE,
 )
 export const CHECK_OUT = or(
   OWN_OUT,
@@ -64,6 +70,7 @@ export const CHECK_OUT = or(
     't\\/m',
     'do',
   ),
+  UNTIL_TWICE,
 )
 
 /** How a stay is headed, before its two days. */

@@ -42,7 +42,7 @@ function isStay(page: Page, { first, second }: MomentPair, isReferred: boolean, 
   // `4 nights` from one day to one weeks later: an offer.
   if (first.line === second.line && (countIn(first.line.plain) ?? nights) < nights && !told.has(nights)) return false
   const plainFrom = (hit: { readonly label: string }): boolean =>
-    /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)$/i.test(hit.label)
+    /^(?:from|vom|von|dal|du|del?|desde.*|van|fr[aå]n|fra|od)(?: ?[/|] ?\p{L}+)?$/iu.test(hit.label)
   // Anything may last from one day to another: a stay has its nights told, or is said to be one.
   if (
     plainFrom(first.hit) &&

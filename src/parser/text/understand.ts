@@ -264,17 +264,18 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
 }
 
 /**
- * What has but the reference of all is given the number of its own that it has in the order as seen: other orders may part a number from what it is of.
+ * What has but the reference of all, or a stay or car that has none, is given the number of its own that it has in the order as seen: other orders may part a number from what it is of.
  */
 function withOwnNumbers(best: Reading, asSeen: Reading): Reading {
   const { reference } = best
   if (best === asSeen || reference === undefined) return best
   const isAlike = (one: FoundProduct, other: FoundProduct): boolean => one.kind === other.kind && beginOf(one) === beginOf(other)
   const products = best.products.map((product) => {
-    if (product.confirmation?.value !== reference.value) return product
+    const isBare = product.confirmation === undefined && (product.kind === 'hotel' || product.kind === 'car')
+    if (!isBare && product.confirmation?.value !== reference.value) return product
     const [own, ...more] = asSeen.products.filter((other) => isAlike(other, product))
     const confirmation = more.length === 0 ? own?.confirmation : undefined
-    return confirmation && confirmation.value !== reference.value ? { ...product, confirmation } : product
+    return confirmation && (isBare || confirmation.value !== reference.value) ? { ...product, confirmation } : product
   })
   return { ...best, products }
 }

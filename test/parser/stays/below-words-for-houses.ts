@@ -177,4 +177,138 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
     products: ['NH Sevilla Alameda | 2026-11-27 – 2026-11-29 | Calle Conde de Barajas, s/n, 41002, Sevilla, ES | 0118274593'],
     people: ['Rocío de la Vega Manzano'],
   },
+  {
+    name: 'a voucher of a wholesaler, with labels in two languages that have run together, and a street without a word for it',
+    text: `
+      VOUCHER - ACCOMMODATION
+      Bono - Alojamiento
+      Reference number / Localizador: 102-8816402   Issued by:
+      Lead passenger / Titular: MS FREJA HOLMBERG
+      Agency reference: TRV-66201
+      HOTEL
+      JB MARIVENT 4*
+      Passeig Mallorca, 22A   Destination: Palma, Majorca
+      07012 PALMA (MALLORCA)   Zone: Palma City
+      SPAIN   Lat/Lon: 39.5722 / 2.6423
+      From / Desde   To / Hasta Units Room type   Adults Children Child ages Board
+      17/10/2027   24/10/2027 1   DOUBLE SUPERIOR (DBT.SU)   2   1   8   BED AND BREAKFAST`,
+    products: ['JB MARIVENT | 2027-10-17 – 2027-10-24 | Passeig Mallorca, 22A, 07012, PALMA (MALLORCA), ES | 102-8816402'],
+  },
+  {
+    name: 'what each house of a journey calls the booking, by labels that end in the house',
+    text: `
+      Vorgangsnummer   Buchungsdatum
+      RW-27-04429   04.03.2027
+      Leistung 1 – Unterkunft
+      Reisezeitraum   05.06.2027 – 09.06.2027 (4 Nächte)
+      Hotel   Hotel Rebstock Durbach ****S
+      Anschrift   Halbgütle 30, 77770 Durbach
+      Reservierungsnr. im Hotel   RS-99321
+      Leistung 2 – Unterkunft
+      Reisezeitraum   09.06.2027 – 12.06.2027 (3 Nächte)
+      Hotel   Hôtel Le Colombier ****
+      Anschrift   7 Rue Turenne, 68000 Colmar, Frankreich
+      Reservierungsnr. im Hotel   270609-HOL`,
+    products: [
+      'Hotel Rebstock Durbach | 2027-06-05 – 2027-06-09 | Halbgütle 30, 77770, Durbach | RS-99321',
+      'Hôtel Le Colombier | 2027-06-09 – 2027-06-12 | 7 Rue Turenne, 68000, Colmar, FR | 270609-HOL',
+    ],
+    reference: 'RW-27-04429',
+  },
+  {
+    name: 'a campsite in its letterhead, with its stars, and what of it is let',
+    text: `
+      Camping Les Ajoncs d'Arvor ★★★★   www.ajoncs-arvor.example
+      02 98 55 01 17
+      Camping Les Ajoncs d'Arvor   M. Yannick LE GOFF
+      18 rue de la Presqu'île   4 avenue du Parc
+      29217 Le Conquet   59130 Lambersart
+      Réservation n°   R27-00461
+      Arrivée   samedi 10 juillet 2027 (de 16h à 20h)
+      Départ   samedi 24 juillet 2027 (avant 10h)
+      Hébergement   Mobil-home Ouessant Premium, 3 chambres, 35 m², terrasse couverte – emplacement C14
+      Nombre de nuits   14`,
+    products: [
+      "Camping Les Ajoncs d'Arvor | 2027-07-10 – 2027-07-24 | 18 rue de la Presqu'île, 29217, Le Conquet | R27-00461",
+    ],
+  },
+  {
+    name: 'a house of a chain, whose care for customers has an address as well',
+    text: `
+      Thanks for booking with us, Linh!
+      Confirmation #
+      4418840267
+      Hampton Inn & Suites Memphis Riverside
+      310 Union Avenue South
+      Memphis, TN 38103 US
+      Check-in:
+      Mon, 26 Apr 2027
+      Check-out:
+      Thu, 29 Apr 2027
+      Name: Linh Mai Tran-Carter
+      This email was delivered to you because you made a reservation. Hilton Reservations and Customer Care, 2050 Chennault Drive, Carrollton, TX 75006`,
+    products: ['Hampton Inn & Suites Memphis Riverside | 2027-04-26 – 2027-04-29 | 310 Union Avenue South, 38103, Memphis, US | 4418840267'],
+  },
+  {
+    name: 'houses of a safari, and the reference of all behind a title',
+    text: `
+      IMBABALA & SABLE SAFARIS (PTY) LTD
+      FINAL CONFIRMATION OF ACCOMMODATION   REF: IS-27-2294
+      Client:   Mrs Nomsa Dlamini
+      STAY 1
+      Property:   Sabie River Inn
+      Address:   R40, Numbi Road, Hazyview 1242
+      Check in:   Fri 08 Oct 2027, from 14h00
+      Check out:   Mon 11 Oct 2027, by 10h00
+      Nights:   3
+      Confirmation:  RI 40963
+      STAY 2
+      Property:   Marula Bushcamp
+      Check in:   Mon 11 Oct 2027, from 12h00
+      Check out:   Thu 14 Oct 2027, by 10h00
+      Nights:   3
+      Confirmation:  UB-104-88`,
+    products: [
+      'Sabie River Inn | 2027-10-08 – 2027-10-11 | Numbi Road, 1242, Hazyview | RI 40963',
+      'Marula Bushcamp | 2027-10-11 – 2027-10-14 | ? | UB-104-88',
+    ],
+    reference: 'IS-27-2294',
+  },
+  {
+    name: 'the name of a Japanese house in its own letters below the other',
+    text: `
+      Booking No.: 1428830561774455
+
+      Maple Court Hotel Kyoto
+
+      京都メープルホテル
+
+      71-3 Daikokucho, Kawaramachi-dori Sanjo-sagaru 2-chome, Nakagyo-ku, 604-8031 Kyoto, Kyoto, Japan
+
+      Check-in
+      Apr 5, 2027 (Mon)
+      6 nights
+      Check-out
+      Apr 11, 2027 (Sun)
+      Guest names   TANAKA/HANAE`,
+    products: [
+      'Maple Court Hotel Kyoto | 2027-04-05 – 2027-04-11 | 71-3 Daikokucho, Kawaramachi-dori Sanjo-sagaru 2-chome, Nakagyo-ku, 604-8031, Kyoto, JP | 1428830561774455',
+    ],
+  },
+  {
+    name: 'for whom a stay is, by all names, where the mail speaks to the first of them',
+    text: `
+      We look forward to seeing you, Gustavo.
+      Courtyard Pittsburgh Riverfront
+      21 North Juniper Street
+      Pittsburgh, Pennsylvania 15222 USA
+      CHECK-IN
+      Tuesday, September 14, 2027
+      CHECK-OUT
+      Thursday, September 16, 2027
+      Confirmation Number: 84619302
+      For: Gustavo A. Olmedo Restrepo`,
+    products: ['Courtyard Pittsburgh Riverfront | 2027-09-14 – 2027-09-16 | 21 North Juniper Street, 15222, Pittsburgh, US | 84619302'],
+    people: ['Gustavo A. Olmedo Restrepo'],
+  },
 ]
