@@ -174,6 +174,7 @@ test('labels that lost their first letters are as they stand elsewhere', () => {
   const pass = ['MBARQUE   ARTIDA   CHEGADA   UGAR', '10:25   11:05   13:40', 'EMBARQUE   PARTIDA   CHEGADA', '15:25   16:05   17:40']
   expect(respeltLines(pass)[0]).toBe('EMBARQUE   PARTIDA   CHEGADA   UGAR')
   expect(respeltLines(['ELENA   ROSSI', 'HELENA   BRANDT'])).toEqual(['ELENA   ROSSI', 'HELENA   BRANDT'])
+  expect(respeltLines(['ANNA REED   ADULT', 'HANNA REED   ADULT'])).toEqual(['ANNA REED   ADULT', 'HANNA REED   ADULT'])
 })
 
 test('a code whose signs stand apart is one behind its label', () => {
