@@ -222,11 +222,13 @@ const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
-/** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, on a page that speaks of one. */
+/** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, which lines near it say; elsewhere `BA12 LHR` is a flight. */
 const PLATE = /^[A-Z]{2}\d\d$/
 const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
-const isPlate = (text: string, whole: string, { start, end }: FlightMark): boolean =>
-  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && OF_VEHICLE.test(whole)
+/** Lines from such a word to the number. */
+const NEAR_VEHICLE = 2
+const isPlate = (text: string, near: readonly string[], { start, end }: FlightMark): boolean =>
+  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && near.some((line) => OF_VEHICLE.test(line))
 
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
@@ -249,7 +251,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
-        !isPlate(text, whole, flight),
+        !isPlate(text, plains.slice(Math.max(0, index - NEAR_VEHICLE), index + 1), flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.

@@ -290,4 +290,14 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Vehicle   KP21 WXN, Skoda Kodiaq, blue`,
     products: ['BA 1432 LHR 2027-07-24T07:25 – EDI 2027-07-24T08:45'],
   },
+  {
+    name: 'a flight of two figures before its airports, on a page that offers vehicles',
+    text: `
+      Booking reference   QX7RTW
+      LH76 MUC-SIN   3 May 2027   21:25 - 15:10
+      Passenger: Ann Reed
+
+      Vehicle hire may be booked on our site.`,
+    products: ['LH 76 MUC 2027-05-03T21:25 – SIN 2027-05-04T15:10'],
+  },
 ]
