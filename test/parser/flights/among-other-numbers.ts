@@ -300,4 +300,24 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Vehicle hire may be booked on our site.`,
     products: ['LH 76 MUC 2027-05-03T21:25 – SIN 2027-05-04T15:10'],
   },
+  {
+    name: 'months before their days in a column that says so by one of them',
+    text: `
+      Booking reference QX7RTW   Issued 01/15/2027
+      Date   Flight   From   To   Departs   Arrives
+      06-04   BA 117   LHR   JFK   08:25   11:20
+      06-15   BA 118   JFK   LHR   18:25   06:20
+      Passenger: Ann Reed`,
+    products: ['BA 117 LHR 2027-06-04T08:25 – JFK 2027-06-04T11:20', 'BA 118 JFK 2027-06-15T18:25 – LHR 2027-06-16T06:20'],
+  },
+  {
+    name: 'months before their days on an American page',
+    text: `
+      Reservation QX7RTW   Issued 01/15/2027   Total USD 300.00
+      Date   Flight   From   To   Departs   Arrives
+      06-04   AA 117   LAX   JFK   8:25 AM   4:20 PM
+      06-08   AA 118   JFK   LAX   6:25 PM   9:20 PM
+      Passenger: Ann Reed`,
+    products: ['AA 117 LAX 2027-06-04T08:25 – JFK 2027-06-04T16:20', 'AA 118 JFK 2027-06-08T18:25 – LAX 2027-06-08T21:20'],
+  },
 ]
