@@ -320,4 +320,14 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Passenger: Ann Reed`,
     products: ['AA 117 LAX 2027-06-04T08:25 – JFK 2027-06-04T16:20', 'AA 118 JFK 2027-06-08T18:25 – LAX 2027-06-08T21:20'],
   },
+  {
+    name: 'airports before baggage that is too heavy',
+    text: `
+      Booking reference QX7RTW
+      BA 460
+      LHR MAD excess baggage 1PC
+      3 May 2027 09:25 - 12:50
+      Passenger: Ann Reed`,
+    products: ['BA 460 LHR 2027-05-03T09:25 – MAD 2027-05-03T12:50'],
+  },
 ]
