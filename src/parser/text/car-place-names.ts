@@ -88,8 +88,8 @@ const GEARS =
   /^(?:manual|automatic|schaltgetriebe|automatik|automatikgetriebe|manuelle?|automatique|automatic[oa]|manuale|handgeschakeld|automaat|automat|manualna|automatyczna|manuaali|automaatti)$/
 /** `agence NANTES EST`: what a place is, in small letters before its name. */
 const OFFICE = /^(?<word>\p{Ll}{4,})\s(?:(?:de|di|da|do|du|of|van)\s)?(?=\p{Lu})/u
-/** `(drop the keys into the box)`: what one does there. */
-const DONE_THERE = /\s\(\p{Ll}+(?: [\p{L}'’]+){2,}\)?$/u
+/** `(drop the keys into the box)`: what one does there; `(aeroporto de Lisboa)` and `(centro de la ciudad)` say which place of a town it is. */
+const DONE_THERE = /\s\((?!cent|city )\p{Ll}+(?: [\p{Ll}'’]+){2,}\)?$/u
 /** `Late returns welcome. See instructions` */
 const SENTENCES = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u
 /** `Málaga Aeropuerto. Mostrador en terminal`: a short name that says what kind of place it is, before a sentence. */
