@@ -216,4 +216,24 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
       Betales på stedet: El efter forbrug (DKK 3,95 pr. kWh), vand DKK 89,00 pr. m³. Måleren aflæses ved ankomst og afrejse.`,
     products: ['Feriehus B2468 | 2027-07-10 – 2027-07-17 | Lyngvejen 21, Vejers Strand, 6853, Vejers Strand | 87214655'],
   },
+  {
+    name: 'a house with points below its name, which are no town',
+    text: `
+      Hotel booking confirmation 4471902
+      Hotel Seeblick
+      12500 Points Bonus
+      Check-in: 3 May 2027
+      Check-out: 5 May 2027`,
+    products: ['Hotel Seeblick | 2027-05-03 – 2027-05-05 | ? | 4471902'],
+  },
+  {
+    name: 'a house without a word for houses in its name, and points below it',
+    text: `
+      Hotel booking confirmation 4471902
+      Property: Seeblick am Moor
+      12500 Points
+      Check-in: 3 May 2027
+      Check-out: 5 May 2027`,
+    products: ['Seeblick am Moor | 2027-05-03 – 2027-05-05 | ? | 4471902'],
+  },
 ]
