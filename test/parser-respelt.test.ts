@@ -181,6 +181,7 @@ test('a code whose signs stand apart is one behind its label', () => {
   expect(respelt('Buchungscode: K Zz 7 R T W')).toBe('Buchungscode: KZ7RTW')
   expect(respelt('Group: A B C D E F')).toBe('Group: A B C D E F')
   expect(respelt('Rows: 1 2 3')).toBe('Rows: 1 2 3')
+  expect(respelt('Ages: 8 6 5 4 2 1')).toBe('Ages: 8 6 5 4 2 1')
 })
 
 test('labels that specks lie on, and words that stand close, are as they are written', () => {

@@ -69,11 +69,11 @@ const ofAll: Mend = (text) =>
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
 /**
- * A code behind its label whose signs stand apart, and fill the rest of the cell: six, as airlines have them. A letter whose capital looks like its small
+ * A code behind its label whose signs stand apart, and fill the rest of the cell: six, letters and figures, as airlines have them. A letter whose capital looks like its small
  * one, only larger, may have been taken for both.
  */
 const SPACED =
-  /(?<=:\s{1,3})(?=(?:\S{1,2} ){0,5}\d)(?:(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d]) ){5}(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d])(?=\s{2}|\s*$)/gm
+  /(?<=:\s{1,3})(?=(?:\S{1,2} ){0,5}\d)(?=(?:\S{1,2} ){0,5}[A-Z])(?:(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d]) ){5}(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d])(?=\s{2}|\s*$)/gm
 
 /** Months of which one sign looks like another, behind their day and before their year or a blank. */
 const MONTHS: Readonly<Record<string, string>> = {
