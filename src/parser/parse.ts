@@ -119,7 +119,7 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   if (only?.kind !== 'air' || more.length > 0 || trip.products.some((product) => isSame(product, only))) return found
   // On a boarding pass a flight number may stand in pieces. What is said of the one flight there is, is found when its name is put first.
   const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
-  const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)
+  const again = withoutMisread(understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today), document)
   return [...found, { source: 'text', trip: { ...again, warnings: [] }, onlyAdds: true }]
 }
 
