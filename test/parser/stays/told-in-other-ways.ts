@@ -236,4 +236,23 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
       Check-out: 5 May 2027`,
     products: ['Seeblick am Moor | 2027-05-03 – 2027-05-05 | ? | 4471902'],
   },
+  {
+    name: 'two houses one after the other, and how long the journey to both takes',
+    text: `
+      Booking confirmation 4471902
+      Your journey
+      3 May 2027 - 10 May 2027   7 nights
+
+      Hotel Seeblick
+      Seestraße 4, 18586 Sellin
+      3 May 2027 - 6 May 2027   3 nights
+
+      Hotel Moorhof
+      Moorstraße 4, 18586 Sellin
+      6 May 2027 - 10 May 2027   4 nights`,
+    products: [
+      'Hotel Seeblick | 2027-05-03 – 2027-05-06 | Seestraße 4, 18586, Sellin | 4471902',
+      'Hotel Moorhof | 2027-05-06 – 2027-05-10 | Moorstraße 4, 18586, Sellin | 4471902',
+    ],
+  },
 ]
