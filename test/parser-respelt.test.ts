@@ -174,12 +174,14 @@ test('labels that lost their first letters are as they stand elsewhere', () => {
   const pass = ['MBARQUE   ARTIDA   CHEGADA   UGAR', '10:25   11:05   13:40', 'EMBARQUE   PARTIDA   CHEGADA', '15:25   16:05   17:40']
   expect(respeltLines(pass)[0]).toBe('EMBARQUE   PARTIDA   CHEGADA   UGAR')
   expect(respeltLines(['ELENA   ROSSI', 'HELENA   BRANDT'])).toEqual(['ELENA   ROSSI', 'HELENA   BRANDT'])
+  expect(respeltLines(['ANNA REED   ADULT', 'HANNA REED   ADULT'])).toEqual(['ANNA REED   ADULT', 'HANNA REED   ADULT'])
 })
 
 test('a code whose signs stand apart is one behind its label', () => {
   expect(respelt('Buchungscode: K Zz 7 R T W')).toBe('Buchungscode: KZ7RTW')
   expect(respelt('Group: A B C D E F')).toBe('Group: A B C D E F')
   expect(respelt('Rows: 1 2 3')).toBe('Rows: 1 2 3')
+  expect(respelt('Ages: 8 6 5 4 2 1')).toBe('Ages: 8 6 5 4 2 1')
 })
 
 test('labels that specks lie on, and words that stand close, are as they are written', () => {

@@ -20,13 +20,17 @@ const maySteer = /[\\\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u
 /** Most characters of one text that a terminal is shown: the longest descriptions have fewer. */
 const longest = 4000
 
-/** Whether so much follows a quote without another. A stretch of that length lies over a multiple of it, so only there is it looked. */
+/**
+ * Whether so much follows a quote without another. From the first quote on, a stretch of that length lies over a multiple of it, so only there is it
+ * looked; and where the next quote is farther away than that, the answer is known.
+ */
 function isLongInJson(json: string): boolean {
-  for (let at = longest; at < json.length; at += longest) {
+  const first = json.indexOf('"')
+  for (let at = first + longest; first >= 0 && at < json.length; at += longest) {
     if (json[at] === '"') continue
     const begun = json.lastIndexOf('"', at)
     const ended = json.indexOf('"', at)
-    if (begun >= 0 && (ended < 0 ? json.length : ended) - begun > longest) return true
+    if ((ended < 0 ? json.length : ended) - begun > longest) return true
   }
   return false
 }

@@ -1,12 +1,11 @@
 import { addDays } from '../core/dates.ts'
 import { onOldEngine, optimizeLater } from '../core/engine.ts'
-import { fold } from '../core/fold.ts'
 import type { ReadDocument } from './document.ts'
-import type { Found, FoundProduct, FoundTrip, Gazetteer } from './found.ts'
+import type { FoundProduct, FoundTrip, Gazetteer } from './found.ts'
 import { believable, type Network } from './merge/believable.ts'
 import { mergeTrips, type Sourced } from './merge/merge.ts'
 import { isSame } from './merge/same.ts'
-import { cutNumbersIn } from './read/cut-numbers.ts'
+import { withoutMisread } from './misread.ts'
 import { type Means, readDocument } from './read/read.ts'
 import { tripOfBarcodes } from './structured/barcodes.ts'
 import { tripOfRailStrings } from './structured/rail-strings.ts'
@@ -104,8 +103,7 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   // A short text is read before V8 would optimize anything.
   const settings = document.lines.length > SHORT ? [optimizeLater] : []
   const seeming = await onOldEngine(settings, () => understand(document, gazetteer, today))
-  const seen = withoutMisread({ ...seeming, products: believable(seeming.products, network) }, document.unsure)
-  const trip = document.unsureCodes ? withoutMisreadCodes(seen, document.unsureCodes, cutNumbersIn(document.lines)) : seen
+  const trip = withoutMisread({ ...seeming, products: believable(seeming.products, network) }, document)
   const isToldBefore = before.some(({ trip }) => trip.products.length > 0)
   const onlyAdds = isToldBefore && (document.format === 'ics' || document.format === 'pkpass')
   // The titles of events tell of flights; of stays, hires and trains none may, and then what is written in them does.
@@ -121,43 +119,8 @@ async function textIn(document: ReadDocument, before: readonly Sourced[], { gaze
   if (only?.kind !== 'air' || more.length > 0 || trip.products.some((product) => isSame(product, only))) return found
   // On a boarding pass a flight number may stand in pieces. What is said of the one flight there is, is found when its name is put first.
   const name = `${only.carrier?.value ?? ''}${only.number?.value ?? ''} ${only.from?.value} ${only.to?.value}`
-  const again = understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today)
+  const again = withoutMisread(understand({ ...document, lines: [name, ...document.lines] }, gazetteer, today), document)
   return [...found, { source: 'text', trip: { ...again, warnings: [] }, onlyAdds: true }]
-}
-
-/**
- * Without people whose names in a picture have a word that was hardly legible, or whose last one is an initial, as where the stroke of `REED/ANNA B` was
- * lost: somebody else's name is worse than none. `unsure` is told of pictures only.
- */
-function withoutMisread(trip: FoundTrip, unsure: ReadonlySet<string> | undefined): FoundTrip {
-  if (!unsure) return trip
-  const isMisread = ({ value: { firstName = '', lastName } }: FoundTrip['people'][number]): boolean =>
-    /^\p{L}\.?$/u.test(lastName) ||
-    fold(`${firstName} ${lastName}`)
-      .split(' ')
-      .some((word) => unsure.has(word))
-  const people = trip.people.filter((person) => !isMisread(person))
-  return people.length === trip.people.length
-    ? trip
-    : { ...trip, people, warnings: [...trip.warnings, 'a name in the picture is not told: its letters are not sure'] }
-}
-
-/** Without the references of a picture, and the numbers of flights, of which a sign was taken for another or lost: nobody finds a booking by those. */
-function withoutMisreadCodes(trip: FoundTrip, codes: ReadonlySet<string>, cut: ReadonlySet<string>): FoundTrip {
-  const isMisread = (found: Found | undefined): boolean => found?.value.split(/[^A-Z\d]+/).some((code) => codes.has(code)) === true
-  const isCut = (one: FoundProduct): boolean => one.kind === 'air' && cut.has(`${one.carrier?.value}${one.number?.value}`)
-  const readable = (product: FoundProduct): FoundProduct => {
-    const { confirmation, ...more } = product
-    const known = isMisread(confirmation) ? more : product
-    if (known.kind !== 'air' || !isCut(known)) return known
-    const { number: _, ...rest } = known
-    return rest
-  }
-  const { reference, ...others } = trip
-  const isLeftOut = isMisread(reference) || trip.products.some((product) => isMisread(product.confirmation) || isCut(product))
-  if (!isLeftOut) return trip
-  const warnings = [...trip.warnings, 'a number in the picture is not told: its letters and figures are not sure']
-  return { ...others, products: trip.products.map(readable), ...(reference && !isMisread(reference) && { reference }), warnings }
 }
 
 const troublesOf = ({ troubles, parts }: ReadDocument): string[] => [...troubles, ...parts.flatMap(troublesOf)]

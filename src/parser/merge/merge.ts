@@ -75,7 +75,7 @@ export function mergeTrips(all: readonly Sourced[]): FoundTrip {
  * alone: agencies tell calendars the number of the car, and people that of the itinerary.
  */
 function referenceOfAll(sources: readonly Sourced[], kept: readonly FoundProduct[]): Found | undefined {
-  const [best] = sources.filter(({ trip }) => trip.reference !== undefined)
+  const best = sources.find(({ trip }) => trip.reference !== undefined)
   const text = sources.find(({ source, trip }) => source === 'text' && trip.reference !== undefined)?.trip.reference
   if (!best || best.source === 'text' || !text) return undefined
   const kinds = new Set(best.trip.products.map(({ kind }) => kind))

@@ -5,6 +5,8 @@ const CELL = /\S+(?: \S+)*/g
 const shortest = 4
 /** Rows of labels on a page; more of them make it a list. */
 const most = 40
+/** Labels of a row that are clipped together: of one alone, as `ANNA   ADULT` above `HANNA   ADULT`, both may be as they were written. */
+const fewest = 2
 
 const cellsOf = (line: string): string[] => line.match(CELL) ?? []
 const isLabels = (cells: readonly string[]): boolean => cells.length > 1 && cells.every((cell) => /^\p{Lu}[\p{Lu} ./]+$/u.test(cell))
@@ -16,7 +18,9 @@ export function withWholeLabels(lines: readonly string[]): readonly string[] {
   return lines.map((line) => {
     const cells = cellsOf(line)
     if (!isLabels(cells)) return line
-    const whole = rows.find((other) => cells.some((cell) => other.includes(cell)) && cells.some((cell) => wholeOf(cell, other)))
+    const whole = rows.find(
+      (other) => cells.some((cell) => other.includes(cell)) && cells.filter((cell) => wholeOf(cell, other)).length >= fewest,
+    )
     return whole ? line.replace(CELL, (cell) => wholeOf(cell, whole) ?? cell) : line
   })
 }

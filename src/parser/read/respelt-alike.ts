@@ -39,30 +39,31 @@ const isJoined = (one: string, other: string): boolean =>
   other.length === one.length + 1 &&
   [...other.matchAll(/rn/g)].some(({ index }) => `${other.slice(0, index)}m${other.slice(index + 2)}` === one)
 
-/** Figures and the letters that they are taken for within codes: among letters one is expected, and a figure is read only where one stands. */
-const FIGURES: ReadonlySet<string> = new Set(['8B', '8S', '5S', '2Z', '6G'])
-const CODE = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])[A-Z\d]{5,8}(?![\p{L}\d])/gu
+/** A figure and the letter it is taken for within codes: among letters one is expected, and a figure is read only where one stands. */
+const MISTAKEN: ReadonlySet<string> = new Set(['8B', '8S', '5S', '2Z', '6G'])
+/** Five signs to eight, one of which is a letter at least. */
+export const CODE = /(?<![\p{L}\d])(?=[A-Z\d]*[A-Z])[A-Z\d]{5,8}(?![\p{L}\d])/gu
 /** What nobody takes for a word in capitals: it has a figure as well, or many consonants in a row. */
 const IS_CODE = /\d|[^AEIOUY]{4}/
+/** A page of more codes with figures is a list, in which each is another. */
+const mostCodes = 40
 
 /** How a page spells codes that stand on it with a figure and, elsewhere, with a letter in its place: `ZRQSWN`, where `ZRQ8WN` stands. */
 export function codesAlike(page: string): ReadonlyMap<string, string> {
   const codes = new Set([...page.matchAll(CODE)].map(([code]) => code))
   const figured = [...codes].filter((code) => /\d/.test(code))
   const out = new Map<string, string>()
+  if (figured.length > mostCodes) return out
   for (const code of codes) {
-    if (figured.length > mostCodes || !IS_CODE.test(code)) continue
-    const others = figured.filter((other) => isFigured(other, code))
-    if (others.length === 1 && others[0] !== undefined) out.set(code, others[0])
+    const [other, ...more] = IS_CODE.test(code) ? figured.filter((one) => isFigured(one, code)) : []
+    if (other !== undefined && more.length === 0) out.set(code, other)
   }
   return out
 }
-/** A page of more is a list, in which each is another. */
-const mostCodes = 40
 
 /** Whether two codes are the same but for one sign, which is a figure in the first and the letter it is taken for in the other. */
 function isFigured(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false
   const at = [...one].findIndex((sign, place) => sign !== other[place])
-  return one.slice(at + 1) === other.slice(at + 1) && FIGURES.has(`${one[at]}${other[at]}`)
+  return one.slice(at + 1) === other.slice(at + 1) && MISTAKEN.has(`${one[at]}${other[at]}`)
 }

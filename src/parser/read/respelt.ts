@@ -1,5 +1,5 @@
 import { withWholeLabels } from './clipped-labels.ts'
-import { alikeOn, codesAlike } from './respelt-alike.ts'
+import { alikeOn, CODE, codesAlike } from './respelt-alike.ts'
 import { withoutRings } from './timeline-dots.ts'
 
 /** What is recognised with English letters, spelt as it was written. */
@@ -27,9 +27,7 @@ function asElsewhere(page: string): readonly Mend[] {
   const codes = codesAlike(page)
   return [
     ...(words.size > 0 ? [(text: string) => text.replace(/\p{L}{4,}/gu, (word) => words.get(word) ?? word)] : []),
-    ...(codes.size > 0
-      ? [(text: string) => text.replace(/(?<![\p{L}\d])[A-Z\d]{5,8}(?![\p{L}\d])/gu, (code) => codes.get(code) ?? code)]
-      : []),
+    ...(codes.size > 0 ? [(text: string) => text.replace(CODE, (code) => codes.get(code) ?? code)] : []),
   ]
 }
 
@@ -66,15 +64,16 @@ const ofAll: Mend = (text) =>
     // `Buchungscode: M Zz 4 R T B`
     .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
     // `Cagliari EImas`, `UIm`: no word has a capital I there
-    .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll}{1,})/gu, 'l')
+    .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll})/gu, 'l')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
 /**
- * A code behind its label whose signs stand apart, and fill the rest of the cell: six, as airlines have them. A letter whose capital looks like its small
+ * A code behind its label whose signs stand apart, and fill the rest of the cell: six, letters and figures, as airlines have them. A letter whose capital looks like its small
  * one, only larger, may have been taken for both.
  */
-const SPACED = /(?<=:\s{1,3})(?=(?:\S+ )*\d)(?:(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d]) ){5}(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d])(?=\s{2}|\s*$)/gm
+const SPACED =
+  /(?<=:\s{1,3})(?=(?:\S{1,2} ){0,5}\d)(?=(?:\S{1,2} ){0,5}[A-Z])(?:(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d]) ){5}(?:Cc|Oo|Ss|Uu|Vv|Ww|Xx|Zz|[A-Z\d])(?=\s{2}|\s*$)/gm
 
 /** Months of which one sign looks like another, behind their day and before their year or a blank. */
 const MONTHS: Readonly<Record<string, string>> = {
@@ -119,15 +118,19 @@ interface Language {
 const OF_GERMAN =
   /(?<!\p{L})(?:[Kk]é(?:ln|nig|hler|rner)|[Ll]é(?:we|ffler)|[Mm]é(?:we|nch|ller|glich|bl)|[Ss]ch(?:éne?|réder)|[Hh]éh(?:e|n)|[Rr]é(?:mer|sler|th)|[Bb]é(?:hm|ttcher)|[Ff]é(?:rster|hr)|[Vv]é(?:gel|lk)|[Gg]é(?:ttingen|the|rlitz)|Jé(?:rg|rn)|Sé(?:hne|nke|lden)|Té(?:pfer|nning)|Wé(?:rth|lf)|Zé(?:llner))/gu
 
+/** Words that only German pages have, also with what their dots are taken for: a part of patterns. */
+const GERMAN =
+  'f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene'
+
 const LANGUAGES: readonly Language[] = [
   {
     // `Gasthof zum Léwen`, `HauptstralBe 22`, in what is told of it in any language as well
-    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene|Gast(?:hof|haus|h[aäéd]user)(?!\p{L})|(?:\p{L}+s|S)tra(?:ss|ß|lB|[fBRl])e,? \d)/u,
+    is: new RegExp(`(?<!\\p{L})(?:${GERMAN}|Gast(?:hof|haus|h[aäéd]user)(?!\\p{L})|(?:\\p{L}+s|S)tra(?:ss|ß|lB|[fBRl])e,? \\d)`, 'u'),
     mend: (text) => text.replace(/(?<=[Ss]tra)(?:lB|[fBRl])(?=e,? \d)/g, 'ß').replace(OF_GERMAN, (stem) => stem.replace('é', 'ö')),
   },
   {
     // `Riickgabe`, `Thre Strafe 5`
-    is: /(?<!\p{L})(?:f(?:ii|ü)r|(?:ii|ü)ber|g(?:ii|ü)ltig|zur(?:ii|ü)ck|R(?:ii|ü)ck|[Ww](?:ii|ü)nsch|Geb(?:ii|ü)hr|Thre[nrsm]?|Thnen|Buchung|Reservierung|Erwachsene)/u,
+    is: new RegExp(`(?<!\\p{L})(?:${GERMAN})`, 'u'),
     mend: (text) =>
       text
         .replace(/ii(?=[bcdfghklmnprstvwxz])/g, 'ü')

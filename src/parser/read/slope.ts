@@ -1,12 +1,13 @@
 import type { Grey } from './grey.ts'
-import { type Blot, letterHeight } from './letter-height.ts'
+import type { Blot } from './letter-height.ts'
+import { someOf, standingOf } from './standing.ts'
 
 /** Pages that lay askew when they were taken. */
 
 /** Pixels by which lines fall for each they are long: the most that is looked for, in steps of a degree's fifth and then finer ones. */
 export const steepest = 0.07
-const step = 0.0035
-const fine = 0.0007
+export const step = 0.0035
+export const fine = 0.0007
 /** Lines that fall by less are read as they are. */
 const least = 0.004
 /** How much better letters must stand on lines of that slope than on straight ones. */
@@ -16,34 +17,24 @@ const most = 4_000
 
 /** By how much the lines of a page fall on the way to the right; 0 where that is not sure. */
 export function slopeOf(letters: readonly Blot[]): number {
-  const some = letters.filter((_, at) => at % Math.ceil(letters.length / most) === 0)
-  const size = Math.max(2, Math.round((letterHeight(some) ?? 0) / 4))
+  const standing = standingOf(someOf(letters, most))
   const scores = new Map<number, number>()
+  const scoreOf = (slope: number): number => {
+    const score = scores.get(slope) ?? standing({ slope, change: 0 })
+    scores.set(slope, score)
+    return score
+  }
   const best = (around: number, reach: number, by: number): number => {
-    let [found, score] = [0, scoreOf(some, 0, size)]
+    let found = 0
     for (let at = -reach; at <= reach; at++) {
       const slope = around + at * by
-      const own = scores.get(slope) ?? scoreOf(some, slope, size)
-      scores.set(slope, own)
-      if (own > score) [found, score] = [slope, own]
+      if (scoreOf(slope) > scoreOf(found)) found = slope
     }
     return found
   }
   const near = best(0, steepest / step, step)
   const slope = near === 0 ? 0 : best(near, step / fine, fine)
-  return Math.abs(slope) >= least && scoreOf(some, slope, size) > better * scoreOf(some, 0, size) ? slope : 0
-}
-
-/** How much letters stand on lines of a slope: the more of them at one height, the more. */
-function scoreOf(letters: readonly Blot[], slope: number, size: number): number {
-  const counts = new Map<number, number>()
-  for (const { left, bottom } of letters) {
-    const line = Math.round((bottom - slope * left) / size)
-    counts.set(line, (counts.get(line) ?? 0) + 1)
-  }
-  let score = 0
-  for (const count of counts.values()) score += count * count
-  return score
+  return Math.abs(slope) >= least && scoreOf(slope) > better * scoreOf(0) ? slope : 0
 }
 
 /** A page whose lines fall by a slope, which changes from row to row, with every column moved so that they do not. */

@@ -116,11 +116,16 @@ function endsWithCountry(text: string): boolean {
 /** Letters of a part of an address, and of a whole one down to its country. */
 const [LONGEST_PART, LONGEST_WHOLE] = [90, 150]
 
+/** `1500 Euro`, `12000 Points`: what is paid and how much of something there is look like a town with its code. */
+const MEASURED =
+  /^\s*\d{4,6} (?:euros?|dollars?|pounds?|kron[aeo]r?|kr|franken|francs?|zloty|points?|punkte|puntos|punti|pontos|poang|pisteet|punktow|miles|reviews?|ratings?|bewertungen|m|km|sqm)(?![a-z])/
+
 /** Whether a text may be part of one, and is nothing else that stands about houses. */
 export const isPart = (text: string): boolean =>
   (text.length < LONGEST_PART || (text.length < LONGEST_WHOLE && (leadsToCountry(text) || endsWithCountry(text)))) &&
   !/(?<!\bno ?):|[@?!€$£]|https?:|www\./i.test(text) &&
   !HOUR.test(text.replace(LOT, ' ')) &&
+  !MEASURED.test(plain(text)) &&
   !/\b(?:tel|phone|telefon|fax|check|nights?|rooms?|(?:\d{1,2}[ -]?(?:x )?(?:[a-z]{2,9}[ -])?|(?:single|double|twin|king|queen|sofa|bunk|extra|full|large|dorm|dormitory|size|baby|rollaway|murphy)[ -])beds?|\d{1,2} (?:[a-z]{2,12}[ -])?betten|(?:\d{1,2}[ -](?:[a-z]{2,12}[ -])?|king-?|queen-?|ein(?:zel)?|zwei|drei|vier|mehr|doppel|zustell|zusatz|kinder|baby|etagen|boxspring|kingsize|queensize|franzosisches |grosses )bett(?:en)?|total|night|eur|usd|zimmer|[a-z]*zimmer|chambres?|nacht|nuits?|noches?|notti|habitacion(?:es)?|camer[ae]|breakfast|adult[ioe]?s?|children|persons?|personen|personer|persone|personas|pessoas|erwachsene|kinder|voksne|vuxna|born|barn|enfants?|bambini|ninos|criancas)\b/.test(
     plain(text),
   )

@@ -5,7 +5,7 @@ import { allIn } from './all-in.ts'
 import { neighbour } from './around.ts'
 import { isModel } from './car-models.ts'
 import { datedHeading } from './dated-headings.ts'
-import { HIRERS, SUPPLIERS } from './hirers.ts'
+import { DESKS, HIRERS, isHireLabel, SUPPLIERS } from './hirers.ts'
 import { labelled } from './labelled.ts'
 import { LEGAL_FORM } from './legal-forms.ts'
 import type { Line, Page } from './page.ts'
@@ -161,9 +161,11 @@ function asItCallsItself(page: Page, sender: string): string {
   return name !== undefined && told.length > 1 && told.every((other) => other === name) ? name : sender
 }
 
-/** `Prenotazioni Nuraghe Autonoleggio`: who in a firm writes its mails. */
-const DESK =
-  /^(?:Prenotazioni|Reservations?|Bookings?|Reservas|Reservaciones|R[ée]servations?|Reservierungen|Buchungen|Reserveringen|Bokningar?|Bookinger|Rezerwacje|Rezervace|Ufficio|Oficina) (?=\p{Lu})/u
+/** A name without the desk that is told before it, `Prenotazioni Nuraghe Autonoleggio`. */
+function withoutDesk(name: string): string {
+  const end = name.indexOf(' ')
+  return end > 0 && DESKS.has(plain(name.slice(0, end))) && /^\p{Lu}/u.test(name.slice(end + 1)) ? name.slice(end + 1) : name
+}
 
 /** A name that says it hires out cars, in the sender or on the page. */
 function namedFirm(page: Page, from: string): Found | undefined {
@@ -176,7 +178,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
       .some((word) => word !== '' && !GENERIC.has(word))
   const sender = from.replace(/<.*$/, '').replace(/"/g, '').trim()
   if (sender.length < 40 && / /.test(sender) && isFirm(sender)) return { value: asItCallsItself(page, sender), rule: 'sender', sure: 0.7 }
-  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => run.replace(DESK, ''))).find(isFirm)
+  const name = page.lines.flatMap(({ text }) => allIn(text, CAPITALS).map(([run]) => withoutDesk(run))).find(isFirm)
   return name === undefined ? undefined : { value: name, rule: 'the name of a firm that hires out cars', sure: 0.6 }
 }
 
@@ -184,8 +186,7 @@ function namedFirm(page: Page, from: string): Found | undefined {
 export const CALLED_AS_PLACES: ReadonlySet<string> = new Set(['ada', 'maui'])
 
 /** Whether a line heads a hire, by its day. */
-export const isCarHeading = (line: Line): boolean => HIRED.has(datedHeading(line)?.word ?? '')
-const HIRED = wordSet('car cars mietwagen voiture coche noleggio huurauto hyrbil leiebil lejebil')
+export const isCarHeading = (line: Line): boolean => isHireLabel(datedHeading(line)?.word ?? '')
 
 /** States and classes, where a heading names no firm. */
 const NO_FIRM =
@@ -199,14 +200,13 @@ function headedFirm(page: Page, index: number): Found | undefined {
   return isFirm && page.gazetteer.airportNamed(name) === undefined ? { value: name, rule: 'the heading of a car', sure: 0.8 } : undefined
 }
 
-/** What heads the lines of one hire, before its colon. */
-const HIRED_BY =
-  /^\s*(?:(?:rental |hire )?cars?(?: (?:rental|hire))?|(?:auto|car) noleggio|mietwagen|mietauto|leihwagen|voiture(?: de location)?|location de voiture|coche(?: de alquiler)?|auto(?: de alquiler| a noleggio)?|carro|viatura|rent[ -]a[ -]car|aluguer(?: de (?:carro|viatura))?|noleggio(?: auto)?|huurauto|autohuur|hyrbil|leiebil|lejebil|vuokra-auto|samochod|auto z pujcovny)\s?:\s+/
+/** `Car: `, before a name. */
+const LED = /^\s*(?<label>[^:]{3,24}?)\s?:\s+/
 /** `Car: Coastline Rentals` at the head of a hire's own lines, or of other such lines where one of them names a firm: else it may be what is driven. */
 function cardFirm(page: Page, index: number): Found | undefined {
   const nameOn = ({ text, plain: small, cells }: Line): string => {
-    const label = HIRED_BY.exec(small)?.[0].length ?? 0
-    const name = label > 0 && cells.length === 1 ? text.slice(label).trim() : ''
+    const led = cells.length === 1 ? LED.exec(small) : null
+    const name = led && isHireLabel(led.groups?.label ?? '') ? text.slice(led[0].length).trim() : ''
     return /^\p{Lu}(?:[\p{L}\d&'’ -]|\.(?!\p{Ll})){2,38}$/u.test(name) && !NO_FIRM.test(plain(name)) && !isModel(plain(name)) ? name : ''
   }
   const above = page.lines.slice(1, index)

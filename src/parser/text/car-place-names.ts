@@ -4,14 +4,13 @@ import { AIRPORT_WORD } from '../airport-words.ts'
 import { CALLED_AS_PLACES, FIRMS } from './car-firms.ts'
 import { HIRE_PERIOD, isEnd, STATION } from './car-labels.ts'
 import { SIMILAR } from './car-models.ts'
+import { isNoPlace } from './car-no-places.ts'
 import { isOfFirm } from './legal-forms.ts'
 import { MONTHS, WEEKDAYS } from './months.ts'
 import { personLabel } from './person-labels.ts'
 import { plain } from './plain.ts'
 import { wordSet } from './vocabulary.ts'
 
-export const NOT_PLACE =
-  /^(?:\d|(?:terminal|in terminal|tel|phone|open|oppet|apent|opening|hours|flights?|flug|fluge|vol|vuelo|volo|voo|dates?|times?|fecha|data|datum|dato|hora|heure|ora|uhrzeit|zeit|tijd|tid|tarih|saat|paiva|aika|godzina|cas|horario|horaires|kl|at|um|impressum|imprint|agb|datenschutz|driver|cars?|vehicle|total|price|rate|tarifs?|your|please|what|how|who|why|when you|vor ort|stationstyp|(?:station|location|branch) type|type de (?:station|agence)|tipo (?:de|di) (?:oficina|estacion|stazione|ufficio)|was sie|wichtig[a-z]*|bitte|important|importante|documents?|documentos?|documenti|unterlagen|ce qu|que (?:llevar|traer|levar|debe)|cosa portare|wat u|hvad du|hva du|vad du|co zabrac|desk|counter|schalter|shuttle|meet|uhr|hotel|hotels|(?:arrival|departure|inbound|outbound) flights?$|ruckgabe[a-z]*|abhol[a-z]*|return|drop.?off|pick.?up|confirm[a-z]*|company|supplier|(?:auto)?vermieter|autoverhuurder|verhuurder|loueur|arrendadora?|noleggiatore|locadora|(?:car )?rental company|booking|reservation|payment|extras?|included|insurance|gruppe|grupp|grupo|gruppo|groupe|group|class|klasse|compact|economy|intermediate|midsize|standard|full-?size|mid-size|people carrier|fahrzeug[a-z]*|mietpreis|preis|precio|preco|prezzo|prix|pris|prijs|cena|hinta|fiyat|vehiculo|vehicule|veiculo|viatura|veicolo|voertuig|bil|fordon|kjoretoy|pojazd|samochod|vozidlo|vuz|auto|arac|tage|dias|jours|giorni|dagen|modelo|modell|modello|pos|position|bezeichnung|designation|descripcion|descrizione|descricao|description|concepto|conceito|omschrijving|late|early|unlimited|mileage|kilomet[a-z]*|chilomet[a-z]*|quilomet[a-z]*|freikilometer|free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung|(?:get|view|see) (?:directions|map|route)|(?:directions|map|route)$|anfahrt[a-z]*|wegbeschreibung|itineraire|plan d'acces|como llegar|ver mapa|come arrivare|indicazioni|como chegar|routebeschrijving|vagbeskrivning|vejviser|veibeskrivelse|dojazd|nights?|nachte|nuits|noches|notti|noites|nachten|natter|netter|noci|nocy|days?)(?![a-z]))|^(?:departs|arrives|departing|arriving|leaving|landing|departure|arrival|abflug|abfahrt|ankunft|salida|llegada|depart|arrivee|partenza|arrivo|partida|chegada|vertrek|aankomst|avgang|ankomst|afgang)$|^(?:tag|tage?s?|jour|giorno|dia|dag|den|dzien|gun|paiva|nap|quando|quand|wann|when|wanneer|hvornar|nar|kdy|kiedy|milloin|mikor|ido|ora|alle|ore|kello|klo|klockan|klokken)$|^(?:car|vehicle) (?:type|class|group)/
 /** What is said over or before a place, in any language. */
 export const PLACE_WORDS = wordSet(`
   verhuurstation verhuurlocatie ophaalstation inleverstation mietstation abholstation
@@ -78,7 +77,7 @@ const SERVICE =
   /^(?:deliver|service|parking|voucher|pick|drop|desk|insurance|reception|collection|transfer|guest|zustell|livraison|entrega|consegna)/
 const isHouse = (name: string): boolean => {
   const called = plain(name.replace(HOUSE, ''))
-  return HOUSE.test(name) && !SERVICE.test(called) && !NOT_PLACE.test(called)
+  return HOUSE.test(name) && !SERVICE.test(called) && !isNoPlace(called)
 }
 /** `Airport – hotel – airport by coach` */
 const TRANSFER = /(?<![a-z])(?:transfers?|im bus|per bus|by (?:bus|coach)|en (?:auto)?bus|in autobus|de autocarro|autobusem)$/
@@ -88,8 +87,8 @@ const GEARS =
   /^(?:manual|automatic|schaltgetriebe|automatik|automatikgetriebe|manuelle?|automatique|automatic[oa]|manuale|handgeschakeld|automaat|automat|manualna|automatyczna|manuaali|automaatti)$/
 /** `agence NANTES EST`: what a place is, in small letters before its name. */
 const OFFICE = /^(?<word>\p{Ll}{4,})\s(?:(?:de|di|da|do|du|of|van)\s)?(?=\p{Lu})/u
-/** `(drop the keys into the box)`: what one does there. */
-const DONE_THERE = /\s\(\p{Ll}+(?: [\p{L}'’]+){2,}\)?$/u
+/** `(drop the keys into the box)`: what one does there; `(aeroporto de Lisboa)` and `(centro de la ciudad)` say which place of a town it is. */
+const DONE_THERE = /\s\((?!cent|city )\p{Ll}+(?: [\p{Ll}'’]+){2,}\)?$/u
 /** `Late returns welcome. See instructions` */
 const SENTENCES = /\p{Ll}{4}[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u
 /** `Málaga Aeropuerto. Mostrador en terminal`: a short name that says what kind of place it is, before a sentence. */
@@ -130,7 +129,7 @@ export function placeIn(text: string, isLed = false): string | undefined {
     name.length > 80 ||
     !(/^\p{Lu}/u.test(name) || FIRMS.in(plain(name.split(' ')[0] ?? '')).size > 0) ||
     !/\p{L}{3}/u.test(name) ||
-    (NOT_PLACE.test(small) && !(isLed && isHouse(name))) ||
+    (isNoPlace(small) && !(isLed && isHouse(name))) ||
     PLACE_WORDS.has(small) ||
     SAME.test(small) ||
     SIMILAR.test(small) ||

@@ -2,9 +2,10 @@
 
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import { isEnd } from './car-labels.ts'
+import { isNoPlace } from './car-no-places.ts'
 import { type HirePlace, isFree, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
 import { besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
-import { NOT_PLACE, PLACE_WORDS, placeIn } from './car-place-names.ts'
+import { PLACE_WORDS, placeIn } from './car-place-names.ts'
 import { placeInTurn } from './car-places-in-turn.ts'
 import type { Cell } from './cells.ts'
 import { WEEKDAYS } from './months.ts'
@@ -185,7 +186,7 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
     if (over && over !== hit.line && over.cells.length === 1 && isOfPerson(over)) continue
     // `Date`, `Time`, `Branch`, each alone above what it tells.
     const said = next.plain.trim()
-    if (/^[a-z]+\s?:?$/.test(said) && (NOT_PLACE.test(said) || PLACE_WORDS.has(said))) labels += 2
+    if (/^[a-z]+\s?:?$/.test(said) && (isNoPlace(said) || PLACE_WORDS.has(said))) labels += 2
     const below = next.index > line.index && next.cells.length === 2 ? next.cells[column] : undefined
     const value = below
       ? placeInCell(page, next, below)

@@ -1,6 +1,7 @@
 /** Where a house is, of which no address is told: `Sunny Bay, Kolymbia, Rhodes`, behind its name or, where that has its stars, in the line below. */
 
 import type { FoundAddress } from '../found.ts'
+import { isPart } from './address-words.ts'
 import { cellText } from './around.ts'
 import { countryNamed } from './country-names.ts'
 import { HOUSE_KIND, isRoom, starredHouse } from './house-names.ts'
@@ -27,7 +28,7 @@ function townBelow({ lines }: Page, name: string, index: number): FoundAddress |
   const [line, below] = [lines[index], lines[index + 1]]
   if (!line || !below || below.cells.length !== 1 || !line.text.trimEnd().endsWith(name)) return undefined
   const { code, town } = TOWN_WITH_CODE.exec(below.text.trim())?.groups ?? {}
-  return code && town ? { postalCode: code, city: town } : undefined
+  return code && town && isPart(below.text) ? { postalCode: code, city: town } : undefined
 }
 
 /** What is told behind a comma. The line below a name is whose stay it is as often as where it is, and what stands before it makes a sentence. */

@@ -237,10 +237,11 @@ const MONSIEUR = /^M (?=\p{Lu}{2}[\p{Lu}'’-]* \p{Lu}{2}[\p{Lu}'’-]*$)/u
 /** `ANN MARIE REED Disc. large family`: behind capitals, a word cut short by a dot is what her fare is called, or whose son he is. */
 const CUT_SHORT = /(?<=^\P{Ll}{2,40}\s\P{Ll}{2,40})\s\p{Lu}\p{Ll}{1,4}\..*$/u
 
-/** `Karl Baum Ticketcode`: the label of what follows has run into the name. */
+/** `Karl Baum Ticketcode`, `Mrs Ruth Okonjo Airline reference: …`: the label of what follows has run into the name. */
+const isField = (word: string): boolean => FIELDS.has(plain(word))
 function withoutField(name: string): string {
   const words = name.split(' ')
-  return words.length > 2 && FIELDS.has(plain(words.at(-1) ?? '')) ? words.slice(0, -1).join(' ') : name
+  return words.length > 2 && isField(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : name
 }
 const withoutShort = (text: string): string => (text.includes('.') ? text.replace(CUT_SHORT, '') : text)
 
@@ -254,10 +255,8 @@ export function personOf(full: string, said?: string, isTurned = false, isAmongO
   // `LOURDES MRS` is half a name.
   const name = told.replace(ENDS_IN_TITLE, '')
   if (!isPersonName(name, title !== undefined || (isAmongOthers && isCalledSo(name)))) {
-    // `Mrs Ruth Okonjo Airline reference: …`: what follows has run into the name.
     const words = name.split(' ')
-    const isEnd = (word: string): boolean =>
-      FIELDS.has(plain(word)) || (title !== undefined && (isNoName(plain(word), true) || STREET.test(word)))
+    const isEnd = (word: string): boolean => isField(word) || (title !== undefined && (isNoName(plain(word), true) || STREET.test(word)))
     const end = words.findIndex((word, at) => at > 1 && isEnd(word))
     return end < 0 ? undefined : personOf(words.slice(0, end).join(' '), title, isTurned)
   }

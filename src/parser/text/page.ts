@@ -11,6 +11,7 @@ import { withDaysInColumns } from './day-columns.ts'
 import { findDurations } from './durations.ts'
 import { inEnglish } from './east-asian.ts'
 import { withFiguresInColumns } from './figure-columns.ts'
+import { isPlate, isPostal, NEAR_VEHICLE } from './flight-lookalikes.ts'
 import { type FlightMark, findFlights } from './flight-numbers.ts'
 import { LEAVING_OR_ARRIVING } from './leaving.ts'
 import { withoutOutdated } from './outdated.ts'
@@ -217,17 +218,6 @@ function shortened(lines: readonly string[]): string[] {
   return out
 }
 
-/** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code; `LV-1053 Marupe`, `SE-438 80 Landvetter`. */
-const isPostal = (text: string, { start, end }: FlightMark): boolean =>
-  (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
-  (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
-
-/** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, on a page that speaks of one. */
-const PLATE = /^[A-Z]{2}\d\d$/
-const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
-const isPlate = (text: string, whole: string, { start, end }: FlightMark): boolean =>
-  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && OF_VEHICLE.test(whole)
-
 export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: string): Page {
   const texts = unfolded([
     ...inEnglish([(document.subject ?? '').slice(0, mostInLine)]),
@@ -249,7 +239,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
       (flight) =>
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
-        !isPlate(text, whole, flight),
+        !isPlate(text, plains.slice(Math.max(0, index - NEAR_VEHICLE), index + 1), flight),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.

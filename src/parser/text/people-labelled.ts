@@ -199,19 +199,19 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
   const rest = line.text.slice(cell.start + label.end, cell.end)
-  const several = partedBySlash(page.whole, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  const value = label.isAll ? cellText(line, at + 1) : rest
+  const several = partedBySlash(page.whole, small.slice(0, label.end), value)
   if (several.length > 0) return several
-  const further = withFurtherGiven(page, small.slice(0, label.end), label.isAll ? cellText(line, at + 1) : rest)
+  const further = withFurtherGiven(page, small.slice(0, label.end), value)
   if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
   if (!label.isAll) {
     const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
-    const name = rest.trim()
-    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, name), label.isTurned) : []
+    const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     // `Occupants: 2 adults, 1 child` above their names
-    if (label.hasColon && isOfSeveral && isCountOfAges(name)) return furtherBelow(page, line).slice(0, manyIn(name))
+    if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return furtherBelow(page, line).slice(0, manyIn(rest))
     if (label.hasColon)
       return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`
@@ -223,17 +223,16 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
   }
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
-  if (AMOUNT.test(cellText(line, at + 1)) || /^\s*\+\s?\d/.test(small)) return []
+  if (AMOUNT.test(value) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
-    const name = cellText(line, at + 1)
-    const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, name), label.isTurned) : []
+    const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, value), label.isTurned) : []
     const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
-    if (beside.length > 0 && /,\s*$/.test(cellText(line, at + 1))) return [...beside, ...goneOn(page, line)]
+    if (beside.length > 0 && /,\s*$/.test(value)) return [...beside, ...goneOn(page, line)]
     const below = page.lines[line.index + 1]?.text ?? ''
-    const areAlike = ENDS_ASIDE.test(cellText(line, at + 1)) && ENDS_ASIDE.test(below)
+    const areAlike = ENDS_ASIDE.test(value) && ENDS_ASIDE.test(below)
     // `Client   Reed Traders plc`, and below it who advises them.
-    if (beside.length === 0 && isOfFirmInFull(cellText(line, at + 1).trim())) return []
+    if (beside.length === 0 && isOfFirmInFull(value.trim())) return []
     if (beside.length > 0) return isOfSeveral || areAlike ? [...beside, ...furtherBelow(page, line)] : beside
   }
   // `Rooms 1 Guests 2 adults`: labels that have run together, each with its value.

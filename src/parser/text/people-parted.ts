@@ -5,14 +5,14 @@ import { wholeName } from './people-lists.ts'
 import { ADULT_COUNT } from './stay-words.ts'
 
 /** Whether a label leaves open how many are named. */
-const OF_SEVERAL = /(?:\((?:s|n|en|er|e|es|i|a)\)|(?<![a-z])(?:names|namen|noms|nombres|nomi|nomes))\s?:?\s*$/
+const MAYBE_SEVERAL = /(?:\((?:s|n|en|er|e|es|i|a)\)|(?<![a-z])(?:names|namen|noms|nombres|nomi|nomes))\s?:?\s*$/
 const APART = /\s\/\s/
 /** Words of a name that are too many for one half of it. */
 const MANY = 3
 
 /** All who are so named; nobody where it may be one: each has three words, or as many adults are counted. */
 export function partedBySlash(whole: string, label: string, text: string): FoundPerson[] {
-  if (!APART.test(text) || text !== text.toUpperCase() || !OF_SEVERAL.test(label)) return []
+  if (!APART.test(text) || text !== text.toUpperCase() || !MAYBE_SEVERAL.test(label)) return []
   const parts = text.trim().split(APART)
   const many = parts.map((part) => part.split(' ').length)
   const areWhole = many.every((words) => words >= MANY) || (many.every((words) => words > 1) && countsAdults(whole, parts.length))

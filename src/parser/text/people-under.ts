@@ -202,6 +202,43 @@ function isOverBorn(page: Page, row: Line): boolean {
   return isBorn && AGES.has(row.plain.trim()) && below !== undefined && isNameCell(cellText(below, 0))
 }
 
+/** What is known of a list where its next row is looked at. */
+interface List {
+  readonly heading: Line
+  /** The column of the heading. */
+  readonly at: number
+  readonly label: PersonLabel
+  readonly out: readonly FoundPerson[]
+  /** The first row that named somebody, and whether that has the number of a card behind the name. */
+  readonly first: Form | undefined
+  readonly areCards: boolean
+  /** How rows between names begin: `EuroBonus …` and `Ticket …` below one name, `Ticket …` alone below another. */
+  readonly told: ReadonlySet<string>
+  /** Rows since the last name. */
+  readonly others: number
+  /** Whether words stood below the first name, as of another heading: what stands beside ages there is what is paid for them. */
+  readonly isOtherTable: boolean
+}
+
+/** Whether a row may name somebody of the list. */
+function isOfList({ heading, at, label, out, first, areCards, told, others, isOtherTable }: List, row: Line, form: Form): boolean {
+  // What stands in the columns before may be told first, and a day behind the name.
+  if (!first) return others === 0 || form.word === A_DAY
+  // Where the first has a number behind the name, so have the others; else it is the card of who stands above.
+  if (!areCards && CARD.test(row.text)) return false
+  if (first.number === undefined && others === 0 && isLastAlone(heading, at, row)) return true
+  if (isOtherTable && form.ageAt === 0 && /\d/.test(cellText(row, 0))) return false
+  return (
+    areAlike(first, form, others > 0, told) ||
+    (!isOtherTable && areAgedAlike(first, form)) ||
+    (label.isRole && others === 1 && isOfKin(row, out))
+  )
+}
+
+/** Whether a row tells nothing by itself: the number of a name, on a line of its own above it, or below the heading how many they are. */
+const isPassed = (page: Page, heading: Line, row: Line, isFirst: boolean): boolean =>
+  ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (isFirst && (isCount(row.plain) || isMoreOfHeading(heading, row)))
+
 /** A list under its heading. Between the names, lines may tell more of each, the same of all. */
 export function namesBelow(page: Page, heading: Line, at: number, label: PersonLabel): FoundPerson[] {
   const inTurn = at > 0 && heading.cells.length > 2 ? namesInTurn(page, heading, at, label.isTurned) : []
@@ -212,7 +249,6 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   const out: FoundPerson[] = []
   let first: Form | undefined
   let areCards = false
-  // `EuroBonus …` and `Ticket …` below one name, `Ticket …` alone below another.
   const told = new Set<string>()
   let others = 0
   let misread = 0
@@ -222,33 +258,17 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   const mostOthers = Math.max(MOST_OTHERS, heading.cells.length + 2)
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
-    // The number of a name may stand on a line of its own above it, and below the heading how many they are.
-    if (ONLY_NUMBER.test(row.text) || isOverBorn(page, row) || (count === 0 && (isCount(row.plain) || isMoreOfHeading(heading, row))))
-      continue
+    if (isPassed(page, heading, row, count === 0)) continue
     const form = formOf(page, row)
-    // Below words, as of another heading, what stands beside ages is what is paid for them; what more is told of somebody has a number.
+    // What more is told of somebody has a number.
     isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)
-    const isPaid = isOtherTable && form.ageAt === 0 && /\d/.test(cellText(row, 0))
-    const isAlike =
-      (first &&
-        !isPaid &&
-        (areAlike(first, form, others > 0, told) ||
-          (!isOtherTable && areAgedAlike(first, form)) ||
-          (label.isRole && others === 1 && isOfKin(row, out)))) ||
-      (first?.number === undefined && others === 0 && isLastAlone(heading, at, row))
-    // Then what stands in the columns before is told first, and a day behind the name.
-    const isAfterOthers = !first && others > 0
-    const isCard = CARD.test(row.text)
-    // Where the first has a number behind the name, so have the others.
-    const isOfAbove = first !== undefined && isCard && !areCards
-    const names =
-      !isOfAbove && ((!first && (!isAfterOthers || form.word === A_DAY)) || isAlike)
-        ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || isAfterOthers)
-        : []
+    const names = isOfList({ heading, at, label, out, first, areCards, told, others, isOtherTable }, row, form)
+      ? namesUnder(page, row, heading, at, label.isTurned, others === 0 || !first)
+      : []
     if (first && names.length > 0 && isNextHeading(page, heading, row, names, out)) break
     out.push(...names)
     if (names.length > 0) {
-      if (!first) areCards = isCard
+      if (!first) areCards = CARD.test(row.text)
       first ??= firstForm(form, heading)
       told.add(form.word)
       others = 0

@@ -43,8 +43,9 @@ const BARE = /(?<![\p{L}0-9&'’.-])(?<code>[A-Z]{3})(?![\p{L}0-9&'’]|\.[a-z])
 /** `Collision cover (CDW), excess 900`: what is insured and who insures it are told in three letters, too, and no town stands before them: the words right before the brackets say so, in a line without a time. */
 const INSURED =
   /(?<![a-z])(?:insur|(?:voll|teil)?[kc]asko|casco|compensation|versicher|assur|asegur|segur[oa](?![a-z])|assicur|verzeker|forsikr|forsakr|vakuut|ubezpiecz|pojist|biztosit|sigorta|asigur|(?:collision|kolli|kolizj|colis|theft|diebstahl|kradziez|furto|robo|roubo|vol(?= (?:et|ou)(?![a-z]))|damage|danni|danos|schaden|deductible|excess(?! (?:baggage|luggage|weight))|selbstbeteil|franchi|franqui|waiver|haftung|protection|protezione|proteccion|protecao|responsabil)[a-z]*)/
-/** Behind the letters of what is insured. */
-const INSURES = /^ (?:waivers?|cover(?:age)?|insurance|compensation|excess|Versicherung|Schutz|assurance|seguro|assicurazione)(?!\p{L})/iu
+/** Behind the letters of what is insured; behind those of airports stands what is heavier than allowed. */
+const INSURES =
+  /^ (?:waivers?|cover(?:age)?|insurance|compensation|excess(?! (?:baggage|luggage|weight))|Versicherung|Schutz|assurance|seguro|assicurazione)(?!\p{L})/iu
 /** Signs before brackets in which these words stand, up to the cell, the comma or the brackets before. */
 const WORDS_BEFORE = 48
 const TIME = /(?<![\d.,:])\d{1,2}[:h]\d\d(?!\d)/

@@ -87,30 +87,55 @@ const wordsOf = ({ plain, dates }: Line): string =>
     .filter((word) => word !== '' && !WEEKDAYS.has(word))
     .join(' ')
 
+/** Whether the name of a house stands between two rows, the second of which may then be of it. */
+const isHouseBetween = ({ lines }: Page, one: MomentPair, other: MomentPair): boolean =>
+  lines
+    .slice(one.second.line.index + 1, other.first.line.index)
+    .some(({ text, cells }) => cells.some(({ start, end }) => isHouseAlone(text.slice(start, end))))
+
 /** Weeks of one stay that are charged apart: rows that go on where the one above ends, and say the same, with no house between them. */
-function inOne<T extends MomentPair>({ lines }: Page, pairs: readonly T[]): T[] {
-  const isHouseBetween = (one: T, other: T): boolean =>
-    lines
-      .slice(one.second.line.index + 1, other.first.line.index)
-      .some(({ text, cells }) => cells.some(({ start, end }) => isHouseAlone(text.slice(start, end))))
+function inOne<T extends MomentPair>(page: Page, pairs: readonly T[]): T[] {
   const out: T[] = []
   for (const pair of pairs) {
     const last = out.at(-1)
     const goesOn =
-      last && last.second.date === pair.first.date && wordsOf(last.first.line) === wordsOf(pair.first.line) && !isHouseBetween(last, pair)
+      last &&
+      last.second.date === pair.first.date &&
+      wordsOf(last.first.line) === wordsOf(pair.first.line) &&
+      !isHouseBetween(page, last, pair)
     if (goesOn) out[out.length - 1] = { ...last, second: pair.second }
     else out.push(pair)
   }
   return out
 }
 
-/** Whether others go on one from the other, from its first day to its last: rates of its nights, which change within it. */
-function isWholeOf({ first, second }: MomentPair, all: readonly MomentPair[]): boolean {
-  const parts = all.filter((one) => one.first.date !== first.date || one.second.date !== second.date)
-  let day: string | undefined = first.date
-  for (let count = 0; day !== undefined && day !== second.date && count <= parts.length; count++)
-    day = parts.find((part) => part.first.date === day && part.second.date > part.first.date)?.second.date
-  return day === second.date && parts.some((part) => part.first.date === first.date)
+/** Others that go on one from the other, from the first day of a pair to its last; none where they do not. */
+function partsOf({ first, second }: MomentPair, all: readonly MomentPair[]): readonly MomentPair[] {
+  const others = all.filter((one) => one.first.date !== first.date || one.second.date !== second.date)
+  const parts: MomentPair[] = []
+  for (let day = first.date; day !== second.date; ) {
+    const next = others.find((other) => other.first.date === day && other.second.date > day)
+    if (!next || next.second.date > second.date) return []
+    parts.push(next)
+    day = next.second.date
+  }
+  return parts
+}
+
+/**
+ * What is told beside its parts is the whole of one stay, whose rates change within it, and then the only one; or, with houses between the parts, how
+ * long the journey takes, and no stay.
+ */
+function wholeOrParts<T extends { readonly pair: MomentPair }>(
+  page: Page,
+  pairs: readonly T[],
+): { readonly stay?: MomentPair; readonly more: readonly T[] } {
+  const all = pairs.map(({ pair }) => pair)
+  const wholes = all.length > 2 ? all.map((pair) => ({ pair, parts: partsOf(pair, all) })).filter(({ parts }) => parts.length > 0) : []
+  const isOfOne = (parts: readonly MomentPair[]): boolean =>
+    parts.every((part, at) => at === 0 || !isHouseBetween(page, parts[at - 1] ?? part, part))
+  const stay = wholes.find(({ parts }) => isOfOne(parts))?.pair
+  return stay ? { stay, more: [] } : { more: pairs.filter(({ pair }) => !wholes.some((whole) => whole.pair === pair)) }
 }
 
 /** `sam. 10 juil. 2027 › sam. 17 juil. 2027`: two days on a line, where the nights between them are told, on the line or on the page. */
@@ -120,10 +145,9 @@ export function spans(page: Page): MomentPair[] {
     const pair = pairOf(page, line) ?? pairBelow(page, line)
     return pair ? [{ line, pair }] : []
   })
-  const all = pairs.map(({ pair }) => pair)
-  const whole = all.length > 2 ? all.find((pair) => isWholeOf(pair, all)) : undefined
-  if (whole) return [whole]
-  const found = pairs.flatMap(({ line, pair }): (MomentPair & { readonly isCertain: boolean })[] => {
+  const { stay, more } = wholeOrParts(page, pairs)
+  if (stay) return [stay]
+  const found = more.flatMap(({ line, pair }): (MomentPair & { readonly isCertain: boolean })[] => {
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)

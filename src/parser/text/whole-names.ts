@@ -21,7 +21,7 @@ const BEFORE_SLASH = /^\p{Lu}[\p{Lu}'’ -]+\/$/u
 const BEHIND_SLASH = new RegExp(`^\\p{Lu}[\\p{Lu}'’ -]+ (?:${TITLE_IN_CAPITALS})\\.?$`, 'u')
 
 /** A name with the rest of it from the cell below, if that is one; `isAged` where an age stands beside it. */
-function whole(open: string, rest: string, isAged: boolean): string | undefined {
+function joined(open: string, rest: string, isAged: boolean): string | undefined {
   if (open.endsWith('-')) return BEHIND_HYPHEN.test(rest) && wholeName(open + rest) !== undefined ? open + rest : undefined
   if (open.endsWith('/')) return BEFORE_SLASH.test(open) && BEHIND_SLASH.test(rest) ? open + rest : undefined
   const begun = BEFORE_LAST.exec(open)
@@ -69,7 +69,7 @@ export function withWholeNames(page: Page): Page {
       const open = cellText(line, at).trim()
       if (!IS_OPEN.test(open)) continue
       const isAged = line.cells.some((cell) => isAge(saidAt(line, cell)))
-      const told = cellsBelow(line, at, below).map((of) => ({ of, name: whole(open, cellText(below, of).trim(), isAged) }))
+      const told = cellsBelow(line, at, below).map((of) => ({ of, name: joined(open, cellText(below, of).trim(), isAged) }))
       const rest = told.find(({ name }) => name !== undefined)
       if (rest?.name === undefined) continue
       lines[index] = withCell(line, at, rest.name)

@@ -448,4 +448,15 @@ export const CARS_TOLD_OTHERWISE: readonly Sample[] = [
       'Ilha Azul Rent-a-Car | 2027-06-04T14:30 Aeroporto de Ponta Delgada | 2027-06-11T09:00 Aeroporto de Ponta Delgada | 26/04499',
     ],
   },
+  {
+    name: 'places that brackets tell from others of their town',
+    text: `
+      Car rental voucher 90217734
+      Pick-up: Lisboa (aeroporto de Lisboa)
+      12 June 2027 10:30
+      Drop-off: Porto (centro da cidade)
+      15 June 2027 12:00
+      Driver: Ian Frost`,
+    products: ['? | 2027-06-12T10:30 Lisboa (aeroporto de Lisboa) | 2027-06-15T12:00 Porto (centro da cidade) | 90217734'],
+  },
 ]

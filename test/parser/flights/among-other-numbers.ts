@@ -290,4 +290,44 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Vehicle   KP21 WXN, Skoda Kodiaq, blue`,
     products: ['BA 1432 LHR 2027-07-24T07:25 – EDI 2027-07-24T08:45'],
   },
+  {
+    name: 'a flight of two figures before its airports, on a page that offers vehicles',
+    text: `
+      Booking reference   QX7RTW
+      LH76 MUC-SIN   3 May 2027   21:25 - 15:10
+      Passenger: Ann Reed
+
+      Vehicle hire may be booked on our site.`,
+    products: ['LH 76 MUC 2027-05-03T21:25 – SIN 2027-05-04T15:10'],
+  },
+  {
+    name: 'months before their days in a column that says so by one of them',
+    text: `
+      Booking reference QX7RTW   Issued 01/15/2027
+      Date   Flight   From   To   Departs   Arrives
+      06-04   BA 117   LHR   JFK   08:25   11:20
+      06-15   BA 118   JFK   LHR   18:25   06:20
+      Passenger: Ann Reed`,
+    products: ['BA 117 LHR 2027-06-04T08:25 – JFK 2027-06-04T11:20', 'BA 118 JFK 2027-06-15T18:25 – LHR 2027-06-16T06:20'],
+  },
+  {
+    name: 'months before their days on an American page',
+    text: `
+      Reservation QX7RTW   Issued 01/15/2027   Total USD 300.00
+      Date   Flight   From   To   Departs   Arrives
+      06-04   AA 117   LAX   JFK   8:25 AM   4:20 PM
+      06-08   AA 118   JFK   LAX   6:25 PM   9:20 PM
+      Passenger: Ann Reed`,
+    products: ['AA 117 LAX 2027-06-04T08:25 – JFK 2027-06-04T16:20', 'AA 118 JFK 2027-06-08T18:25 – LAX 2027-06-08T21:20'],
+  },
+  {
+    name: 'airports before baggage that is too heavy',
+    text: `
+      Booking reference QX7RTW
+      BA 460
+      LHR MAD excess baggage 1PC
+      3 May 2027 09:25 - 12:50
+      Passenger: Ann Reed`,
+    products: ['BA 460 LHR 2027-05-03T09:25 – MAD 2027-05-03T12:50'],
+  },
 ]

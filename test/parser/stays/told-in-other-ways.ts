@@ -216,4 +216,43 @@ export const STAYS_TOLD_OTHERWISE: readonly Sample[] = [
       Betales på stedet: El efter forbrug (DKK 3,95 pr. kWh), vand DKK 89,00 pr. m³. Måleren aflæses ved ankomst og afrejse.`,
     products: ['Feriehus B2468 | 2027-07-10 – 2027-07-17 | Lyngvejen 21, Vejers Strand, 6853, Vejers Strand | 87214655'],
   },
+  {
+    name: 'a house with points below its name, which are no town',
+    text: `
+      Hotel booking confirmation 4471902
+      Hotel Seeblick
+      12500 Points Bonus
+      Check-in: 3 May 2027
+      Check-out: 5 May 2027`,
+    products: ['Hotel Seeblick | 2027-05-03 – 2027-05-05 | ? | 4471902'],
+  },
+  {
+    name: 'a house without a word for houses in its name, and points below it',
+    text: `
+      Hotel booking confirmation 4471902
+      Property: Seeblick am Moor
+      12500 Points
+      Check-in: 3 May 2027
+      Check-out: 5 May 2027`,
+    products: ['Seeblick am Moor | 2027-05-03 – 2027-05-05 | ? | 4471902'],
+  },
+  {
+    name: 'two houses one after the other, and how long the journey to both takes',
+    text: `
+      Booking confirmation 4471902
+      Your journey
+      3 May 2027 - 10 May 2027   7 nights
+
+      Hotel Seeblick
+      Seestraße 4, 18586 Sellin
+      3 May 2027 - 6 May 2027   3 nights
+
+      Hotel Moorhof
+      Moorstraße 4, 18586 Sellin
+      6 May 2027 - 10 May 2027   4 nights`,
+    products: [
+      'Hotel Seeblick | 2027-05-03 – 2027-05-06 | Seestraße 4, 18586, Sellin | 4471902',
+      'Hotel Moorhof | 2027-05-06 – 2027-05-10 | Moorstraße 4, 18586, Sellin | 4471902',
+    ],
+  },
 ]

@@ -1,0 +1,51 @@
+/** What stands where a place might, where a hired car is fetched or brought back, and is none: in plain letters. */
+
+import { wordSet } from './vocabulary.ts'
+
+/** Words with which no place begins. */
+const FIRST = wordSet(`
+  date dates data datum dato fecha tarih time times hora heure ora uhrzeit zeit tijd tid saat paiva aika godzina cas horario horaires kl at um uhr
+  day days tage dias jours giorni dagen night nights nachte nuits noches notti noites nachten natter netter noci nocy
+  open opening hours oppet apent late early
+  terminal flight flights flug fluge vol vuelo volo voo shuttle meet hotel hotels
+  desk counter schalter tel phone
+  driver car cars vehicle bil fordon kjoretoy pojazd samochod vozidlo vuz auto arac vehiculo vehicule veiculo viatura veicolo voertuig
+  gruppe grupp grupo gruppo groupe group class klasse compact economy intermediate midsize standard modelo modell modello
+  company supplier vermieter autovermieter verhuurder autoverhuurder loueur arrendador arrendadora noleggiatore locadora
+  booking reservation payment return included insurance extra extras unlimited mileage freikilometer
+  total price rate tarif tarifs mietpreis preis precio preco prezzo prix pris prijs cena hinta fiyat
+  pos position bezeichnung designation descripcion descrizione descricao description concepto conceito omschrijving
+  your please what how who why bitte important importante
+  document documents documento documentos documenti unterlagen impressum imprint agb datenschutz
+  wegbeschreibung itineraire indicazioni routebeschrijving vagbeskrivning vejviser veibeskrivelse dojazd stationstyp`)
+
+/** How such words begin, where they go on in several ways. */
+const STEM = /^(?:wichtig|ruckgabe|abhol|confirm|fahrzeug|kilomet|chilomet|quilomet|anfahrt)/
+
+/** Words with which no place begins, though places begin with the first of them. */
+const PHRASE = new RegExp(
+  `^(?:${[
+    'in terminal|when you|vor ort|people carrier|full-?size|mid-size|(?:car )?rental company|drop.?off|pick.?up',
+    '(?:station|location|branch) type|type de (?:station|agence)|tipo (?:de|di) (?:oficina|estacion|stazione|ufficio)',
+    'was sie|ce qu|que (?:llevar|traer|levar|debe)|cosa portare|wat u|(?:hvad?|vad) du|co zabrac',
+    'free (?:cancel[a-z]*|mileage|of charge)|kostenlose stornierung',
+    "(?:get|view|see) (?:directions|map|route)|plan d'acces|como llegar|ver mapa|come arrivare|como chegar",
+  ].join('|')})(?![a-z])`,
+)
+
+/** What is no place by itself, and may begin one. */
+const ALONE = wordSet(`
+  directions map route departs arrives departing arriving leaving landing departure arrival abflug abfahrt ankunft salida llegada depart arrivee
+  partenza arrivo partida chegada vertrek aankomst avgang ankomst afgang
+  tag tags tages jour giorno dia dag den dzien gun nap quando quand wann when wanneer hvornar nar kdy kiedy milloin mikor
+  ido alle ore kello klo klockan klokken`)
+const FLIGHTS = /^(?:arrival|departure|inbound|outbound) flights?$/
+
+/** Whether a text in plain letters is no place, or begins with what stands before something else. */
+export const isNoPlace = (small: string): boolean =>
+  /^\d/.test(small) ||
+  ALONE.has(small) ||
+  FIRST.has(/^[a-z]+/.exec(small)?.[0] ?? '') ||
+  STEM.test(small) ||
+  PHRASE.test(small) ||
+  FLIGHTS.test(small)

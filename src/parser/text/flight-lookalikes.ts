@@ -1,0 +1,17 @@
+/** What looks like the number of a flight, by what stands beside it, and is a postal code or the number of a car. */
+
+import type { FlightMark } from './flight-numbers.ts'
+
+/** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code; `LV-1053 Marupe`, `SE-438 80 Landvetter`. */
+export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
+  (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
+  (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
+
+/** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, which lines near it say; elsewhere `BA12 LHR` is a flight. */
+const PLATE = /^[A-Z]{2}\d\d$/
+const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
+/** Lines from such a word to the number. */
+export const NEAR_VEHICLE = 2
+/** `near` is the line of the number with those before it, in plain letters. */
+export const isPlate = (text: string, near: readonly string[], { start, end }: FlightMark): boolean =>
+  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && near.some((line) => OF_VEHICLE.test(line))
