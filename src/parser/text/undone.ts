@@ -36,6 +36,13 @@ const UNFINISHED = new RegExp(
     '(?:betaling|afschrijving) (?:is |werd )?niet (?:goedgekeurd|geaccepteerd|gelukt|geautoriseerd)',
     '(?:slutforde|avslutade) (?:du )?inte (?:din|bokningen|ditt kop)|(?:fullforte|gennemforte|afsluttede|avsluttet) (?:du )?ikke (?:din|dit|bestillingen|bookingen|kopet|kobet)',
     'betalning(?:en)? (?:har |blev )?inte (?:godkands|godkand|godkants)|betaling(?:en)? (?:ble |blev |er )?ikke (?:godkjent|godkendt)',
+    "(?:declined|rejected|turned down) your (?:booking |reservation )?(?:request|reservation|booking)|(?:can't|cannot|can not|is unable to|isn't able to) host you",
+    'hat (?:deine|ihre) (?:buchungs|reservierungs)?anfrage (?:leider )?(?:abgelehnt|nicht angenommen)',
+    'a (?:refuse|decline) votre (?:demande|reservation)|ne peut pas vous (?:accueillir|recevoir)',
+    '(?:rechazo|ha rechazado|declino|ha declinado) (?:tu|su) (?:solicitud|peticion|reserva)|(?:solicitud|peticion) (?:de [a-z]{5,12} )?(?:no (?:fue|ha sido) aceptada|(?:fue|ha sido) (?:rechazada|denegada))|no puede (?:recibirte|alojarte|recibirle|alojarle)',
+    'ha rifiutato la (?:tua|sua) (?:richiesta|prenotazione)|non puo ospitar(?:ti|la)',
+    '(?:recusou|rejeitou) (?:a sua|o seu|seu|sua) (?:pedido|solicitacao|reserva)|heeft (?:je|uw) (?:aanvraag|verzoek|boekingsverzoek) (?:afgewezen|geweigerd)',
+    '(?:avbojde|avslog|nekade|afviste|avviste|avslo) (?:din|ditt|dit) (?:[a-z]*forfragan|[a-z]*forespors(?:el|gsel)|[a-z]*anmodning|bokning)|odrzucil[a]? (?:twoja|twoje) (?:prosbe|zapytanie|rezerwacje)',
     'nie (?:dokonczyl|ukonczyl|zakonczyl)[ae]?s (?:swojej |jeszcze )?(?:rezerwacji|zakupu|zamowienia)|platnosc nie zostala (?:autoryzowana|zaakceptowana|zrealizowana)',
   ].join('|')})(?![a-z])`,
 )
@@ -54,7 +61,7 @@ const SHORT = 9
 
 /** One of these is in all that never was. */
 const NO =
-  /(?<![a-z])(?:not|nothing|never|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|rifiutat|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui/
+  /(?<![a-z])(?:not|nothing|never|kein|nicht|pas |rien|no |nada|non |nao|geen|niet|ingen|inte |ikke|nie |ei |neni|neby|await|payment|could|platba)|expired|failed|declined|pending|rejected|fehlgeschlagen|abgelaufen|abgelehnt|refuse|echoue|rechazad|fallid|pendiente|riuscit|recusad|falhou|pendente|mislukt|misslyck|caduc|expir|scadut|verlopen|vervallen|gatt ut|lopt ut|utlop|utgatt|udlob|wygas|vanhent|rauennut|vyprsel|propadl|lejart|doldu|mislyk|fejled|feilet|epaonnistui|decline|turned down|rechazo|rifiutat|recusou|rejeitou|afgewezen|geweigerd|avbojde|avslog|nekade|afviste|avviste|avslo|odrzucil/
 
 /** What all words of undoing have in them: most heads have none, and the patterns above take long to make ready. */
 const STEM = new RegExp(

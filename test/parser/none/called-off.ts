@@ -253,4 +253,24 @@ export const NONE_CALLED_OFF: readonly NoTrip[] = [
       Reiziger: Lotte Hoekema
       Vrijdag 4 juni 2027   ICE 225   Utrecht Centraal 10:35   Köln Hbf 13:15`,
   },
+  {
+    name: 'a Mexican stay that its host declined, above others that are free',
+    text: `
+      Lo sentimos, Maricela: Eulalia no puede recibirte
+      Eulalia rechazó tu solicitud de reservación para Casa Naranjos. No se hizo ningún cargo a tu tarjeta.
+      Solicitaste
+      30 oct - 3 nov 2027, 4 noches
+      Código de solicitud
+      HMK8T3RQ71
+      Todavía quedan lugares con Reservación inmediata:
+      Loft en el Centro Histórico, 4.92, $1,980 MXN por noche`,
+  },
+  {
+    name: 'an English request that a host turned down',
+    text: `
+      Hello Winifred, Bram declined your request
+      Heather Cottage, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guest: Winifred Stott`,
+  },
 ]

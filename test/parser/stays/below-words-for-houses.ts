@@ -228,9 +228,7 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       Départ   samedi 24 juillet 2027 (avant 10h)
       Hébergement   Mobil-home Ouessant Premium, 3 chambres, 35 m², terrasse couverte – emplacement C14
       Nombre de nuits   14`,
-    products: [
-      "Camping Les Ajoncs d'Arvor | 2027-07-10 – 2027-07-24 | 18 rue de la Presqu'île, 29217, Le Conquet | R27-00461",
-    ],
+    products: ["Camping Les Ajoncs d'Arvor | 2027-07-10 – 2027-07-24 | 18 rue de la Presqu'île, 29217, Le Conquet | R27-00461"],
   },
   {
     name: 'a house of a chain, whose care for customers has an address as well',
@@ -247,7 +245,9 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       Thu, 29 Apr 2027
       Name: Linh Mai Tran-Carter
       This email was delivered to you because you made a reservation. Hilton Reservations and Customer Care, 2050 Chennault Drive, Carrollton, TX 75006`,
-    products: ['Hampton Inn & Suites Memphis Riverside | 2027-04-26 – 2027-04-29 | 310 Union Avenue South, 38103, Memphis, US | 4418840267'],
+    products: [
+      'Hampton Inn & Suites Memphis Riverside | 2027-04-26 – 2027-04-29 | 310 Union Avenue South, 38103, Memphis, US | 4418840267',
+    ],
   },
   {
     name: 'houses of a safari, and the reference of all behind a title',
