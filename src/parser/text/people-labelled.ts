@@ -13,6 +13,7 @@ import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, isCount as isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
+import { areAsides, belowCount, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
@@ -39,58 +40,6 @@ const OF_SEVERAL = vocabulary(`
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, oaspeti, oaspetii, oaspetilor, pasageri, pasagerii, calatori, turisti, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
-
-/** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
-const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')
-
-/** `Guest: REED ANN (Female)` above `REED TOM (Male)` */
-const ENDS_ASIDE = /^[^()]{5,40}\([\p{L} ]{3,14}\)\s*$/u
-
-/** `Tom Reed, child 8 years` */
-const YEARS = /,\s(?<word>\p{Ll}{3,13})\s\d{1,2}\s\p{Ll}{1,7}\.?$/u
-function withoutYears(text: string): string {
-  const said = YEARS.exec(text)
-  return said && AGES.has(plain(said.groups?.word ?? '')) ? text.slice(0, said.index) : text
-}
-
-/** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
-function furtherBelow(page: Page, line: Line): FoundPerson[] {
-  const out: FoundPerson[] = []
-  for (let at = line.index + 1; ; at++) {
-    const row = page.lines[at]
-    const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
-    const person = wholeName(name)
-    // `Lucía Fernández` has a town within it, and is none.
-    const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
-    if (
-      !row ||
-      !person ||
-      !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\((?:[\p{L} ]{3,14}|(?:[\p{L}.]{2,7} )?\d{1,2}(?: [\p{L}.]{1,7})?)\))?$/u.test(
-        name,
-      ) ||
-      isPlace ||
-      // `Sunset Cruise (2)`: a child is called as one of the others.
-      (/\(\d{1,2}\)$/.test(name) && !line.text.includes(person.lastName) && !out.some(({ lastName }) => lastName === person.lastName))
-    )
-      return out
-    out.push(person)
-  }
-}
-
-/** `Travelers: Ann Reed, Tom Reed, Zoe` above `Reed`: the last name of the last of a family, in the line below. */
-function cutLast({ lines }: Page, line: Line, text: string, told: readonly FoundPerson[]): FoundPerson[] {
-  const first = /, (\p{Lu}[\p{L}'’-]+)$/u.exec(text)?.[1]
-  const last = lines[line.index + 1]?.text.trim()
-  return first !== undefined && told.some(({ lastName }) => lastName === last) ? [{ firstName: first, lastName: last ?? '' }] : []
-}
-
-/** A list that ends with a comma goes on in the line below, which holds nothing else. */
-function goneOn(page: Page, line: Line): FoundPerson[] {
-  const row = page.lines[line.index + 1]
-  if (row?.cells.length !== 1) return []
-  const more = namesIn(row.text.trim())
-  return more.length > 0 && /,\s*$/.test(row.text) ? [...more, ...goneOn(page, row)] : more
-}
 
 /** Money, or that there is none to pay. */
 const AMOUNT =
@@ -211,7 +160,7 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     // `Occupants: 2 adults, 1 child` above their names
-    if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return furtherBelow(page, line).slice(0, manyIn(rest))
+    if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return belowCount(page, line, manyIn(rest))
     if (label.hasColon)
       return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`

@@ -259,6 +259,8 @@ export function namesBelow(page: Page, heading: Line, at: number, label: PersonL
   let row = neighbour(page, heading.index, 1)
   for (let count = 0; row && count < MOST_ROWS; count++, row = neighbour(page, row.index, 1)) {
     if (isPassed(page, heading, row, count === 0)) continue
+    // The card of who stands above: another may follow, with a card or without.
+    if (first && others === 0 && !areCards && row.cells.length === 1 && CARD.test(row.text)) continue
     const form = formOf(page, row)
     // What more is told of somebody has a number.
     isOtherTable ||= first !== undefined && form.ageAt < 0 && /^\s*\p{Lu}\D*$/u.test(row.text)

@@ -117,6 +117,7 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
   {
     name: 'guests below how many they are',
     text: `
+      Bonjour M. LESTRADE,
       Dossier : 12-2027-004417
       Hébergement ........ LA BERGERIE HAUTE
       Adresse ............ Le Bourg, 3 chemin du Four
@@ -310,5 +311,43 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       For: Gustavo A. Olmedo Restrepo`,
     products: ['Courtyard Pittsburgh Riverfront | 2027-09-14 – 2027-09-16 | 21 North Juniper Street, 15222, Pittsburgh, US | 84619302'],
     people: ['Gustavo A. Olmedo Restrepo'],
+  },
+  {
+    name: 'two guests behind each other below how many they are, and no room',
+    text: `
+      Hello Anna,
+      Booking number: 5512-88437
+      Heather Cottage, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guests: 2 adults
+      Anna Reed and Tom Hale`,
+    products: ['Heather Cottage | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 5512-88437'],
+    people: ['Anna Reed', 'Tom Hale'],
+  },
+  {
+    name: 'a room below how many guests there are, which is none of them',
+    text: `
+      Booking number: 5512-88438
+      Heather Hotel, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guests: 2 adults
+      Superior King
+      Breakfast Included`,
+    products: ['Heather Hotel | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 5512-88438'],
+    people: [],
+  },
+  {
+    name: 'a guest with a card and one without',
+    text: `
+      Booking number: 5512-88439
+      Heather Hotel, 4 Harbour Street, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027   2 nights
+      Guests
+      Anna Reed
+      Harbour Club # 7•••••204
+      Tom Hale
+      Room 1   Double`,
+    products: ['Heather Hotel | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 5512-88439'],
+    people: ['Anna Reed', 'Tom Hale'],
   },
 ]

@@ -1,0 +1,80 @@
+/** Names that go on in the lines below the one in which a label tells the first of them, or how many they are. */
+
+import type { FoundPerson } from '../found.ts'
+import { cellText } from './around.ts'
+import type { Line, Page } from './page.ts'
+import { namesIn, wholeName } from './people-lists.ts'
+import { AGES } from './person-words.ts'
+import { plain } from './plain.ts'
+
+/** Whether the cells from one on stand in brackets: `Ann Reed   (staff no. 411)`. */
+export const areAsides = (line: Line, from: number): boolean => line.cells.slice(from).every(({ start }) => line.text[start] === '(')
+
+/** `Guest: REED ANN (Female)` above `REED TOM (Male)` */
+export const ENDS_ASIDE = /^[^()]{5,40}\([\p{L} ]{3,14}\)\s*$/u
+
+/** `Tom Reed, child 8 years` */
+const YEARS = /,\s(?<word>\p{Ll}{3,13})\s\d{1,2}\s\p{Ll}{1,7}\.?$/u
+function withoutYears(text: string): string {
+  const said = YEARS.exec(text)
+  return said && AGES.has(plain(said.groups?.word ?? '')) ? text.slice(0, said.index) : text
+}
+
+/** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
+export function furtherBelow(page: Page, line: Line): FoundPerson[] {
+  const out: FoundPerson[] = []
+  for (let at = line.index + 1; ; at++) {
+    const row = page.lines[at]
+    const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
+    const person = wholeName(name)
+    // `Lucía Fernández` has a town within it, and is none.
+    const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
+    if (
+      !row ||
+      !person ||
+      !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\((?:[\p{L} ]{3,14}|(?:[\p{L}.]{2,7} )?\d{1,2}(?: [\p{L}.]{1,7})?)\))?$/u.test(
+        name,
+      ) ||
+      isPlace ||
+      // `Sunset Cruise (2)`: a child is called as one of the others.
+      (/\(\d{1,2}\)$/.test(name) && !line.text.includes(person.lastName) && !out.some(({ lastName }) => lastName === person.lastName))
+    )
+      return out
+    out.push(person)
+  }
+}
+
+/** `Travelers: Ann Reed, Tom Reed, Zoe` above `Reed`: the last name of the last of a family, in the line below. */
+export function cutLast({ lines }: Page, line: Line, text: string, told: readonly FoundPerson[]): FoundPerson[] {
+  const first = /, (\p{Lu}[\p{L}'’-]+)$/u.exec(text)?.[1]
+  const last = lines[line.index + 1]?.text.trim()
+  return first !== undefined && told.some(({ lastName }) => lastName === last) ? [{ firstName: first, lastName: last ?? '' }] : []
+}
+
+/** A list that ends with a comma goes on in the line below, which holds nothing else. */
+export function goneOn(page: Page, line: Line): FoundPerson[] {
+  const row = page.lines[line.index + 1]
+  if (row?.cells.length !== 1) return []
+  const more = namesIn(row.text.trim())
+  return more.length > 0 && /,\s*$/.test(row.text) ? [...more, ...goneOn(page, row)] : more
+}
+
+/** `Superior King` may stand below how many come, as well: one of the names is told elsewhere on the page, or a part of it. */
+const isToldElsewhere = ({ lines }: Page, { index }: Line, { firstName = '', lastName }: FoundPerson, many: number): boolean =>
+  lines.some(
+    (other) =>
+      (other.index < index || other.index > index + many) &&
+      [firstName, lastName].some(
+        (part) => part.length > 2 && new RegExp(`(?<![a-z])${plain(part).replace(/[^a-z -]/g, '.')}(?![a-z])`).test(other.plain),
+      ),
+  )
+
+/** `Guests: 2 adults` above `Anna Reed and Tom Reed`, or above one of them a line: no more than there are. */
+export function belowCount(page: Page, line: Line, many: number): FoundPerson[] {
+  const alone = furtherBelow(page, line)
+  const below = page.lines[line.index + 1]
+  const together = alone.length === 0 && below?.cells.length === 1 && ONLY_NAMES.test(below.text) ? namesIn(below.text.trim()) : []
+  const people = together.length === many ? together : alone.slice(0, many)
+  return people.some((person) => isToldElsewhere(page, line, person, many)) ? people : []
+}
+const ONLY_NAMES = /^[\p{L}\s'’.,&-]{5,90}$/u
