@@ -5,6 +5,7 @@ import { CARS_IN_CONFIRMATIONS } from './parser/cars/in-confirmations.ts'
 import { CARS_IN_FORMS } from './parser/cars/in-printed-forms.ts'
 import { CARS_IN_VOUCHERS } from './parser/cars/in-vouchers-tables-and-mails.ts'
 import { CARS_OF_COUNTRIES } from './parser/cars/of-many-countries.ts'
+import { CARS_PAST_HOURS } from './parser/cars/past-hours-and-codes.ts'
 import { CARS_TOLD_OTHERWISE } from './parser/cars/told-in-other-ways.ts'
 import { FLIGHTS_AMONG_NUMBERS } from './parser/flights/among-other-numbers.ts'
 import { FLIGHTS_BESIDE_MOMENTS } from './parser/flights/beside-other-moments.ts'
@@ -103,6 +104,7 @@ const kinds: readonly (readonly [string, readonly Sample[]])[] = [
   ['hired cars by vouchers, tables and mails', CARS_IN_VOUCHERS],
   ['hired cars beside other things', CARS_BESIDE_OTHERS],
   ['hired cars told in other ways', CARS_TOLD_OTHERWISE],
+  ['hired cars past hours and codes', CARS_PAST_HOURS],
   ['stays below words for houses', STAYS_BELOW_WORDS],
   ['letters of hosts', STAYS_IN_LETTERS],
   ['letterheads, lists of houses and tables of guests', STAYS_IN_LETTERHEADS],

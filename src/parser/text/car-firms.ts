@@ -55,10 +55,10 @@ const GENERIC = wordSet(`
   coche coches carro carros alquiler renta mietwagen autovermietung vermietung mieten autonoleggio noleggio location voiture voitures aluguer aluguel
   autoverhuur verhuur hyrbil hyrbilar biluthyrning leiebil leiebiler bilutleie lejebil lejebiler biludlejning autovuokraamo autopujcovna wypozyczalnia samochodow
   oto arac kiralama autokolcsonzo`)
-const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?\p{Lu}[\p{L}\d'’&-]*){1,3}/gu
+const CAPITALS = /\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:a|of|de|&) )?(?:4x4|\p{Lu}[\p{L}\d'’&-]*)){1,4}/gu
 /** Words of titles, which are no one's name. */
 const TITLE =
-  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung)\b/
+  /\b(?:standard|comfort|family|luxury|premium|economy|compact|your|the|voucher|confirmation|booking|reservation|agreement|details|terms|conditions|total|price|location|office|desk|dr|drive|center|centre|worldwide|association|insurance|cover|days?|period|rate|gutschein|station|mein|ihr|ihre|votre|tu|su|din|ditt|numero|codice|conferma|confirma[a-z]*|bestatigung|bevestiging|potwierdzenie|bekraftelse|contratt?o|contrat|vertrag|prenotazioni?|reservas?|buchung)\b/
 
 const capital = (text: string): string => text.replace(/(^|[\s-])[a-z]/g, (start) => start.toUpperCase())
 

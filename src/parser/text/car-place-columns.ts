@@ -33,6 +33,13 @@ export function besideLabels(line: Line): readonly (string | undefined)[] | unde
   return [1, 3].map((at) => placeIn(cellText(line, at)))
 }
 
+/** `Ort / Location   Faro Airport`: a label in two languages, and the place beside it. */
+export function besideBoth(page: Page, line: Line): string | undefined {
+  const words = line.cells.length === 2 ? saidAt(line, line.cells[0]).split(/\s?[/|]\s?/) : []
+  const areLabels = words.length === 2 && words.every((word) => placeLabel(`${word.replace(/:$/, '')}: `) > 0)
+  return areLabels && line.cells[1] ? placeInCell(page, line, line.cells[1]) : undefined
+}
+
 /** The hours of both ends, without their days. */
 const isHours = ({ dates, times, cells }: Line): boolean => dates.length === 0 && times.length === 2 && cells.length > 1
 /** `10:00   16:00   Renault Clio` above `Faro   Lisbon Airport   Full to full`, where the first cell of the row has nothing more to tell. */

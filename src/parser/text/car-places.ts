@@ -4,8 +4,8 @@ import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import { isEnd } from './car-labels.ts'
 import { isNoPlace } from './car-no-places.ts'
 import { type HirePlace, isFree, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
-import { besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
-import { PLACE_WORDS, placeIn } from './car-place-names.ts'
+import { besideBoth, besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
+import { HAS_KIND, PLACE_WORDS, placeIn } from './car-place-names.ts'
 import { placeInTurn } from './car-places-in-turn.ts'
 import type { Cell } from './cells.ts'
 import { WEEKDAYS } from './months.ts'
@@ -98,10 +98,20 @@ const APART = 2
 /** `Drop-off: Boston Logan Airport, 15 Transportation Way,` above the rest of the address and the moment. */
 function placeBesideLabel(page: Page, { hit, line }: LabelledMoment, stop: Hit): string | undefined {
   const apart = line.index - hit.line.index
+  // `PICK UP:   SAVANNAH INTL AIRPORT` above its street, its telephone and the moment.
+  const told = apart > 0 && apart <= UNDER_HEADING && hit.line !== stop.line ? kindBehindColon(page, hit) : undefined
+  if (told !== undefined) return told
   if (apart < 1 || apart > APART || hit.line === stop.line) return undefined
   // The line between them tells better than the cell beside the label: `Pick-up   Full to full` above `Faro Airport`.
   const between = page.lines.slice(hit.line.index + 1, line.index).find(isOwn)
   return between && placeIn(between.text) ? undefined : besideLabel(page, hit)
+}
+
+/** A place whose word says what it is, in the cell beside a label that ends in a colon. */
+function kindBehindColon(page: Page, { line, start, end }: Hit): string | undefined {
+  const own = cellAt(line, start)
+  const beside = own && /^\s?:\s*$/.test(line.text.slice(end, own.end)) ? cellText(line, line.cells.indexOf(own) + 1) : ''
+  return HAS_KIND.test(plain(beside)) ? placeKnown(page, beside) : undefined
 }
 
 /** The cell in which a moment ends. */
@@ -188,6 +198,8 @@ function placeBelow(page: Page, told: LabelledMoment, other: LabelledMoment): st
     const said = next.plain.trim()
     if (/^[a-z]+\s?:?$/.test(said) && (isNoPlace(said) || PLACE_WORDS.has(said))) labels += 2
     const below = next.index > line.index && next.cells.length === 2 ? next.cells[column] : undefined
+    const both = besideBoth(page, next)
+    if (both) return both
     const value = below
       ? placeInCell(page, next, below)
       : (besideLabels(next)?.[hit.line === stop.line && hit.start > stop.start ? 1 : 0] ?? placeIn(next.text))

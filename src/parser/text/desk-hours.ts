@@ -1,6 +1,6 @@
 /** Hours at which the desks of a hire are attended: beside the number of the flight one comes by, they look like those of a journey. */
 
-import type { FoundCar, FoundFlight } from '../found.ts'
+import type { FoundCar, FoundFlight, FoundTrain } from '../found.ts'
 import { minutesIn } from './block-time.ts'
 import { isOpeningHours } from './opening-hours.ts'
 import type { Line, Page } from './page.ts'
@@ -30,9 +30,11 @@ function hasOwnWay(page: Page, { carrier, number, from, to }: FoundFlight): bool
 }
 
 /** Whether all hours a flight seems to have are those of desks, or of the hire itself. */
-export function areOfDesks(page: Page, flight: FoundFlight, cars: readonly FoundCar[]): boolean {
-  if (hasOwnWay(page, flight)) return false
-  const { departs, arrives } = flight
+export const areOfDesks = (page: Page, flight: FoundFlight, cars: readonly FoundCar[]): boolean =>
+  !hasOwnWay(page, flight) && areHoursOfDesks(page, flight, cars)
+
+/** The same of whatever seems to leave and to arrive. */
+export function areHoursOfDesks(page: Page, { departs, arrives }: FoundFlight | FoundTrain, cars: readonly FoundCar[]): boolean {
   const hours = new Set([departs, arrives].flatMap((moment) => minutesIn(moment?.value) ?? []))
   const ofCars = new Set(cars.flatMap(({ pickUp, dropOff }) => [minutesIn(pickUp?.value), minutesIn(dropOff?.value)]))
   const marks = page.lines.flatMap((line) =>

@@ -69,7 +69,7 @@ function carrierOf(code: string, gazetteer: Gazetteer): string | undefined {
 }
 
 /** States of America that are an airline's code as well. */
-const STATES = wordSet(
+export const STATES = wordSet(
   'AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY',
 )
 

@@ -10,9 +10,10 @@ const CAR =
 const HANDED: readonly (readonly [string, string])[] = [
   [`entrega${CAR}`, `(?:recogida|retirada|recolha|levantamento)${CAR}`],
   [`consegna${CAR}`, `ritiro${CAR}`],
-  [`(?:livraison|remise)${CAR}`, `(?:recuperation|reprise|enlevement|retrait)${CAR}`],
+  [`(?:livraison|remise)${CAR}`, `(?:recuperation|reprise|enlevement|retrait|retour|restitution)${CAR}`],
   [`delivery${CAR}`, `collection${CAR}`],
-  ['(?:fahrzeug)?(?:zustellung|anlieferung|bereitstellung)', '(?:fahrzeug)?(?:abholung|ruckholung)'],
+  [`delivery${CAR}`, `return${CAR}`],
+  ['(?:fahrzeug)?(?:zustellung|anlieferung|bereitstellung)', '(?:fahrzeug)?(?:abholung|ruckholung|ruckgabe)'],
   [`(?:aflevering|bezorging)${CAR}`, `(?:ophaling|ophalen)${CAR}`],
   ['(?:bil)?leverans', '(?:bil)?(?:upp)?hamtning'],
 ]

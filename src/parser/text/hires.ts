@@ -14,6 +14,15 @@ const isTold = ({ provider, pickUp, dropOff }: FoundCar): boolean =>
 const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>
   departs !== undefined && [pickUp, dropOff].some((end) => end?.value === departs.value)
 
+/** Whether there is a hire among some products of which labels tell both ends by their hours, whoever hires it out. */
+export const hasHire = (products: readonly FoundProduct[]): boolean =>
+  products.some(
+    (product) =>
+      product.kind === 'car' &&
+      [product.pickUp, product.dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined) &&
+      product.pickUpPlace !== undefined,
+  )
+
 /** A flight with a number and both its airports, that lands at no hour of the hires: one may bring a car back the minute it leaves. */
 export const isFlown = (flight: FoundProduct, products: readonly FoundProduct[]): boolean =>
   flight.kind === 'air' &&

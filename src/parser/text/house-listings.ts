@@ -1,7 +1,7 @@
 /** Flats and houses that their owners let by way of an agency, which are called whatever their owners think of: `Gulf-front 3BR w/ heated pool`. */
 
 import type { AddressMark } from './addresses.ts'
-import { neighbour } from './around.ts'
+import { cellText, neighbour } from './around.ts'
 import { type Candidate, isRoom } from './house-names.ts'
 import { ENTIRE } from './house-words.ts'
 import type { Line, Page } from './page.ts'
@@ -20,14 +20,15 @@ const LOGO = 25
 const FEWEST_WORDS = 3
 const LONGEST = 80
 
-/** What an owner may have called a house, alone on its line. */
-function nameOn(line: Line | undefined): string | undefined {
-  const text = line?.text.trim() ?? ''
+/** What an owner may have called a house, alone on its line or broken into two, with what a picture of it is called beside the second. */
+function nameOn(page: Page, line: Line): string | undefined {
+  const above = page.lines[line.index - 1]
+  const isBroken = /^\p{Ll}/u.test(line.text.trim()) && above?.cells.length === 1 && line.index > 1
+  const text = isBroken ? `${above.text.trim()} ${cellText(line, 0)}` : line.text.trim()
   const isTitle =
-    line !== undefined &&
     line.index > 0 &&
-    line.cells.length === 1 &&
-    line.dates.length + line.times.length === 0 &&
+    (isBroken ? isPictured(line, above) : line.cells.length === 1) &&
+    [line, ...(isBroken ? [above] : [])].every(({ dates, times }) => dates.length + times.length === 0) &&
     /^[\p{Lu}\d]/u.test(text) &&
     !/[.!?:,]$|:\s|@|https?:|#|\d{5}/.test(text) &&
     !ENTIRE.test(line.plain.trim()) &&
@@ -36,16 +37,22 @@ function nameOn(line: Line | undefined): string | undefined {
   return isTitle && text.length <= LONGEST && text.split(/\s+/).length >= FEWEST_WORDS ? text : undefined
 }
 
-/** Names over the address of what is let, or over the day one arrives, in what such an agency writes. */
+/** `privé   Le Nid` below `Le Nid, deux pièces, parking`: beside the end of the name, nothing but its beginning. */
+const isPictured = (line: Line, above: Line): boolean =>
+  line.cells.length === 1 || (line.cells.length === 2 && above.text.trim().startsWith(cellText(line, 1)))
+
+/** Names over the address of what is let, over how much of it is, or over the day one arrives, in what such an agency writes. */
 export function byListing(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
   const isLet =
     LETS.test(plain(from)) ||
     page.lines.slice(1, 4).some(({ plain: small }) => small.trim().length < LOGO && LETS.exec(small.trim())?.index === 0)
   if (!isLet) return []
   const arrivals = page.lines.slice(1).filter((line) => [OWN_IN, ARRIVAL].some((label) => line.plain.trim().search(label) === 0))
-  const over = [...addresses.map(({ line }) => line), ...arrivals].flatMap(({ index }) => neighbour(page, index, -1) ?? [])
+  // `Entire home` may stand right below the name.
+  const wholes = page.lines.slice(2).filter(({ plain: small }) => ENTIRE.exec(small.trim())?.[0] === small.trim())
+  const over = [...addresses.map(({ line }) => line), ...arrivals, ...wholes].flatMap(({ index }) => neighbour(page, index, -1) ?? [])
   return over.flatMap((line): Candidate[] => {
-    const name = nameOn(line)
+    const name = nameOn(page, line)
     return name === undefined ? [] : [{ name, line: line.index, rule: 'a name of what is let', how: 'label', sure: 0.7, score: 2.9 }]
   })
 }

@@ -39,7 +39,7 @@ const ON_DAY = new RegExp(
 
 /** `Sun – Fri 9:00 – 23:30`: from one weekday to another. */
 const WEEK = new RegExp(
-  `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?\\s?(?:-|–|to|bis|au?|al|tot|til|till|do)\\s?(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
+  `\\b(?<first>[a-z]{2,12}(?:-feira)?)\\.?(?:\\s?[-–]\\s?|\\s(?:to|bis|au?|al|tot|til|till|do)\\s)(?<last>[a-z]{2,12}(?:-feira)?)\\b[^\\d]{0,12}${FIRST_TIMES}`,
 )
 
 const isWeekday = (word = ''): boolean => {

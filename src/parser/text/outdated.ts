@@ -50,6 +50,12 @@ const AGED =
 /** `Før`, `Före`: before. `FOR: REED/ANNA MS` is not. */
 const BEFORE = /^\W*f[øö]re?(?!\p{L})/iu
 
+/** `hours before your arrival`: before something, and not as it was before. */
+const BEFORE_WHAT =
+  /(?<![a-z])(?:before (?:you|your|the|arrival|arriving|departure|travel)|avant (?:votre|de|le|la|l'|d')|antes (?:de|del|da|do) |prima (?:di|del|della|dell'))/
+/** `h antes de tu llegada.`: the end of a sentence that began in the line above. */
+const ENDS_SENTENCE = /^\p{Ll}.*[.!]$/u
+
 /** Whether a line has a word for what was at all. */
 const mayTellOutdated = (small: string): boolean => WAS.test(small) || /(?<![a-z])fore?(?![a-z])/.test(small)
 
@@ -64,6 +70,8 @@ function kindOf(told: string, original: string): Kind {
     label.length > LONGEST_LABEL ||
     /\d/.test(label) ||
     MAIL.test(label) ||
+    BEFORE_WHAT.test(label) ||
+    ENDS_SENTENCE.test(original.trim()) ||
     (label.split(' ').length > 3 && !text.replace(DAY, '').endsWith(label))
   )
     return undefined

@@ -115,6 +115,14 @@ function isOverBoth(page: Page, { line, start }: Hit, all: readonly Hit[]): bool
   return new Set(all.flatMap((other) => (other.line === below ? cellIndex(below, other.start) : []))).size > 1
 }
 
+/** Lines with words on them from the first label to the second; between rows of HTML stand empty ones. */
+const FARTHEST = 25
+function areNear({ lines }: Page, one: number, other: number): boolean {
+  const [first, last] = [Math.min(one, other), Math.max(one, other)]
+  if (last - first < FARTHEST) return true
+  return last - first < 3 * FARTHEST && lines.slice(first, last).filter(({ text }) => text.trim() !== '').length < FARTHEST
+}
+
 function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: readonly Finder[]): MomentPair[] {
   const hits = (label: RegExp): readonly Hit[] => inOneLanguage(hitsOf(page, label)).slice(0, MOST_HITS)
   const [saidFirst, saidSecond] = [hits(firstLabel), hits(secondLabel)]
@@ -142,7 +150,7 @@ function pairsBy(page: Page, firstLabel: RegExp, secondLabel: RegExp, ways: read
       const second = ends.find(
         (end) =>
           end.date >= first.date &&
-          Math.abs(end.hit.line.index - first.hit.line.index) < 25 &&
+          areNear(page, first.hit.line.index, end.hit.line.index) &&
           (end.hit.line.index > first.hit.line.index || end.hit.line === first.hit.line) &&
           (end.line !== first.line || end.end !== first.end),
       )

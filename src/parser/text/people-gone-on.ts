@@ -59,6 +59,17 @@ export function goneOn(page: Page, line: Line): FoundPerson[] {
   return more.length > 0 && /,\s*$/.test(row.text) ? [...more, ...goneOn(page, row)] : more
 }
 
+/** `4 guests: Ann Reed, Tom van der` above `Berg, Zoe Reed`: a list that its line broke, of which nothing but names is left below. */
+export function brokenList(page: Page, line: Line, text: string): FoundPerson[] {
+  const below = page.lines[line.index + 1]
+  if (!text.includes(', ') || text.length < LEAST_BROKEN || below?.cells.length !== 1 || !ONLY_NAMES.test(below.text)) return []
+  const whole = `${text} ${below.text.trim()}`
+  const people = namesIn(whole)
+  return people.length === whole.split(/,\s/).length ? people : []
+}
+/** Letters of a list that its line broke. */
+const LEAST_BROKEN = 25
+
 /** `Superior King` may stand below how many come, as well: one of the names is told elsewhere on the page, or a part of it. */
 const isToldElsewhere = ({ lines }: Page, { index }: Line, { firstName = '', lastName }: FoundPerson, many: number): boolean =>
   lines.some(

@@ -13,7 +13,7 @@ import type { Line, Page } from './page.ts'
 import { byPaper, byPersons, byQuestion, isCount as isCountOfAges, manyIn, underLastLabel } from './people-asked.ts'
 import { besideTitled, forWhom } from './people-for-whom.ts'
 import { withFurtherGiven } from './people-further-given.ts'
-import { areAsides, belowCount, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
+import { areAsides, belowCount, brokenList, cutLast, ENDS_ASIDE, furtherBelow, goneOn } from './people-gone-on.ts'
 import { byColumns, byHalves } from './people-halves.ts'
 import { isNameCell, namesIn, wholeName } from './people-lists.ts'
 import { partedBySlash } from './people-parted.ts'
@@ -27,6 +27,8 @@ import { vocabulary } from './vocabulary.ts'
 const isHeader = (page: Page, line: Line, at: number): boolean => {
   const row = neighbour(page, line.index, 1)
   if (row === undefined || line.cells.length < 2 || row.cells.length !== line.cells.length) return false
+  // `Driver   Ann Reed` above `Club   •••••2W`, her card.
+  if (/[•*]{3}/.test(row.text) && isNameCell(cellText(line, at + 1))) return false
   // `Main driver   Mrs Ann Reed` above two headings.
   if (at === 0 && line.cells.length === 2 && LEADING_TITLE.test(cellText(line, 1))) return false
   // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
@@ -161,6 +163,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     // `Occupants: 2 adults, 1 child` above their names
     if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return belowCount(page, line, manyIn(rest))
+    const broken = label.hasColon && told.length > 1 ? brokenList(page, line, rest.trim()) : []
+    if (broken.length > told.length) return broken
     if (label.hasColon)
       return told.length > 0 && goesOn ? [...told, ...furtherBelow(page, line)] : [...told, ...cutLast(page, line, rest.trim(), told)]
     // `Hóspede Sr. Duarte Vasconcelos`, without a colon, `Passenger 2 Anna Reed`

@@ -6,6 +6,7 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundStay, FoundTrain 
 import { SIGN_OF_AIR } from './air-words.ts'
 import { hasFewFlights } from './airline-codes.ts'
 import { minutesIn } from './block-time.ts'
+import { areHoursOfDesks } from './desk-hours.ts'
 import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { nightsOf } from './nights.ts'
@@ -13,7 +14,7 @@ import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
 import { LEAST_PRICE } from './prices.ts'
 import { WORD_OF_RIDE } from './ride-words.ts'
-import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide } from './seeming-rides.ts'
+import { hasHoursOfStay, isAtDesk, isByTelephone, isNoRide, isPostalCode } from './seeming-rides.ts'
 import { tellsStay } from './stays.ts'
 import { beginsWithTrain, isOperator } from './train-numbers.ts'
 import { roleAlone } from './train-roles.ts'
@@ -160,7 +161,7 @@ function rivalsOf(page: Page, all: readonly FoundProduct[]): Rivals {
   const products = all.filter(
     (product) => (product.kind === 'train' && product.number !== undefined) || isFlown(product, all) || !areOfHire([product], all),
   )
-  const trains = products.filter((product): product is FoundTrain => product.kind === 'train')
+  const trains = products.filter((product): product is FoundTrain => product.kind === 'train' && !isPostalCode(page, product))
   const flights = products.filter((product): product is FoundFlight => product.kind === 'air')
   const stays = products.filter((product): product is FoundStay => product.kind === 'hotel')
   const coded = flights.filter(
@@ -250,6 +251,7 @@ function isRide(rivals: Rivals, product: FoundTrain, cars: readonly FoundCar[], 
   // Beside a hired car two times and two towns are the hours of its stations.
   if (cars.length > 0 && ((!product.number && (ridden === 0 || isByTelephone(rivals.page, product))) || isByFlight(rivals.page, product)))
     return false
+  if (cars.length > 0 && !product.number && areHoursOfDesks(rivals.page, product, cars)) return false
   // Where no word speaks of rides, what leaves on the day on which one leaves a house is who stays there.
   if (ridden === 0 && rivals.trains.length === 1 && !product.number && stays.some(({ checkOut }) => isDay(checkOut, product.departs)))
     return false

@@ -11,7 +11,7 @@ import { readCars } from './cars.ts'
 import { withoutAnswered, withoutComment } from './clean.ts'
 import { areTorn, misfits } from './fitting.ts'
 import { readFlights } from './flights.ts'
-import { areOfHire } from './hires.ts'
+import { areOfHire, hasHire } from './hires.ts'
 import { type Page, readPage } from './page.ts'
 import { withoutPassing, withoutRidesToCars } from './passing.ts'
 import { findPeople } from './people.ts'
@@ -254,7 +254,9 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
     // Where another order loses their days, the rides that were over are none to come.
     if (isPast && reading.products.every((product) => asSeen.hoursOver().has(hourOf(product) ?? ''))) continue
     reference ??= reading.reference
-    if (reading.worth > best.worth + CLEARLY && !areOfHire(reading.products, best.products)) best = reading
+    // The flight one comes by and the hours of a desk are no journey in whose stead the hire may be lost.
+    const isLost = hasHire(best.products) && !reading.products.some(({ kind }) => kind === 'car')
+    if (reading.worth > best.worth + CLEARLY && !isLost && !areOfHire(reading.products, best.products)) best = reading
   }
   // So are those who travel, in whatever order they are named.
   const isOfNobody = best.worth > 0 && best.people.length === 0

@@ -350,4 +350,44 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
     products: ['Heather Hotel | 2027-06-04 – 2027-06-06 | 4 Harbour Street, YO21 3PU, Whitby, GB | 5512-88439'],
     people: ['Anna Reed', 'Tom Hale'],
   },
+  {
+    name: 'the end of a sentence, which says before what something is to be done, and not what was before',
+    text: `
+      Puedes hacer el check-in online desde 48
+      h antes de tu llegada.
+      Localizador de la reserva: 74D1295836
+      Sol Poniente ★★★★
+      07769 Ciutadella de Menorca, Menorca, España
+      Fecha de entrada   sábado, 28 de agosto de 2027 (desde las 15:00)
+      Fecha de salida   sábado, 4 de septiembre de 2027 (hasta las 12:00)
+      Noches   7
+      Titular de la reserva   Aitor Mendizábal Goñi
+      Pagado ahora   0,00 €`,
+    products: ['Sol Poniente | 2027-08-28 – 2027-09-04 | 07769, Ciutadella de Menorca, ES | 74D1295836'],
+    people: ['Aitor Mendizábal Goñi'],
+  },
+  {
+    name: 'what is let by a title that its line broke, and guests in a list that it broke as well',
+    text: `
+      Airbnb
+      Votre réservation est confirmée :
+      Les Toits Bleus · T2 vieille ville, parking
+      privé   Les Toits Bleus
+      Logement entier
+      Arrivée   Départ
+      sam. 13 mars 2027   ›   sam. 20 mars 2027
+      à partir de 16:00   10:00
+      Adresse
+      27 Rue Sainte-Claire, 74000 Annecy, France
+      Voyageurs
+      4 voyageurs : Jean-Baptiste Morvan, Maëlys Morvan, Aïssatou
+      Diallo, Malo Morvan
+      Code de confirmation
+      HM6QJR3DNC
+      7 nuits`,
+    products: [
+      'Les Toits Bleus · T2 vieille ville, parking privé | 2027-03-13 – 2027-03-20 | 27 Rue Sainte-Claire, 74000, Annecy, FR | HM6QJR3DNC',
+    ],
+    people: ['Jean-Baptiste Morvan', 'Maëlys Morvan', 'Aïssatou Diallo', 'Malo Morvan'],
+  },
 ]
