@@ -214,8 +214,8 @@ const LANGUAGES: readonly Language[] = [
   },
 ]
 
-/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. */
-const FIGURED = /(?<=^|\s{2})([A-Z]\d|\d[A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
+/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. None has a 1 first. */
+const FIGURED = /(?<=^|\s{2})([A-Z]\d|[02-9][A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
 const codesOf = (page: string): string[] => [...new Set([...page.matchAll(FIGURED)].flatMap(([, code]) => code ?? []))]
 
 /** What one sign is taken for. */
