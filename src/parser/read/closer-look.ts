@@ -10,10 +10,10 @@ import { baselineAt } from './written-heights.ts'
 
 /** Of what is surer, in hundredths, hardly any is misread. */
 const SURE = 80
-/** So many words are looked at again at most, each in two sizes: that takes a tenth as long as the whole page. */
+/** So many words are looked at again at most, each in three sizes: that takes a tenth as long as the whole page. */
 const MOST = 24
 /** How high capitals are recognised best where they stand alone, in pixels; wide letters in the first size, and narrow ones in the other. */
-export const HEIGHTS = [14, 20] as const
+export const HEIGHTS = [14, 20, 28] as const
 /** Paper around a word, in heights of its letters: less than there is between words. */
 const AROUND = 0.33
 /** Pixels of white around that. */
@@ -94,7 +94,7 @@ function betterOf(word: Word, readings: readonly Word[]): Pick<Word, 'text' | 'c
   if (!best || best.confidence <= word.confidence) return undefined
   const isCodeLike = isCode(word) || isCode(best)
   const { text } = best
-  const isAgreed = readings.length === HEIGHTS.length && readings.every((other) => other.text === text)
+  const isAgreed = readings.filter((other) => other.text === text).length > 1
   if (text === word.text) return isCodeLike || (isAgreed && best.confidence >= SURE) ? { text, confidence: best.confidence } : undefined
   const confidence = isAgreed && best.confidence >= AGREED ? Math.max(best.confidence, SURE) : best.confidence
   const isSurer = best.confidence >= SURE_ENOUGH && best.confidence >= word.confidence + SURER
@@ -106,13 +106,16 @@ const signsOf = (text: string): string => text.replace(/[^\p{L}\d]/gu, '')
 
 /** What is less sure that it has letters at all may be figures. */
 const SURE_OF_LETTERS = 60
+/** In what is shorter no sign is taken for two. */
+const SHORT = 5
 /** Whether nothing was lost but a sign that was taken for two, and no word became a number. */
 function isWhole({ text: before, confidence }: Word, text: string): boolean {
-  if (signsOf(text).length < signsOf(before).length - 1) return false
+  const [signs, least] = [signsOf(text).length, signsOf(before).length]
+  if (signs < least - (least > SHORT ? 1 : 0)) return false
   return confidence < SURE_OF_LETTERS || /\d/.test(before) || /\p{L}/u.test(text)
 }
 
-const LIKE: Readonly<Record<string, string>> = { B: '8', S: '5', Z: '2', G: '6', O: '0', Q: '0', D: '0', I: '1', l: '1' }
+const LIKE: Readonly<Record<string, string>> = { A: '4', B: '8', S: '5', Z: '2', G: '6', O: '0', Q: '0', D: '0', I: '1', l: '1' }
 const lookOf = (text: string): string => [...text].map((sign) => LIKE[sign] ?? sign).join('')
 /** Whether two texts are the same but for letters and figures that look alike. */
 const areAlike = (one: string, other: string): boolean => lookOf(one) === lookOf(other)

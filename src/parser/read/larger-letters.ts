@@ -42,7 +42,7 @@ function stoodOf(line: Written, slope: number): Stood {
   return { line, left, right, top: bottom - capital * size, bottom, size }
 }
 
-/** The smaller letters that have most of their height beside a line, if nothing of their row stands above or below it. */
+/** The smaller letters that have most of their height beside a line, if nothing of their row stands above or below it, and it has no row of its own. */
 function rowBeside(one: Stood, all: readonly Stood[]): Stood | undefined {
   const shared = (other: Stood): number => (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)) / (other.bottom - other.top)
   const isApart = (other: Stood): boolean => other.left >= one.right || other.right <= one.left
@@ -51,8 +51,9 @@ function rowBeside(one: Stood, all: readonly Stood[]): Stood | undefined {
     .filter((other) => isSmaller(other) && isApart(other) && shared(other) >= beside)
     .sort((a, b) => shared(b) - shared(a) || a.top - b.top)
   if (!nearest) return undefined
-  const isOfRow = (other: Stood): boolean => Math.abs(other.bottom - nearest.bottom) < (other.bottom - other.top) / 2
-  return all.every((other) => other === one || isApart(other) || !isOfRow(other)) ? nearest : undefined
+  const isLevel = (other: Stood, row: Stood): boolean => Math.abs(other.bottom - row.bottom) < (other.bottom - other.top) / 2
+  const isFree = all.every((other) => other === one || (isApart(other) ? !isLevel(other, one) || isLevel(other, nearest) : !isLevel(other, nearest)))
+  return isFree ? nearest : undefined
 }
 
 const raised = ({ words, baseline }: Written, by: number): Written => ({
