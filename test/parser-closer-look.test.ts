@@ -45,6 +45,7 @@ describe('a closer look', () => {
     expect(cuts.map(({ width, height }) => [width, height])).toEqual([
       [84, 44],
       [120, 63],
+      [168, 88],
     ])
     for (const { width, height, pixels } of cuts) expect([pixels[0], pixels.length]).toEqual([255, width * height])
     expect(HEIGHTS).toHaveLength(cuts.length)
@@ -78,7 +79,7 @@ describe('a closer look', () => {
     }
     const { products } = await tripIn(await jpegOf('nothing of note', 'QRCode', 12), { readPicture })
     expect(products).toMatchObject([{ number: { value: '6251' } }])
-    expect(layouts).toEqual(['pieces 2', 'line 2'])
+    expect(layouts).toEqual(['pieces 2', 'line 3'])
   })
 })
 
@@ -94,6 +95,11 @@ describe('values in larger letters than what stands beside them', () => {
     expect(linesOfWritten([...labels, ...values]).lines).toEqual(['Ticket number   Date   Price', 'XK84417   4May2027   €12'])
   })
 
+  test('are in one row with others of their size', () => {
+    const rows = [small('Operated', 0, 40, 14), small('Lima', 0, 46, 18), small('Quito', 300, 46, 18)]
+    expect(linesOfWritten([...labels, ...rows]).lines).toEqual(['Ticket number   Date   Price', 'Operated', 'Lima   Quito'])
+  })
+
   test('are rows of their own below it, and where something of its row stands above them', () => {
     const below = [small('4May2027', 200, 40, 14), small('€12', 320, 40, 14), small('XK84417', 0, 60, 28)]
     expect(linesOfWritten([...labels, ...below]).lines).toEqual(['Ticket number   Date   Price', '4May2027   €12', 'XK84417'])
@@ -105,4 +111,16 @@ describe('values in larger letters than what stands beside them', () => {
 test('a code that no airline has is not made of one that was read rightly', () => {
   const { lines } = linesOfWritten(writtenOf('1B0518   Madrid\n\n1B0519   Bilbao'))
   expect(lines).toEqual(['IB0518   Madrid', '', 'IB0519   Bilbao'])
+})
+
+test('times of leaving and coming have their colons, where several have lost them', () => {
+  const rows = ['DEPART   LIMA (LIM)   TERMINAL 1   21 50', 'ARRIVE   QUITO (UIO)   THU 21 JAN   00 05', 'SEATS   20 21']
+  const times = rows.map((row) => row.replace('21 50', '21:50').replace('00 05', '00:05'))
+  expect(linesOfWritten(writtenOf(rows.join('\n'))).lines).toEqual(times)
+  expect(linesOfWritten(writtenOf(rows.slice(0, 1).join('\n'))).lines).toEqual(rows.slice(0, 1))
+})
+
+test('a bracket within a code is a letter, and so is a sign before the rest of a name', () => {
+  const { lines } = linesOfWritten(writtenOf('Reference: 7K3)W2PT\n\nFlat (A2)B4\n\nRagna @stby Holm\n\nWrite to @holm'))
+  expect(lines).toEqual(['Reference: 7K3JW2PT', '', 'Flat (A2)B4', '', 'Ragna Østby Holm', '', 'Write to @holm'])
 })

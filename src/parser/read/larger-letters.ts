@@ -52,7 +52,9 @@ function rowBeside(one: Stood, all: readonly Stood[]): Stood | undefined {
     .sort((a, b) => shared(b) - shared(a) || a.top - b.top)
   if (!nearest) return undefined
   const isLevel = (other: Stood, row: Stood): boolean => Math.abs(other.bottom - row.bottom) < (other.bottom - other.top) / 2
-  const isFree = all.every((other) => other === one || (isApart(other) ? !isLevel(other, one) || isLevel(other, nearest) : !isLevel(other, nearest)))
+  const isFree = all.every(
+    (other) => other === one || (isApart(other) ? !isLevel(other, one) || isLevel(other, nearest) : !isLevel(other, nearest)),
+  )
   return isFree ? nearest : undefined
 }
 

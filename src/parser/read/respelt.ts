@@ -1,4 +1,5 @@
 import { withWholeLabels } from './clipped-labels.ts'
+import { withColons } from './lost-colons.ts'
 import { alikeOn, codesAlike } from './respelt-alike.ts'
 import { withoutRings } from './timeline-dots.ts'
 
@@ -12,7 +13,7 @@ type Mend = (text: string) => string
  */
 export function respelt(lines: readonly string[]): string[] {
   const mends = mendsFor(lines.join('\n'))
-  return withWholeLabels(withoutRings(lines)).map((line) => mends.reduce((text, mend) => mend(text), line))
+  return withColons(withWholeLabels(withoutRings(lines))).map((line) => mends.reduce((text, mend) => mend(text), line))
 }
 
 /** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
@@ -67,6 +68,10 @@ const ofAll: Mend = (text) =>
     .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
     // `Cagliari EImas`, `UIm`: no word has a capital I there
     .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll}{1,})/gu, 'l')
+    // `Ragna @stby`: behind a name no address of a mail
+    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )@(?=\p{Ll}{2,}(?: \p{Lu}|\s{2}|\s*$))/gmu, 'Ø')
+    // `8F4)X2QT`, a code
+    .replace(/(?<=(?<![\p{L}\d(])(?=[A-Z\d)]*\d)[A-Z\d]{2,6})\)(?=[A-Z\d]{2,6}(?![\p{L}\d)]))/gu, 'J')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 

@@ -219,4 +219,16 @@ export const AS_SCANNED: readonly Sample[] = [
     products: ['IB 482 OVD 2027-11-02T20:05 – MAD 2027-11-02T21:15', 'IB 135 MAD 2027-11-02T23:55 – LIM 2027-11-03T05:25'],
     reference: 'QWZTKB',
   },
+  {
+    name: 'a button behind the name of a guest is no part of it',
+    text: `
+      Booking.com
+      Casa do Moinho Guesthouse
+      Check-in: Thu 14 Oct 2027   Check-out: Mon 18 Oct 2027
+      Rua do Moinho 4, 1100-351 Lisbon, Portugal
+      Confirmation number   4478.201.554
+      Guest name: Orla Brennan Edit`,
+    products: ['Casa do Moinho Guesthouse | 2027-10-14 – 2027-10-18 | Rua do Moinho 4, 1100-351, Lisbon, PT | 4478.201.554'],
+    people: ['Orla Brennan'],
+  },
 ]
