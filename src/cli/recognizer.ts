@@ -13,9 +13,9 @@ export interface Recognizer {
 
 /**
  * How tesseract takes a page apart (`--psm`): as much text as there is wherever it stands, or by its own guess of what is a block, whose lines
- * it takes to run from one side to the other, and loses what stands between them in tables.
+ * it takes to run from one side to the other, and loses what stands between them in tables; or as the one line it is.
  */
-const modes: Readonly<Record<PictureLayout, string>> = { pieces: '11', blocks: '3' }
+const modes: Readonly<Record<PictureLayout, string>> = { pieces: '11', blocks: '3', line: '7' }
 
 /** Starts one, which takes half a second; undefined where it cannot be started. */
 export type StartRecognizer = () => Promise<Recognizer | undefined>

@@ -1,7 +1,8 @@
 import type { Lines, ReadDocument } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { barcodesIn } from './barcodes.ts'
-import { greyMap } from './grey.ts'
+import { cutOut, unclearIn, withClearer } from './closer-look.ts'
+import { type Grey, greyMap } from './grey.ts'
 import { legible } from './legible.ts'
 import { pause } from './pause.ts'
 import { linesOfWritten } from './picture-rows.ts'
@@ -23,7 +24,7 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
   const page = pageOf(bytes, size, looking, tools)
   const [barcodes, written] = await Promise.all([
     looking,
-    page.read('pieces').catch(async (error: unknown) => {
+    page.readClosely().catch(async (error: unknown) => {
       // What its barcodes say is told all the same.
       if ((await looking).length === 0) throw error
       return []
@@ -47,25 +48,36 @@ export async function readImage(bytes: Uint8Array, tools: Tools): Promise<ReadDo
 function pageOf(bytes: Uint8Array, size: Size, looking: Promise<unknown>, tools: Tools) {
   let making: Promise<readonly Part[]> | undefined
   let late = false
+  let whole: Grey | undefined
   const make = async (): Promise<readonly Part[]> => {
     await looking
     await pause()
     late = tools.signal.aborted
-    const grey = late ? undefined : await legible(bytes, size)
-    if (grey) return stripsOf(grey).map(({ left, top, grey }) => ({ left, top, picture: greyMap(grey) }))
+    whole = late ? undefined : await legible(bytes, size)
+    if (whole) return stripsOf(whole).map(({ left, top, grey }) => ({ left, top, picture: greyMap(grey) }))
     return late ? [] : [{ left: 0, top: 0, picture: bytes }]
   }
   const parts = (): Promise<readonly Part[]> => {
     making ??= make()
     return making
   }
+  const read = async (layout: PictureLayout): Promise<readonly Written[] | undefined> => {
+    const written = await tools.readPicture(async () => (await parts()).map(({ picture }) => picture), layout)
+    const places = written && (await parts())
+    return written?.flatMap((lines, at) => lines.map((line) => placed(line, places?.[at] ?? { left: 0, top: 0 })))
+  }
   return {
     /** There was no time left to make it ready. */
     isLate: (): boolean => late,
-    read: async (layout: PictureLayout): Promise<readonly Written[] | undefined> => {
-      const written = await tools.readPicture(async () => (await parts()).map(({ picture }) => picture), layout)
-      const places = written && (await parts())
-      return written?.flatMap((lines, at) => lines.map((line) => placed(line, places?.[at] ?? { left: 0, top: 0 })))
+    read,
+    /** In pieces, and what was unclear of them once more. */
+    readClosely: async (): Promise<readonly Written[] | undefined> => {
+      const written = await read('pieces')
+      const [page, unclear] = [whole, unclearIn(written ?? [])]
+      if (!written || !page || unclear.length === 0 || tools.signal.aborted) return written
+      // A page that was read is told as it was read, whatever becomes of its words.
+      const found = await tools.readPicture(async () => cutOut(page, unclear).map(greyMap), 'line').catch(() => undefined)
+      return found ? withClearer(written, unclear, found) : written
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Lines } from '../document.ts'
 import { mostLines } from '../limits.ts'
+import { inSharedRows } from './larger-letters.ts'
 import { linesOfPages, type Piece, rowsOfPieces } from './pdf-lines.ts'
 import { respelt } from './respelt.ts'
 import { withoutScribbles } from './scribbles.ts'
@@ -29,7 +30,7 @@ export function linesOfWritten(written: readonly Written[]): Lines {
   const slope = fallOf(legible)
   const heights = legible.map(heightOf).sort((a, b) => a - b)
   const scale = size / (heights[heights.length >> 1] ?? size)
-  const first = linesOfPages([rowsOfPieces(legible.flatMap((line) => piecesOf(line, slope, scale)))])
+  const first = linesOfPages([rowsOfPieces(inSharedRows(legible, slope).flatMap((line) => piecesOf(line, slope, scale)))])
   const spelt = (page: readonly string[]): string[] => respelt(page.filter((line) => !DASHES.test(line))).flatMap(apartFromAddress)
   return {
     lines: spelt(first.lines),

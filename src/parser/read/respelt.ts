@@ -1,4 +1,5 @@
 import { withWholeLabels } from './clipped-labels.ts'
+import { withColons } from './lost-colons.ts'
 import { alikeOn, CODE, codesAlike } from './respelt-alike.ts'
 import { withoutRings } from './timeline-dots.ts'
 
@@ -12,7 +13,7 @@ type Mend = (text: string) => string
  */
 export function respelt(lines: readonly string[]): string[] {
   const mends = mendsFor(lines.join('\n'))
-  return withWholeLabels(withoutRings(lines)).map((line) => mends.reduce((text, mend) => mend(text), line))
+  return withColons(withWholeLabels(withoutRings(lines))).map((line) => mends.reduce((text, mend) => mend(text), line))
 }
 
 /** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
@@ -65,6 +66,10 @@ const ofAll: Mend = (text) =>
     .replace(SPACED, (code) => code.replace(/ ?(\p{Lu})\p{Ll}?(?!\p{Ll})| /gu, '$1'))
     // `Cagliari EImas`, `UIm`: no word has a capital I there
     .replace(/(?<=(?<!\p{L})[AEOU])I(?=\p{Ll})/gu, 'l')
+    // `Ragna @stby`: behind a name no address of a mail
+    .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )@(?=\p{Ll}{2,}(?: \p{Lu}|\s{2}|\s*$))/gmu, 'Ø')
+    // `8F4)X2QT`, a code
+    .replace(/(?<=(?<![\p{L}\d(])(?=[A-Z\d)]*\d)[A-Z\d]{2,6})\)(?=[A-Z\d]{2,6}(?![\p{L}\d)]))/gu, 'J')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 
@@ -217,8 +222,8 @@ const LANGUAGES: readonly Language[] = [
   },
 ]
 
-/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. */
-const FIGURED = /(?<=^|\s{2})([A-Z]\d|\d[A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
+/** A code of an airline that has a figure, before the number of a flight which fills a cell with it: `S4 155`, `4Z312`. None has a 1 first. */
+const FIGURED = /(?<=^|\s{2})([A-Z]\d|[02-9][A-Z]) ?\d{3,4}(?=\s{2}|\s*$)/gm
 const codesOf = (page: string): string[] => [...new Set([...page.matchAll(FIGURED)].flatMap(([, code]) => code ?? []))]
 
 /** What one sign is taken for. */

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '../document.ts'
 import type { Apart } from './apart.ts'
 
-/** How a page in a picture is taken apart: into pieces of text wherever they stand, or into blocks of lines. */
-export type PictureLayout = 'pieces' | 'blocks'
+/** How a page in a picture is taken apart: into pieces of text wherever they stand, or into blocks of lines; or not at all, being one line. */
+export type PictureLayout = 'pieces' | 'blocks' | 'line'
 
 /** A word that was recognised: where its letters reach to, in pixels from the upper left, and how sure it is, in hundredths. */
 export interface Word {

@@ -202,4 +202,33 @@ export const AS_SCANNED: readonly Sample[] = [
       'Enterprise | 2027-10-08T09:00 Asheville Merrimon Avenue | 2027-10-12T15:30 Charlotte Douglas International Airport (CLT) | ?',
     ],
   },
+  {
+    name: 'the number of a card whose stars were taken for other signs is no flight',
+    text: `
+      Código de reserva   Fecha de compra   Estado
+      QWZTKB   18/08/2027   CONFIRMADA
+      IDA Asturias - Lima
+      Vuelo   Salida   Llegada   Clase
+      IB0482   mar. 02/11/2027 20:05   mar. 02/11/2027 21:15   Turista (N)
+      Operado por Iberia   Asturias (OVD)   Madrid-Barajas (MAD) T4
+      IB0135   mar. 02/11/2027 23:55   mié. 03/11/2027 05:25   Turista (N)
+      Operado por Iberia   Madrid-Barajas (MAD) T4S   Lima (LIM)
+      PASAJEROS
+      Nombre   Billete electrónico   Iberia Club   Equipaje facturado
+      Sra. ELVIRA CASTRO BOTAS   075-2417330991   IB 4471++:3   1 pieza de 23 kg`,
+    products: ['IB 482 OVD 2027-11-02T20:05 – MAD 2027-11-02T21:15', 'IB 135 MAD 2027-11-02T23:55 – LIM 2027-11-03T05:25'],
+    reference: 'QWZTKB',
+  },
+  {
+    name: 'a button behind the name of a guest is no part of it',
+    text: `
+      Booking.com
+      Casa do Moinho Guesthouse
+      Check-in: Thu 14 Oct 2027   Check-out: Mon 18 Oct 2027
+      Rua do Moinho 4, 1100-351 Lisbon, Portugal
+      Confirmation number   4478.201.554
+      Guest name: Orla Brennan Edit`,
+    products: ['Casa do Moinho Guesthouse | 2027-10-14 – 2027-10-18 | Rua do Moinho 4, 1100-351, Lisbon, PT | 4478.201.554'],
+    people: ['Orla Brennan'],
+  },
 ]
