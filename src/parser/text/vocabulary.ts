@@ -46,11 +46,11 @@ function wholeWordOf({ text, begins, ends }: Entry): string {
   return whole.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }
 
-/** Adds to what is kept by a key. */
-function keep<K, T>(kept: Map<K, T[]>, key: K, value: T): void {
-  const others = kept.get(key)
-  if (others) others.push(value)
-  else kept.set(key, [value])
+/** Adds to what is kept by a word. */
+function keep(kept: Map<string, Entry[]>, word: string, entry: Entry): void {
+  const others = kept.get(word)
+  if (others) others.push(entry)
+  else kept.set(word, [entry])
 }
 
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
@@ -58,7 +58,8 @@ export function vocabulary(lines: string): Vocabulary {
   // By what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other.
   const sorted = remembered(() => {
     const byWord = new Map<string, Entry[]>()
-    const [starts, ends] = [new Map<number, string[]>(), new Map<number, string[]>()]
+    // By the code of their first and of their last letter.
+    const [starts, ends]: [string[][], string[][]] = [[], []]
     lines
       .replaceAll('\n', ',')
       .split(',')
@@ -68,8 +69,8 @@ export function vocabulary(lines: string): Vocabulary {
         const isPhrase = /[^a-z0-9]/.test(text)
         const entry = { text, at, isPhrase, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
         if (isPhrase) keep(byWord, wholeWordOf(entry), entry)
-        else if (!entry.begins) keep(ends, word.charCodeAt(word.length - 1), word.slice(1))
-        else if (!entry.ends) keep(starts, word.charCodeAt(0), word.slice(0, -1))
+        else if (!entry.begins) (ends[word.charCodeAt(word.length - 1)] ??= []).push(word.slice(1))
+        else if (!entry.ends) (starts[word.charCodeAt(0)] ??= []).push(word.slice(0, -1))
         else if (word !== '') keep(byWord, word, entry)
       })
     return { byWord, starts, ends }
@@ -84,8 +85,8 @@ export function vocabulary(lines: string): Vocabulary {
         const own = byWord.get(word)
         if (own) entries.push(...own)
         const isSo =
-          starts.get(word.charCodeAt(0))?.some((start) => word.startsWith(start)) ||
-          ends.get(word.charCodeAt(word.length - 1))?.some((end) => word.endsWith(end))
+          starts[word.charCodeAt(0)]?.some((start) => word.startsWith(start)) ||
+          ends[word.charCodeAt(word.length - 1)]?.some((end) => word.endsWith(end))
         if (isSo) parts.push(word)
       }
       if (entries.length + parts.length === 0) return NOTHING
