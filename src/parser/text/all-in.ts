@@ -1,8 +1,18 @@
 const NONE: readonly RegExpExecArray[] = []
 
 /**
- * Every place of a text in which a pattern with the flag `g` matches. Most lines have none, and `search` tells that in a tenth of the time:
- * `matchAll` makes the pattern once more at each call.
+ * Every place of a text in which a pattern with the flag `g` matches. Most lines have none, and are told by one step; `matchAll` makes the pattern once
+ * more at each call.
  */
-export const allIn = (text: string, pattern: RegExp): readonly RegExpExecArray[] =>
-  text.search(pattern) < 0 ? NONE : [...text.matchAll(pattern)]
+export function allIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  pattern.lastIndex = 0
+  let one = pattern.exec(text)
+  if (one === null) return NONE
+  const found: RegExpExecArray[] = []
+  for (; one !== null; one = pattern.exec(text)) {
+    found.push(one)
+    // What matches nothing would do so for ever.
+    if (one[0] === '') pattern.lastIndex += pattern.unicode && (text.codePointAt(pattern.lastIndex) ?? 0) > 0xffff ? 2 : 1
+  }
+  return found
+}

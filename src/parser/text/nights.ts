@@ -5,6 +5,7 @@ import { CALL_OFF } from './called-off.ts'
 import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
+import { rememberedFor } from './remembered.ts'
 
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
@@ -44,7 +45,7 @@ export function countIn(plain: string): number | undefined {
 const OF_FEE = new RegExp(`night's|no.?show|charged|penal|berechne|${CALL_OFF}`)
 
 /** All numbers of nights a page tells, in figures or words, in order: on a line, or by a label beside or above them. */
-export function nightsTold(page: Page): readonly number[] {
+export const nightsTold = rememberedFor((page: Page): readonly number[] => {
   const onLines = page.lines.map(({ plain }) => {
     const count = countIn(plain)
     return count === 1 && OF_FEE.test(plain) ? undefined : count
@@ -57,7 +58,7 @@ export function nightsTold(page: Page): readonly number[] {
   // `2 nights   224.00`, `1 night   319.00`: the rates of a stay may change within it.
   const rated = page.lines.flatMap(({ index, plain }) => (AMOUNT.test(plain) ? (onLines[index] ?? []) : []))
   return rated.length > 1 ? [...told, rated.reduce((sum, count) => sum + count, 0)] : told
-}
+})
 const AMOUNT = /\d[.,]\d\d(?!\d)/
 
 /** How many nights the page says first. */

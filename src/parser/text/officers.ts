@@ -44,7 +44,9 @@ export function isOfOfficer(small: string, start: number): boolean {
   if (before.includes(',') && isRole(before.split(',').at(-1)?.trim() ?? '')) return false
   const said = before.split(/;|\s{3}|(?<=[a-z]{3})\.\s|\d\s(?=[a-z])/).at(-1) ?? ''
   if (/[a-z]{2}\W*$/.test(said) && OFFICERS.in(said).size > 0) return true
-  const listed = start > REACH ? LISTED.exec(small.slice(Math.max(0, start - LONGEST_LIST), start)) : null
+  // The pattern of a list takes long where there is none.
+  const behind = start > REACH ? small.slice(Math.max(0, start - LONGEST_LIST), start) : ''
+  const listed = /,\s*$/.test(behind) && /:\s/.test(behind) ? LISTED.exec(behind) : null
   const list = listed?.groups?.list?.trimEnd() ?? ''
   return list.endsWith(',') && areNames(list) && OFFICERS.in(listed?.groups?.said ?? '').size > 0
 }

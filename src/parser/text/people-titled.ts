@@ -11,6 +11,7 @@ import type { Line, Page } from './page.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { BESIDE, isOnlyRole } from './person-words.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const BY_TITLE = new RegExp(`(?<![\\p{L}/]|\\p{L}\\.|\\p{Lu}\\.\\s)(?<title>${TITLE})\\.?\\s{1,2}(?<name>${NAME})`, 'gu')
@@ -60,26 +61,30 @@ const CLOSING = vocabulary(`
 const LONGEST_CLOSING = 60
 const SIGNED = 4
 
-/** Whether a line is one of those below the closing of a letter. */
-function isSignature(page: Page, line: Line): boolean {
-  let above = neighbour(page, line.index, -1)
-  for (let count = 0; above && count < SIGNED; count++, above = neighbour(page, above.index, -1)) {
-    if (above.text.length < LONGEST_CLOSING && CLOSING.in(above.plain).size > 0) return true
+/** Tells whether a line is one of those below the closing of a letter. */
+function signaturesOf(page: Page): (line: Line) => boolean {
+  // Each is above several.
+  const closes = rememberedFor(({ text, plain }: Line) => text.length < LONGEST_CLOSING && CLOSING.in(plain).size > 0)
+  return (line) => {
+    let above = neighbour(page, line.index, -1)
+    for (let count = 0; above && count < SIGNED; count++, above = neighbour(page, above.index, -1)) if (closes(above)) return true
+    return false
   }
-  return false
 }
 
 /** What titles and labels have nothing else than: most lines are none, and the patterns of these take long to make ready. */
 const ONLY_WORDS = /^\p{L}[\p{L}.() ]{0,40}:?$/u
 
-export const byTitle = (page: Page): FoundPerson[] =>
-  page.lines
+export function byTitle(page: Page): FoundPerson[] {
+  const isSignature = signaturesOf(page)
+  return page.lines
     .slice(1)
-    .filter((line) => !isSignature(page, line) && !isOfHost(neighbour(page, line.index, -1)?.plain.trim()))
+    .filter((line) => !isSignature(line) && !isOfHost(neighbour(page, line.index, -1)?.plain.trim()))
     .flatMap((line) => [
       ...titledIn(line.text, page, endOfLineAbove(page, line)),
       ...(ONLY_WORDS.test(line.text.trim()) ? belowTitle(page, line) : []),
     ])
+}
 
 /** Whom a firm is written to: `Frau Anna Reed, Reisestelle` right below `Nordwerk GmbH`. Who travels is said elsewhere. */
 const LETTERHEAD = 30

@@ -32,19 +32,19 @@ export function plain(text: string): string {
   if (lower.length === text.length && /^[ -~]*$/.test(lower)) return lower
   const isAbroad = ABROAD.test(lower)
   let out = ''
+  let done = 0
   for (let index = 0; index < text.length; index++) {
     const unit = text.charAt(index)
-    const small = unit.toLowerCase()
     // Most letters even of such a text are plain, and taking accents apart is the slow part.
-    if (unit <= '~' && unit !== "'" && unit !== '`') {
-      out += small
-      continue
-    }
+    if (unit <= '~' && unit !== "'" && unit !== '`') continue
+    out += text.slice(done, index).toLowerCase()
+    done = index + 1
+    const small = unit.toLowerCase()
     const bare = BASE[small] ?? (isAbroad ? LATIN.get(small) : undefined) ?? small.normalize('NFD').charAt(0)
     const base = isAbroad ? (LATIN.get(bare) ?? bare) : bare
     // `ім’я`
     if (base === "'" && isAbroad && ABROAD.test(text.charAt(index - 1)) && ABROAD.test(text.charAt(index + 1))) out += 'j'
     else out += base === '\u00a0' || base === '\u202f' || base === '' ? ' ' : base
   }
-  return out
+  return out + text.slice(done).toLowerCase()
 }

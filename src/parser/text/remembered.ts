@@ -6,3 +6,13 @@ export function remembered<T>(make: () => T): () => T {
     return made.value
   }
 }
+
+/** What is made of a page, or of anything else that does not change, when it is first asked for. */
+export function rememberedFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
+  const made = new WeakMap<K, { readonly value: T }>()
+  return (of) => {
+    const known = made.get(of) ?? { value: make(of) }
+    made.set(of, known)
+    return known.value
+  }
+}

@@ -5,6 +5,7 @@ import { FIRMS } from './car-firms.ts'
 import { type Labelled, labelled } from './labelled.ts'
 import type { Page } from './page.ts'
 import { plain } from './plain.ts'
+import { rememberedFor } from './remembered.ts'
 import { HIRERS_IN_LABELS, isReferenceLabel, isSupplier, PHRASES, supplierLabel } from './supplier-labels.ts'
 import { inRows } from './supplier-rows.ts'
 import { CODE, codeIn, type SupplierReference } from './supplier-values.ts'
@@ -139,7 +140,7 @@ export function confirmedBySuppliers<T extends { readonly line: number; readonly
 const LOCAL_PARTNER = /^\s*(?:lokaler?|local|(?:car )?rental|hire|verhuur|miet)[ -]?partner(?=\s*(?::|$))/
 
 /** Where those numbers stand. */
-export function supplierReferences(page: Page): SupplierReference[] {
+export const supplierReferences = rememberedFor((page: Page): readonly SupplierReference[] => {
   const isPartner = page.lines.some(({ plain: small, cells }) => LOCAL_PARTNER.test(small.slice(cells[0]?.start, cells[0]?.end)))
   const told = labelled(page, (cell) => supplierLabel(cell, isPartner)).flatMap(({ label, value, line, start }: Labelled) => {
     const code = codeIn(value)
@@ -155,4 +156,4 @@ export function supplierReferences(page: Page): SupplierReference[] {
     ({ value }) => /\d/.test(value) && !inRow.some(({ found }) => value.startsWith(found.value)),
   )
   return isConfirmed ? [] : inRow
-}
+})

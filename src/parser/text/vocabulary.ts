@@ -29,39 +29,76 @@ function standsAt(whole: string, phrase: string, begins = true, ends = true): bo
   return false
 }
 
-interface Phrase {
-  readonly phrase: string
+interface Entry {
+  readonly text: string
+  /** Its place in the list. */
+  readonly at: number
+  /** More than one word, or what is written as such: it is to be looked for where its longest word is said. */
+  readonly isPhrase: boolean
   readonly begins: boolean
   readonly ends: boolean
 }
 
+/** The longest word of a phrase that is a whole one wherever the phrase stands; none may be where stars are. */
+function wholeWordOf({ text, begins, ends }: Entry): string {
+  const parts = text.split(/[^a-z0-9]+/)
+  const whole = parts.filter((_, at) => (at > 0 || begins) && (at < parts.length - 1 || ends))
+  return whole.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+}
+
+/** Adds to what is kept by a word. */
+function keep(kept: Map<string, Entry[]>, word: string, entry: Entry): void {
+  const others = kept.get(word)
+  if (others) others.push(entry)
+  else kept.set(word, [entry])
+}
+
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(lines: string): Vocabulary {
+  // By what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other.
   const sorted = remembered(() => {
-    const [words, starts, ends]: [string[], string[], string[]] = [[], [], []]
-    const phrases: Phrase[] = []
-    for (const each of lines.replaceAll('\n', ',').split(',')) {
-      const word = each.trim()
-      const bare = word.replaceAll('*', '')
-      if (/[^a-z0-9]/.test(bare)) phrases.push({ phrase: bare, begins: !word.startsWith('*'), ends: !word.endsWith('*') })
-      else if (word.startsWith('*')) ends.push(word.slice(1))
-      else if (word.endsWith('*')) starts.push(word.slice(0, -1))
-      else if (word !== '') words.push(word)
-    }
-    return { words, starts, ends, phrases }
+    const byWord = new Map<string, Entry[]>()
+    // By the code of their first and of their last letter.
+    const [starts, ends]: [string[][], string[][]] = [[], []]
+    lines
+      .replaceAll('\n', ',')
+      .split(',')
+      .forEach((each, at) => {
+        const word = each.trim()
+        const text = word.replaceAll('*', '')
+        const isPhrase = /[^a-z0-9]/.test(text)
+        const entry = { text, at, isPhrase, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
+        if (isPhrase) keep(byWord, wholeWordOf(entry), entry)
+        else if (!entry.begins) (ends[word.charCodeAt(word.length - 1)] ??= []).push(word.slice(1))
+        else if (!entry.ends) (starts[word.charCodeAt(0)] ??= []).push(word.slice(0, -1))
+        else if (word !== '') keep(byWord, word, entry)
+      })
+    return { byWord, starts, ends }
   })
   return {
     in: (said) => {
       const { whole, words: spoken } = typeof said === 'string' ? saidIn(said) : said
-      const { words, starts, ends, phrases } = sorted()
-      return new Set([
-        ...words.filter((word) => spoken().has(word)),
-        ...[...spoken()].filter((word) => starts.some((start) => word.startsWith(start)) || ends.some((end) => word.endsWith(end))),
-        ...phrases.flatMap(({ phrase, begins, ends }) => (standsAt(whole, phrase, begins, ends) ? phrase : [])),
-      ])
+      const { byWord, starts, ends } = sorted()
+      const entries = [...(byWord.get('') ?? [])]
+      const parts: string[] = []
+      for (const word of spoken()) {
+        const own = byWord.get(word)
+        if (own) entries.push(...own)
+        const isSo =
+          starts[word.charCodeAt(0)]?.some((start) => word.startsWith(start)) ||
+          ends[word.charCodeAt(word.length - 1)]?.some((end) => word.endsWith(end))
+        if (isSo) parts.push(word)
+      }
+      if (entries.length + parts.length === 0) return NOTHING
+      const found = entries.filter(({ text, isPhrase, begins, ends }) => !isPhrase || standsAt(whole, text, begins, ends))
+      found.sort((one, other) => one.at - other.at)
+      const told = (ofPhrases: boolean): string[] => found.flatMap(({ text, isPhrase }) => (isPhrase === ofPhrases ? text : []))
+      return new Set([...told(false), ...parts, ...told(true)])
     },
   }
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 /**
  * Whether a text has one of many pieces in it, within a word or over several. They are set apart by commas and lines: `issue, sent|, |born`, a bar
