@@ -64,9 +64,9 @@ export const isBetweenRides = (page: Page, { first, second }: MomentPair): boole
   isEndOfRide(second.line, DEPARTURE) &&
   isEndOfRide(neighbour(page, second.line.index, 1), ARRIVAL)
 
-/** `Frankfurt Intl (FRA)   11:05   Mon, 19 Oct`, apart from any label: where and when a flight ends, and no house. */
+/** `Frankfurt Intl (FRA)   11:05   Mon, 19 Oct`, apart from its label, or below `Arrive: Frankfurt Intl (FRA)`: where and when a flight ends, and no house. */
 export const isAtAirport = ({ line, hit }: LabelledMoment): boolean =>
-  line !== hit.line && line.times.length > 0 && line.places().some(({ kind }) => kind === 'code')
+  line !== hit.line && line.times.length > 0 && [line, hit.line].some(({ places }) => places().some(({ kind }) => kind === 'code'))
 
 function strengthOf({ label }: Hit, worth: number): number {
   const small = plain(label)

@@ -53,6 +53,13 @@ function keep(kept: Map<string, Entry[]>, word: string, entry: Entry): void {
   else kept.set(word, [entry])
 }
 
+/** The same of parts of words by the code of a letter. */
+function keepAt(kept: string[][], letter: number, part: string): void {
+  const others = kept[letter]
+  if (others) others.push(part)
+  else kept[letter] = [part]
+}
+
 /** Words set apart by commas and lines: `zug, boarding pass, *ticket, claim*, lost item*`, a star for any letters. In plain letters as `plain` makes them. */
 export function vocabulary(lines: string): Vocabulary {
   // By what is found in few steps of each word that is said: lists are long, and many lines are asked one after the other.
@@ -69,8 +76,8 @@ export function vocabulary(lines: string): Vocabulary {
         const isPhrase = /[^a-z0-9]/.test(text)
         const entry = { text, at, isPhrase, begins: !word.startsWith('*'), ends: !word.endsWith('*') }
         if (isPhrase) keep(byWord, wholeWordOf(entry), entry)
-        else if (!entry.begins) (ends[word.charCodeAt(word.length - 1)] ??= []).push(word.slice(1))
-        else if (!entry.ends) (starts[word.charCodeAt(0)] ??= []).push(word.slice(0, -1))
+        else if (!entry.begins) keepAt(ends, word.charCodeAt(word.length - 1), word.slice(1))
+        else if (!entry.ends) keepAt(starts, word.charCodeAt(0), word.slice(0, -1))
         else if (word !== '') keep(byWord, word, entry)
       })
     return { byWord, starts, ends }
