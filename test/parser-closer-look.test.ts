@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cutOut, HEIGHTS, unclearIn, withClearer } from '../src/parser/read/closer-look.ts'
 import { linesOfWritten } from '../src/parser/read/picture-rows.ts'
+import { readDocument } from '../src/parser/read/read.ts'
 import type { Written } from '../src/parser/read/tools.ts'
 import { jpegOf } from './barcodes.ts'
 import { tripIn } from './documents.ts'
+import { packageFolder } from './wayfare.ts'
 import { writtenOf } from './written.ts'
 
 /** Words of pictures that were recognised unsurely, and what a closer look makes of them. */
@@ -81,6 +85,23 @@ describe('a closer look', () => {
     expect(products).toMatchObject([{ number: { value: '6251' } }])
     expect(layouts).toEqual(['pieces 2', 'line 3'])
   })
+})
+
+test('a closer look is taken at a page that took long as well', async () => {
+  const layouts: string[] = []
+  const readPicture = async (parts: () => Promise<readonly Uint8Array[]>, layout: string) => {
+    await parts()
+    layouts.push(layout)
+    return layout === 'pieces' ? [written('Code TX2', { TX2: 40 })] : [written('TX24', {}), written('TX24', {}), []]
+  }
+  const barcodeReader = () => readFileSync(join(packageFolder, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'))
+  const signal = {
+    get aborted() {
+      return layouts.length > 0
+    },
+  }
+  const { lines } = await readDocument(await jpegOf('nothing of note', 'QRCode', 12), { barcodeReader, readPicture, signal })
+  expect(lines).toEqual(['Code TX24'])
 })
 
 describe('values in larger letters than what stands beside them', () => {

@@ -11,7 +11,7 @@ import { baselineAt } from './written-heights.ts'
 /** Of what is surer, in hundredths, hardly any is misread. */
 const SURE = 80
 /** So many words are looked at again at most, each in three sizes: that takes a tenth as long as the whole page. */
-const MOST = 24
+const MOST = 20
 /** How high capitals are recognised best where they stand alone, in pixels; wide letters in the first size, and narrow ones in the other. */
 export const HEIGHTS = [14, 20, 28] as const
 /** Paper around a word, in heights of its letters: less than there is between words. */

@@ -74,8 +74,8 @@ function pageOf(bytes: Uint8Array, size: Size, looking: Promise<unknown>, tools:
     readClosely: async (): Promise<readonly Written[] | undefined> => {
       const written = await read('pieces')
       const [page, unclear] = [whole, unclearIn(written ?? [])]
-      if (!written || !page || unclear.length === 0 || tools.signal.aborted) return written
-      // A page that was read is told as it was read, whatever becomes of its words.
+      if (!written || !page || unclear.length === 0) return written
+      // It is short, and bounded: a page that took long is worth it as well. Whatever becomes of its words, it is told as it was read.
       const found = await tools.readPicture(async () => cutOut(page, unclear).map(greyMap), 'line').catch(() => undefined)
       return found ? withClearer(written, unclear, found) : written
     },
