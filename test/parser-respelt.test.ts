@@ -207,3 +207,24 @@ test('a capital I behind a capital vowel, before small letters, is an l', () => 
   expect(respelt('Cagliari EImas, UIm Hbf, AIDAluna, HI 96756, II')).toBe('Cagliari Elmas, Ulm Hbf, AIDAluna, HI 96756, II')
   expect(respelt('Billet   14 aoat 2026, 29 ao(t 2026')).toBe('Billet   14 août 2026, 29 août 2026')
 })
+
+test('a code alone in its cell ends in a J, and no bracket; hours drawn apart stand close', () => {
+  expect(respelt('WT7K3)')).toBe('WT7K3J')
+  expect(respelt('(see page 2)')).toBe('(see page 2)')
+  expect(respelt('Retour   Samedi 14 AoQt 2027')).toBe('Retour   Samedi 14 Août 2027')
+  expect(respelt('17h 30   PARIS GARE DE LYON')).toBe('17h30   PARIS GARE DE LYON')
+  expect(respelt('un retard de 2 h 15 minutes')).toBe('un retard de 2 h 15 minutes')
+})
+
+test('the bar over the screen of a telephone is left out, and the first hour of a document is not', () => {
+  expect(respeltLines(['06:48   Orange 5G 71%', 'Boarding pass'])).toEqual(['', 'Boarding pass'])
+  expect(respeltLines(['22:08   Free 4G', 'Boarding pass'])).toEqual(['', 'Boarding pass'])
+  expect(respeltLines(['08:40   Bergamo   09:55   Cagliari', '10 % off'])).toEqual(['08:40   Bergamo   09:55   Cagliari', '10 % off'])
+})
+
+test('rings of a timeline that look like a bracket and a letter are left out', () => {
+  expect(respeltLines(['22:30   (O Warszawa Zachodnia', '05:45   O Berlin ZOB'])).toEqual([
+    '22:30   Warszawa Zachodnia',
+    '05:45   Berlin ZOB',
+  ])
+})

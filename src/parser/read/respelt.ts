@@ -1,6 +1,7 @@
 import { withWholeLabels } from './clipped-labels.ts'
 import { withColons } from './lost-colons.ts'
 import { alikeOn, CODE, codesAlike } from './respelt-alike.ts'
+import { withoutStatusBar } from './status-bars.ts'
 import { withoutRings } from './timeline-dots.ts'
 
 /** What is recognised with English letters, spelt as it was written. */
@@ -13,7 +14,7 @@ type Mend = (text: string) => string
  */
 export function respelt(lines: readonly string[]): string[] {
   const mends = mendsFor(lines.join('\n'))
-  return withColons(withWholeLabels(withoutRings(lines))).map((line) => mends.reduce((text, mend) => mend(text), line))
+  return withColons(withWholeLabels(withoutRings(withoutStatusBar(lines)))).map((line) => mends.reduce((text, mend) => mend(text), line))
 }
 
 /** What may be mended on a page: some only in one language, or where other codes of the same airline stand. */
@@ -70,6 +71,12 @@ const ofAll: Mend = (text) =>
     .replace(/(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )@(?=\p{Ll}{2,}(?: \p{Lu}|\s{2}|\s*$))/gmu, 'Ø')
     // `8F4)X2QT`, a code
     .replace(/(?<=(?<![\p{L}\d(])(?=[A-Z\d)]*\d)[A-Z\d]{2,6})\)(?=[A-Z\d]{2,6}(?![\p{L}\d)]))/gu, 'J')
+    // `WT5K3)`, a code alone in its cell
+    .replace(/(?<=^\s*(?=[A-Z\d]*\d)[A-Z\d]{5})\)(?=\s*$)/gm, 'J')
+    // `14 AoQt 2027`
+    .replace(/(?<=\d )([Aa])o(?:[QOq0û]|ii|ti)t(?!\p{L})/gu, '$1oût')
+    // `17h 30   Paris`: an hour that begins its cell, drawn apart
+    .replace(/(?<=(?:^|\s{2})\s{0,3}(?:[01]?\d|2[0-3])) ?h (?=[0-5]\d(?:\s{2}|\s*$))/gm, 'h')
     // `YO24 1A)`, the end of a British address
     .replace(/(?<=^[^()]*\s[A-Z]{1,2}\d[A-Z\d]? \d[A-Z])\)/gm, 'J')
 

@@ -1,7 +1,7 @@
 /** Ways are drawn as a line with a ring at each stop, between the time and the name of the stop: a ring is recognised as a letter or a sign like it. */
 
 /** `09:30   O Leeds`: a time that begins its row, a ring, and what begins with a capital. */
-const WITH_RING = /^(?<time>\s*\d{1,2}[:.h]\d\d\s{1,20})[OoQ0©®@] (?=\p{Lu})/u
+const WITH_RING = /^(?<time>\s*\d{1,2}[:.h]\d\d\s{1,20})\(?[OoQ0©®@] (?=\p{Lu})/u
 const WITH_TIME = /^\s*\d{1,2}[:.h]\d\d\s{1,20}\p{L}/u
 /** A way has two stops at least: `O Porriño` alone is a town. */
 const fewest = 2

@@ -67,7 +67,7 @@ function labelledFirm(page: Page, label: RegExp): Found | undefined {
     const name = value
       .split(/,\s|\s[-–|·]\s|\s?[([]|(?<=\p{L}{4})\.\s(?=\p{Lu})/u)[0]
       // How others liked it: `Record Go 8,4`
-      ?.replace(/\s\d{1,2}[.,]\d$|[.,:;]+$/, '')
+      ?.replace(/\s(?:\p{Lu}\p{Ll}+ )?\d{1,2}[.,]\d(?:\s?\/\s?(?:5|10))?$|[.,:;]+$/u, '')
       // `Centauro Rent a`, and `Car` in the line below.
       .replace(/\srent[ -]an?$/i, '')
       .trim()

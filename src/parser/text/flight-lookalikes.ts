@@ -7,6 +7,11 @@ export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
+/** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another. */
+const OR_SIMILAR =
+  /^ (?:or similar|or equivalent|oder ahnlich|o\. ?a\.|ou (?:similaire|equivalent)|o similar|o similare|ou similar|of (?:vergelijkbaar|gelijkwaardig)|eller (?:lignende|liknande|tilsvarende)|lub podobny)/
+export const isModelOfCar = (small: string, { end }: FlightMark): boolean => OR_SIMILAR.test(small.slice(end))
+
 /** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, which lines near it say; elsewhere `BA12 LHR` is a flight. */
 const PLATE = /^[A-Z]{2}\d\d$/
 const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/

@@ -11,6 +11,10 @@ import { ARRIVAL, OWN_IN } from './stay-labels.ts'
 /** Agencies of such houses. */
 const LETS =
   /(?<![a-z])(?:airbnb|vrbo|abritel|homeaway|fewo-?direkt|homelidays|stayz|bookabach|novasol|interhome|casamundo|atraveo|holidu|interchalet|belvilla|plum guide|hometogo|e-domizil|traum-?ferienwohnungen|gites? de france|clevacances|rentalia|niumba|feriepartner|dansommer)(?![a-z])/
+/** `Frais de service Airbnb`: what the agency takes for itself. */
+const FEE =
+  /(?<![a-z])(?:service ?fee|frais de service|servicegebuhr|service-?gebuhr|tarifa (?:de|por) servicio|costi (?:del |di )?servizio|taxa de servico|servicekosten|serviceavgift|servicegebyr|oplata (?:za obsluge|serwisowa))(?![a-z])/
+
 /** Of who lets it, or to who comes; how one gets in. */
 const SPEAKS =
   /^(?:your?|you're|tu|tus|su|votre|ton|deine?|ihre?|din|ditt|je|uw|jouw|il tuo|la tua|o seu|a sua|host|hosted|gastgeber|vermieter|betreut|managed|schlussel|key|check|message|contact|nachricht|kontakt)(?![a-z])/
@@ -45,7 +49,8 @@ const isPictured = (line: Line, above: Line): boolean =>
 export function byListing(page: Page, addresses: readonly AddressMark[], from: string): Candidate[] {
   const isLet =
     LETS.test(plain(from)) ||
-    page.lines.slice(1, 4).some(({ plain: small }) => small.trim().length < LOGO && LETS.exec(small.trim())?.index === 0)
+    page.lines.slice(1, 4).some(({ plain: small }) => small.trim().length < LOGO && LETS.exec(small.trim())?.index === 0) ||
+    page.lines.some(({ plain: small }) => FEE.test(small) && LETS.test(small))
   if (!isLet) return []
   const arrivals = page.lines.slice(1).filter((line) => [OWN_IN, ARRIVAL].some((label) => line.plain.trim().search(label) === 0))
   // `Entire home` may stand right below the name.

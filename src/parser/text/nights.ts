@@ -6,6 +6,7 @@ import { labelled } from './labelled.ts'
 import type { Line, Page } from './page.ts'
 import { daysOn, hitsOf, type LabelledMoment, type MomentPair, momentsOf } from './pairs.ts'
 import { rememberedFor } from './remembered.ts'
+import { OUT_OR_DEPARTURE } from './stay-labels.ts'
 
 const NIGHT =
   '(?:nights?|nts|nachte?|nuits?|nuitees?|noches?|notti|notte|noites?|nachten|overnachtingen|overnatning(?:er)?|natter|natt|dogn|naetter|netter|noce?|nocy|noclegi|doby|dob|yota|yo|noci|ubernachtung(?:en)?|ejszaka(?:k|ra)?|ejjel|gece|noapte|nopti|innoptari)'
@@ -87,7 +88,7 @@ export function byNights(page: Page, arrival: RegExp): MomentPair[] {
   if (!nights) return []
   // `Free until 5 days before check-in (27 June)` tells no arrival.
   const hits = hitsOf(page, arrival).filter(({ line, start }) => !OF_FEE.test(line.plain.slice(0, start)))
-  const told = momentsOf(page, hits)[0]
+  const told = momentsOf(page, hits, hitsOf(page, OUT_OR_DEPARTURE))[0]
   return told ? [pairFrom(told, nights)] : inSentence(page).slice(0, 1)
 }
 

@@ -88,11 +88,11 @@ function isAmid({ line, start, end }: Hit): boolean {
   return UP_TO.test(before) || (WORDS_BEFORE.test(before) && WORDS_BEHIND.test(line.plain.slice(end, cell?.end)))
 }
 
-/** What labels tell where nothing is known of a second one, in the way that tells most. */
-export function momentsOf(page: Page, hits: readonly Hit[]): LabelledMoment[] {
+/** What labels tell where nothing is known of a second one but that `others` tell another, in the way that tells most. */
+export function momentsOf(page: Page, hits: readonly Hit[], others: readonly Hit[] = []): LabelledMoment[] {
   const told = WAYS.map((way) =>
     hits.slice(0, MOST_HITS).flatMap((hit): LabelledMoment[] => {
-      const one = FAR.has(way) && isAmid(hit) ? undefined : withTimeBelow(page, way(page, hit, []))
+      const one = FAR.has(way) && isAmid(hit) ? undefined : withTimeBelow(page, way(page, hit, others))
       return one ? [{ ...one, hit }] : []
     }),
   )

@@ -193,4 +193,31 @@ export const CARS_PAST_HOURS: readonly Sample[] = [
       Member of the Car Rental Association of Namibia`,
     products: ['OKATI 4x4 HIRE & CAMPERS | 2027-07-04T10:00 Okati depot | 2027-07-24T16:00 Okati depot | OKA-4417/27'],
   },
+  {
+    name: 'a model that looks like the number of a flight, and the hours of two branches',
+    text: `
+      Hertz Australia
+      Thanks for travelling at the speed of Hertz
+      Your Confirmation Number is: K52968317F4
+      Pickup Location   Return Location
+      Sydney Airport Domestic   Melbourne Tullamarine Airport
+      Hours of Operation: Mon-Sun 05:30 -   Hours of Operation: Mon-Sun 05:00 -
+      23:59   00:59
+      Pickup Time   Return Time
+      Sun, 27 Dec, 2026 at 11:15   Tue, 05 Jan, 2027 at 16:45
+      (U) Mid-size SUV
+      Mazda CX-5 or similar`,
+    products: ['Hertz | 2026-12-27T11:15 Sydney Airport Domestic | 2027-01-05T16:45 Melbourne Tullamarine Airport | K52968317F4'],
+  },
+  {
+    name: 'a firm, and how others liked it',
+    text: `
+      CHECK24 Mietwagen
+      Buchungsnummer: MW-99381258
+      Vermieter vor Ort   Sicily by Car Kundenbewertung 8,1 / 10
+      Abholung   Fr. 14.05.2027, 20:00 Uhr   Catania Flughafen (CTA)
+      Rückgabe   Fr. 28.05.2027, 14:30 Uhr   Palermo Flughafen (PMO)
+      Fahrzeugklasse   Kompaktklasse, z. B. Renault Mégane`,
+    products: ['Sicily by Car | 2027-05-14T20:00 Catania Flughafen (CTA) | 2027-05-28T14:30 Palermo Flughafen (PMO) | MW-99381258'],
+  },
 ]

@@ -390,4 +390,40 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
     ],
     people: ['Jean-Baptiste Morvan', 'Maëlys Morvan', 'Aïssatou Diallo', 'Malo Morvan'],
   },
+  {
+    name: 'what is let in a picture without a logo, by what the agency takes for itself',
+    text: `
+      Réservation confirmée
+      Vous partez à Gordes !
+      Mas en pierre avec bassin, vue Ventoux
+      Arrivée   Départ
+      ven. 25 juin 2027   lun. 28 juin 2027
+      à partir de 16:00   avant 10:00
+      Adresse
+      412 chemin des Amandiers, 84220 Gordes, France
+      Réservation au nom de Théodore Hauteville
+      Code de confirmation
+      HMZ5K9TQRP
+      212,00 € x 3 nuits   636,00 €
+      Frais de service Airbnb   106,92 €`,
+    products: [
+      'Mas en pierre avec bassin, vue Ventoux | 2027-06-25 – 2027-06-28 | 412 chemin des Amandiers, 84220, Gordes, FR | HMZ5K9TQRP',
+    ],
+    people: ['Théodore Hauteville'],
+  },
+  {
+    name: 'a label amid its cell, below the day of arrival, beside one above the day of departure',
+    text: `
+      Confirmação de Reserva - Vila Marim Tavira
+      Reserva n.º VM2207418
+      Vila Marim Tavira
+      Hotel   Rua 4 de Outubro
+      8800-362 Tavira
+      14 de agosto de 2027, a partir das
+      Entrada
+      14h00
+      Saída   21 de agosto de 2027, até às 12h00
+      Noites   7`,
+    products: ['Vila Marim Tavira | 2027-08-14 – 2027-08-21 | Rua 4 de Outubro, 8800-362, Tavira, PT | VM2207418'],
+  },
 ]
