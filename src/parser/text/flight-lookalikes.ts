@@ -16,7 +16,13 @@ export const isModelOfCar = (small: string, { end }: FlightMark): boolean => OR_
 const PLATE = /^[A-Z]{2}\d\d$/
 const OF_VEHICLE = /(?<![a-z])(?:vehicle|registration|(?:number|licen[cs]e) ?plate|vrm)(?![a-z])/
 /** Lines from such a word to the number. */
-export const NEAR_VEHICLE = 2
-/** `near` is the line of the number with those before it, in plain letters. */
-export const isPlate = (text: string, near: readonly string[], { start, end }: FlightMark): boolean =>
-  PLATE.test(text.slice(start, end)) && /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) && near.some((line) => OF_VEHICLE.test(line))
+const NEAR_VEHICLE = 2
+/** `KP21 WXN, Skoda Kodiaq`: words behind it that are no places. */
+const WITH_MODEL = /^ ?[A-Z]{3}, \p{Lu}\p{Ll}+ \p{Lu}/u
+/** `lines` are those of the page in plain letters, and the number stands on one of them; with a model behind it any of them may speak of vehicles. */
+export const isPlate = (text: string, lines: readonly string[], index: number, { start, end }: FlightMark): boolean =>
+  PLATE.test(text.slice(start, end)) &&
+  /^ ?[A-Z]{3}(?![A-Za-z\d])/.test(text.slice(end)) &&
+  (WITH_MODEL.test(text.slice(end)) ? lines : lines.slice(Math.max(0, index - NEAR_VEHICLE), index + 1)).some((line) =>
+    OF_VEHICLE.test(line),
+  )

@@ -615,4 +615,19 @@ export const NONE_OF_PLACES: readonly NoTrip[] = [
       Adresse: Dorfstraße 12, 5640 Bad Gastein
       Bitte melden Sie sich vor Ihrer Ankunft im Skizentrum Angertal.`,
   },
+  {
+    name: 'a space in a car park whose cells stand below one another, with the number of a car far below its label',
+    text: `
+      Heathrow Official Parking
+      Booking reference
+      Entry
+      Exit
+      Vehicle
+      Total paid
+      HP71028853
+      Saturday 25 July 2026, from 05:30
+      Saturday 8 August 2026, by 23:00
+      KP21 WXN, Skoda Kodiaq, blue
+      £178.40 incl. VAT £29.73`,
+  },
 ]
