@@ -1,5 +1,6 @@
 /** What looks like the number of a flight, by what stands beside it, and is a postal code or the number of a car. */
 
+import { OR_EQUIVALENT, SIMILAR } from './car-models.ts'
 import type { FlightMark } from './flight-numbers.ts'
 
 /** `Charlemont Street, Dublin 2, D02 VN88`: in an address, the second half of an Irish postal code; `LV-1053 Marupe`, `SE-438 80 Landvetter`. */
@@ -7,10 +8,12 @@ export const isPostal = (text: string, { start, end }: FlightMark): boolean =>
   (/^(?:SI|LV|SE|LT|MD|DK|EE|GE|NO)-\d{3,4}$/.test(text.slice(start, end)) && /^(?: \d\d)? \p{Lu}\p{Ll}/u.test(text.slice(end))) ||
   (/^[A-Z][A-Z\d]\d\d$/.test(text.slice(start, end)) && /,.{0,40}\b[A-Z]\d[\dW] $/.test(text.slice(Math.max(0, start - 60), start)))
 
-/** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another. */
-const OR_SIMILAR =
-  /^ (?:or similar|or equivalent|oder ahnlich|o\. ?a\.|ou (?:similaire|equivalent)|o similar|o similare|ou similar|of (?:vergelijkbaar|gelijkwaardig)|eller (?:lignende|liknande|tilsvarende)|lub podobny)/
-export const isModelOfCar = (small: string, { end }: FlightMark): boolean => OR_SIMILAR.test(small.slice(end))
+/** `Mazda CX-5 or similar`: what a car is called, before words that say that it may be another; `o. ä.` says it in short. */
+const EQUIVALENT = new RegExp(`^ (?:${OR_EQUIVALENT.replaceAll(', ', '|')}|o\\. ?a\\.)`)
+export function isModelOfCar(small: string, { end }: FlightMark): boolean {
+  const behind = small.slice(end)
+  return SIMILAR.exec(behind)?.index === 0 || EQUIVALENT.test(behind)
+}
 
 /** `Vehicle   KP21 WXN, Skoda Kodiaq`: the number of a British car, which lines near it say; elsewhere `BA12 LHR` is a flight. */
 const PLATE = /^[A-Z]{2}\d\d$/

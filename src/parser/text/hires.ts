@@ -6,22 +6,20 @@ import type { Found, FoundCar, FoundFlight, FoundProduct, FoundTrain } from '../
 export const isDay = (one: Found | undefined, other: Found | undefined): boolean =>
   one !== undefined && one.value.slice(0, 10) === other?.value.slice(0, 10)
 
-/** A hire told so far that nothing else can be meant: who hires out, and of both ends the label and the hour. */
-const isTold = ({ provider, pickUp, dropOff }: FoundCar): boolean =>
-  provider !== undefined && [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined)
+/** Whether labels tell both ends of a hire, and their hours. */
+const areEndsTold = ({ pickUp, dropOff }: FoundCar): boolean =>
+  [pickUp, dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined)
+
+/** A hire told so far that nothing else can be meant: who hires out, and both its ends. */
+const isTold = (car: FoundCar): boolean => car.provider !== undefined && areEndsTold(car)
 
 /** Whether what looks like a flight or a ride leaves the minute a hire begins or ends: nobody is at a counter and in the air at once. */
 const leavesAtEndOf = ({ departs }: FoundFlight | FoundTrain, { pickUp, dropOff }: FoundCar): boolean =>
   departs !== undefined && [pickUp, dropOff].some((end) => end?.value === departs.value)
 
-/** Whether there is a hire among some products of which labels tell both ends by their hours, whoever hires it out. */
+/** Whether there is a hire among some products of which both ends are told, and where it begins, whoever hires it out. */
 export const hasHire = (products: readonly FoundProduct[]): boolean =>
-  products.some(
-    (product) =>
-      product.kind === 'car' &&
-      [product.pickUp, product.dropOff].every((end) => end?.isTold && end.value.includes('T') && end.label !== undefined) &&
-      product.pickUpPlace !== undefined,
-  )
+  products.some((product) => product.kind === 'car' && areEndsTold(product) && product.pickUpPlace !== undefined)
 
 /** A flight with a number and both its airports, that lands at no hour of the hires: one may bring a car back the minute it leaves. */
 export const isFlown = (flight: FoundProduct, products: readonly FoundProduct[]): boolean =>

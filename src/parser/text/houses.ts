@@ -151,11 +151,10 @@ function isAbove(page: Page, { name, line }: Candidate): boolean {
 }
 
 /** `Camping Les Dunes ★★★★`, in the first lines. */
-const isStarredHead = (page: Page, { name, line }: Candidate): boolean =>
-  line > 0 &&
-  line <= 2 &&
-  HOUSE_KIND.test(plain(name)) &&
-  page.lines.slice(line, line + 1).some((top) => starredHouse(cellText(top, 0)) === name)
+function isStarredHead(page: Page, { name, line }: Candidate): boolean {
+  const top = line > 0 && line <= 2 ? page.lines[line] : undefined
+  return top !== undefined && HOUSE_KIND.test(plain(name)) && starredHouse(cellText(top, 0)) === name
+}
 
 /** `Camping   Les Dunes`: told by a label for where many such things stand. */
 const isSite = ({ how, rule, name }: Candidate): boolean => how === 'label' && SITE.test(plain(rule)) && !UNIT.test(plain(name))

@@ -6,6 +6,7 @@ import { labelled } from './labelled.ts'
 import { beginsWithTitle } from './names.ts'
 import type { Line, Page } from './page.ts'
 import { speaksTo } from './people-addressed.ts'
+import { isPlace } from './people-gone-on.ts'
 import { namesIn, wholeName } from './people-lists.ts'
 import { labelWithin, personLabel, SHORT_CELL } from './person-labels.ts'
 import { AGES } from './person-words.ts'
@@ -24,15 +25,12 @@ const WHO = /^(?:who|wer|qui|quien|quienes|chi|quem|wie|vem|hvem|kto|kdo|kuka|ke
 const WHO_COMES =
   /^(?:wer kommt mit|wer reist mit|who's coming|who is coming|who's travell?ing|who is travell?ing|qui vient|quien viene|quienes vienen|chi viene|chi partecipa|quem vem|quem vai|wie gaat er mee|wie komt er|vem kommer|vilka kommer|hvem kommer|kto przyjezdza|kuka tulee|kdo prijede|qui participe|qui voyage|who's going|who is going|wer ist dabei|quien va|quienes van|chi viaggia|quem viaja|wie reist er mee|wer fahrt mit|wer fliegt mit|qui part|quienes viajan|quien viaja|chi parte|vem reser|vilka reser|hvem rejser|hvem reiser|kto podrozuje|kdo cestuje|kuka matkustaa|who's staying|who is staying|wer ubernachtet|wer wohnt hier|qui sejourne|quien se aloja|quienes se alojan|chi soggiorna|chi alloggia|quem se hospeda|quem fica|wie verblijft er|wie verblijven er|wie slaapt er|vem bor|vilka bor|hvem bor|hvem overnatter|kto nocuje|kdo bydli|kuka majoittuu)$/
 
-/** Whether a line is a place and no more; families are called after towns. */
-const isPlace = (line: Line): boolean => line.places().some(({ start, end }) => end - start >= line.text.trim().length - 1)
-
 /** Names that stand alone in their lines, one below the other; none where one line is no name at all. */
 export function oneBelowOther(page: Page, from: number): FoundPerson[] {
   const out: FoundPerson[] = []
   for (let at = from; ; at++) {
     const line = page.lines[at]
-    const isAlone = line?.cells.length === 1 && /^[\p{L}\s'’.-]{5,40}$/u.test(line.text) && !isPlace(line)
+    const isAlone = line?.cells.length === 1 && /^[\p{L}\s'’.-]{5,40}$/u.test(line.text) && !isPlace(line, line.text.trim())
     const person = isAlone ? wholeName(line.text.trim()) : undefined
     if (!person) return out
     out.push(person)

@@ -20,6 +20,9 @@ function withoutYears(text: string): string {
   return said && AGES.has(plain(said.groups?.word ?? '')) ? text.slice(0, said.index) : text
 }
 
+/** Whether what a line says is a place and no more: `Lucía Fernández` has a town within it, and is none. */
+export const isPlace = (line: Line, said: string): boolean => line.places().some(({ start, end }) => end - start >= said.length - 1)
+
 /** `Drivers: Ann Reed` goes on below: names that stand alone in their lines, as the text of a mail puts them below one another. */
 export function furtherBelow(page: Page, line: Line): FoundPerson[] {
   const out: FoundPerson[] = []
@@ -27,15 +30,13 @@ export function furtherBelow(page: Page, line: Line): FoundPerson[] {
     const row = page.lines[at]
     const name = row && areAsides(row, 1) ? withoutYears(cellText(row, 0)) : ''
     const person = wholeName(name)
-    // `Lucía Fernández` has a town within it, and is none.
-    const isPlace = row?.places().some(({ start, end }) => end - start >= name.length - 1)
     if (
       !row ||
       !person ||
       !/^(?:\d{1,2}[.)] |[•*·–-] )?[\p{L}\s'’.-]+(?:, [\p{L}\s'’.-]+|\((?:[\p{L} ]{3,14}|(?:[\p{L}.]{2,7} )?\d{1,2}(?: [\p{L}.]{1,7})?)\))?$/u.test(
         name,
       ) ||
-      isPlace ||
+      isPlace(row, name) ||
       // `Sunset Cruise (2)`: a child is called as one of the others.
       (/\(\d{1,2}\)$/.test(name) && !line.text.includes(person.lastName) && !out.some(({ lastName }) => lastName === person.lastName))
     )
@@ -71,14 +72,12 @@ export function brokenList(page: Page, line: Line, text: string): FoundPerson[] 
 const LEAST_BROKEN = 25
 
 /** `Superior King` may stand below how many come, as well: one of the names is told elsewhere on the page, or a part of it. */
-const isToldElsewhere = ({ lines }: Page, { index }: Line, { firstName = '', lastName }: FoundPerson, many: number): boolean =>
-  lines.some(
-    (other) =>
-      (other.index < index || other.index > index + many) &&
-      [firstName, lastName].some(
-        (part) => part.length > 2 && new RegExp(`(?<![a-z])${plain(part).replace(/[^a-z -]/g, '.')}(?![a-z])`).test(other.plain),
-      ),
-  )
+function isToldElsewhere({ lines }: Page, { index }: Line, { firstName = '', lastName }: FoundPerson, many: number): boolean {
+  const parts = [firstName, lastName]
+    .filter((part) => part.length > 2)
+    .map((part) => new RegExp(`(?<![a-z])${plain(part).replace(/[^a-z -]/g, '.')}(?![a-z])`))
+  return lines.some((other) => (other.index < index || other.index > index + many) && parts.some((part) => part.test(other.plain)))
+}
 
 /** `Guests: 2 adults` above `Anna Reed and Tom Reed`, or above one of them a line: no more than there are. */
 export function belowCount(page: Page, line: Line, many: number): FoundPerson[] {

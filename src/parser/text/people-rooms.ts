@@ -3,10 +3,8 @@
 import type { FoundPerson } from '../found.ts'
 import { cellText, saidAt } from './around.ts'
 import type { Line, Page } from './page.ts'
-import { speaksTo } from './people-addressed.ts'
-import { isCount, manyIn, oneBelowOther } from './people-asked.ts'
+import { isCount, isSpokenTo, manyIn, oneBelowOther } from './people-asked.ts'
 import { namesIn, wholeName } from './people-lists.ts'
-import { plain } from './plain.ts'
 import { ROOM } from './stay-words.ts'
 
 const NUMBERED = new RegExp(`^\\s*${ROOM} (?<number>\\d)\\s?: [^:]{3,60}? [–—-] (?=[a-z])`)
@@ -29,14 +27,9 @@ function counted(line: Line): FoundPerson[] {
 }
 
 /** Those of all rooms, where the page speaks to one of them: else it may be what they eat, or look out on. */
-export function byRoomRow({ lines }: Page): FoundPerson[] {
-  const out = lines.slice(1).flatMap(counted)
-  return out.length > 1 && out.some((person) => isSpokenTo(lines, person)) ? out : []
-}
-
-const isSpokenTo = (lines: readonly Line[], { firstName = '' }: FoundPerson): boolean => {
-  const [called = ''] = plain(firstName).split(' ')
-  return called.length > 2 && lines.some(({ plain: small }) => speaksTo(small, called))
+export function byRoomRow(page: Page): FoundPerson[] {
+  const out = page.lines.slice(1).flatMap(counted)
+  return out.length > 1 && out.some((person) => isSpokenTo(page, person)) ? out : []
 }
 
 const HEADED = new RegExp(`^\\s*${ROOM} (?<number>\\d{1,2})\\s?(?::|\\s{3}|$)`)
@@ -56,9 +49,9 @@ export function byRoomAbove(page: Page): FoundPerson[] {
 }
 
 /** Those of two rooms or more, where the page speaks to one of them: else it may be what they look out on. */
-export const byRoom = ({ lines }: Page): FoundPerson[] =>
-  lines.slice(1).flatMap((line): FoundPerson[] => {
+export const byRoom = (page: Page): FoundPerson[] =>
+  page.lines.slice(1).flatMap((line): FoundPerson[] => {
     const out: FoundPerson[] = []
-    for (let person = ofRoom(line, 1); person; person = ofRoom(lines[line.index + out.length], out.length + 1)) out.push(person)
-    return out.length > 1 && out.some((person) => isSpokenTo(lines, person)) ? out : []
+    for (let person = ofRoom(line, 1); person; person = ofRoom(page.lines[line.index + out.length], out.length + 1)) out.push(person)
+    return out.length > 1 && out.some((person) => isSpokenTo(page, person)) ? out : []
   })

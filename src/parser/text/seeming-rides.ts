@@ -29,9 +29,10 @@ export function isAtDesk({ from, to, number }: FoundTrain, cars: readonly FoundC
 /** `CHARLESTON SC 29418`: a state of America with a postal code, behind a town, and no kind of train with its number. */
 export function isPostalCode({ lines }: Page, { number }: FoundTrain): boolean {
   const told = number?.value ?? ''
-  return isOfState(told) && lines.some(({ text }) => new RegExp(`\\p{L},? ${told}(?:-\\d{4})?\\s*$`, 'u').test(text))
+  if (!/^[A-Z]{2} \d{5}$/.test(told) || !STATES.has(told.slice(0, 2))) return false
+  const behindTown = new RegExp(`\\p{L},? ${told}(?:-\\d{4})?\\s*$`, 'u')
+  return lines.some(({ text }) => behindTown.test(text))
 }
-const isOfState = (told: string): boolean => /^[A-Z]{2} \d{5}$/.test(told) && STATES.has(told.slice(0, 2))
 
 /** `Tel. +34 971 000 000 - 07:00-01:00` */
 const BY_TELEPHONE = /(?<![a-z])(?:tel|tlf|telephone|telefon[oe]?|phone|hotline)(?![a-z])/

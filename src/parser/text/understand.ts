@@ -266,7 +266,8 @@ function likeliest(ways: readonly (readonly string[])[], today: string, read: (l
 }
 
 /**
- * What has but the reference of all, or a stay or car that has none, is given the number of its own that it has in the order as seen: other orders may part a number from what it is of.
+ * What has but the reference of all, or a stay or car that has none, is given the number of its own that it has in the order as seen: other orders may
+ * part a number from what it is of.
  */
 function withOwnNumbers(best: Reading, asSeen: Reading): Reading {
   const { reference } = best
