@@ -220,4 +220,19 @@ export const CARS_PAST_HOURS: readonly Sample[] = [
       Fahrzeugklasse   Kompaktklasse, z. B. Renault Mégane`,
     products: ['Sicily by Car | 2027-05-14T20:00 Catania Flughafen (CTA) | 2027-05-28T14:30 Palermo Flughafen (PMO) | MW-99381258'],
   },
+  {
+    name: 'one more driver, who is in the price, and fuel below that is nobody',
+    text: `
+      OK Mobility
+      Localizador OKR7318842
+      RECOGIDA   DEVOLUCIÓN
+      10 julio 2027 | 12:00h   20 julio 2027 | 18:30h
+      Aeropuerto de Ibiza   Aeropuerto de Ibiza
+      Datos del conductor
+      Nombre   MARIA DEL CARMEN ECHEVARRIA DE LA TORRE
+      Conductor adicional (x1)   Incluido
+      Combustible Lleno/Lleno   Incluido`,
+    products: ['OK Mobility | 2027-07-10T12:00 Aeropuerto de Ibiza | 2027-07-20T18:30 Aeropuerto de Ibiza | OKR7318842'],
+    people: ['Maria Del Carmen Echevarria De La Torre'],
+  },
 ]
