@@ -308,6 +308,18 @@ describe('a PDF', () => {
     ])
   })
 
+  test('with two columns of which one is half a line lower has no such labels', () => {
+    const columns = [
+      [50, 700, 'Sunday 4 May'],
+      [250, 694, 'Monday 5 May'],
+      [50, 688, 'Bodø Airport'],
+      [250, 682, 'Oslo Airport'],
+      [50, 676, 'Mill Street'],
+      [250, 670, 'Quay Street'],
+    ] as const
+    expect(shown(...columns)).toEqual(['Sunday 4 May', 'Monday 5 May', 'Bodø Airport', 'Oslo Airport', 'Mill Street', 'Quay Street'])
+  })
+
   test('with a word beside one line of many is as it stands', () => {
     const letter = [
       [150, 712, 'one'],

@@ -46,6 +46,12 @@ function reachAround(levels: readonly Level[], { cell, at }: Label): Reach | und
   if (edge === undefined || edge < cell.end || !isValue(above, edge) || !isValue(below, edge)) return undefined
   const step = isOnIt ? own.y - below.y : above.y - below.y
   if (step > loose * own.height || !isAlike((above.y + below.y) / 2, own.y, own)) return undefined
+  // Two columns of text may have their lines at heights of their own.
+  const isInColumn = levels.slice(Math.max(0, at - 2), at + 3).some(({ row: [first], y }) => {
+    const isLeft = first !== undefined && first !== cell && first.start < edge - slack
+    return isLeft && Math.abs(y - own.y) <= (1 + uneven) * step
+  })
+  if (isInColumn) return undefined
   const goesOn = (from: number, to: number): boolean => {
     const [one, other] = [levels[from], levels[to]]
     return one !== undefined && isValue(other, edge) && isAlike(Math.abs(one.y - other.y), step, own)
