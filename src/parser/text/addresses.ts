@@ -1,6 +1,7 @@
 /** Postal addresses in the text of a page. */
 
 import type { FoundAddress } from '../found.ts'
+import { withCommas } from './address-commas.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsToCode } from './addresses-in-country.ts'
@@ -21,7 +22,7 @@ const PHONE =
 
 /** What houses tell of themselves behind their address: telephones, sites, numbers of the trade register. */
 const CONTACT =
-  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax)[.:]{0,2}\s{0,3}\+?\(?\d.*$/
+  /\s*[,;|·•–-]\s*(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|telefoon|puhelin|fax|mob|mobile?|gsm|cvr|vat|nif|cif|ico|nip|siret|kvk|btw|org|p\.? ?iva|e-?mail|mail|www|https?)(?![a-z]).*$|\s(?:is|was|has been|ist|wurde|wird|est|a ete|esta|ha sido|e|e stata|foi|ar|er|on|jest|zostala) (?:now |hereby |hiermit |bien )?(?:confirm|conferm|bestatig|bevestig|bekraft|bekreft|vahvist|potwierdz|potvrz|booked|gebucht|reserv)[a-z]*(?![a-z]).*$|\s(?:tel|tlf|tfno?|puh|phone|telephone|telefon|telefono|telefone|fax)[.:]{0,2}\s{0,3}\+?\(?\d.*$/
 
 export interface AddressMark {
   readonly line: Line
@@ -182,12 +183,6 @@ const STARS = /^\s*(?:\*{2,5}|[★⭐✩☆]{1,7})\+?\s*$/
 /** Any label; `Sok. No: 22` has none. */
 const LABEL = /^(?![^:]*\bNo ?: ?\d)[^:]{2,30}:\s*/i
 
-/** `Kochi 682 009, Kerala, India`: the code of India may be parted in two. */
-const SPLIT_PIN = /(?<=\p{L}[ -])(\d{3}) (\d{3})(?=,? (?:[\p{L} ]{2,25}, ?)?India(?!\p{L}))/u
-
-/** `604-8031 Kyoto, Japan`: the code of Japan stands behind the town elsewhere. */
-const CODE_OF_JAPAN = /(?<=, )(\d{3}-\d{4}) (\p{Lu}[\p{L}-]+)(?=(?:, [\p{L} -]{2,25})?, Japan(?!\p{L}))/u
-
 /** The address that begins in a cell, if one does. */
 function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark | undefined {
   const whole = line.cells[at]
@@ -209,18 +204,17 @@ function inCell(page: Page, line: Line, at: number, taken: Taken): AddressMark |
   // `Registered office: …` is where the firm is.
   if (label !== null && OF_LAW.test(plain(label[0])) && !isOfHouse) return undefined
   const labelled = label !== null && (isAddress || isWhole) ? label[0].length : 0
-  const begun = line.text
+  const told = line.text
     .slice(cell.start + labelled, cell.end)
     .slice(0, CONTACT.exec(line.plain.slice(cell.start + labelled, cell.end))?.index)
     .replace(PHONE, '')
-    .replace(SPLIT_PIN, '$1$2')
-    .replace(CODE_OF_JAPAN, '$2 $1')
-    // `C/ Padre Damián, 23. 28036 Madrid`
-    .replace(/(?<=\d)\.\s(?=\d{5} \p{Lu})/u, ', ')
     // The number of a thing in a list.
     .replace(/^\s*\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .trim()
+  const begun = withCommas(told)
   if (MAP.test(plain(begun)) || (line.cells.length > 1 && /^\d{1,2}\s?-\s?\d{1,2}$/.test(begun))) return undefined
+  // `29/10/2026   4`: nights, above a street.
+  if (line.dates.length > 0 && /^\d{1,2}$/.test(begun)) return undefined
   if (begun.length > 160 || (labelled === 0 && !isPart(begun))) return undefined
   if (labelled === 0 && isCalledByStreet(begun) && scoreOf(cellText(page.lines[line.index + 1] ?? line, 0)) > 1) return undefined
   const above = neighbour(page, line.index, -1)

@@ -1,5 +1,7 @@
 /** Labels of the two ends of a hire, in fourteen languages: where and when a car is fetched and brought back. */
 
+import { saidAt } from './around.ts'
+import type { Line } from './page.ts'
 import { remembered } from './remembered.ts'
 
 /** What a label says of the end of a hire besides its name: `Pick-up location`, `Alış Tarihi`. */
@@ -117,6 +119,9 @@ const WHOLE = new RegExp(`^(?:${[...FETCHED, ...BROUGHT_BACK, ...EITHER.map(({ w
 export function isEnd(text: string): boolean {
   return WHOLE.test(text.replace(/\s?:$/, ''))
 }
+
+/** `Pick-up   Drop-off`, over what is told of both. */
+export const areEnds = (line: Line): boolean => line.cells.length === 2 && line.cells.every((cell) => isEnd(saidAt(line, cell)))
 
 /** Words of other journeys, too: they are ends of a hire where a page tells of nothing else, and as labels alone. */
 const WEAK_ENDS: readonly (readonly [string, string])[] = [

@@ -111,6 +111,14 @@ function isTitled(page: Page, text: string): boolean {
   return name.includes(' ') && /^\p{Lu}/u.test(name) && (page.lines[0]?.text.includes(name) ?? false)
 }
 
+/** Letters of the title of a notice. */
+const LONGEST_TITLE = 60
+/** Whether a text is a name of two words or more, and what the house is praised with behind a colon. */
+const isNotice = (text: string): boolean => {
+  const [name = '', ...praise] = text.trim().split(/:\s/)
+  return praise.length === 1 && text.trim().length <= LONGEST_TITLE && name.includes(' ') && isHouseName(name)
+}
+
 /** What may be a name, in the line above another one. */
 function nameAbove(page: Page, line: Line): Line | undefined {
   const above = neighbour(page, line.index, -1)
@@ -133,11 +141,13 @@ export function byHost(page: Page): Candidate[] {
     const above = (next && ENTIRE.test(next.plain.trim()) && nameAbove(page, next)) || next
     // Beside the name a picture may show who lets it.
     const own = above && above.cells.length > 1 && line.cells.length === 1 ? cellText(above, 0) : above?.text
-    const name = own !== undefined && (!own.includes(':') || isTitled(page, own)) ? trimmed(own) : ''
+    // `Entire home` beside who lets it is said of nothing but houses, and what is above it is the title of a notice: `Seaview: two rooms by the lake`.
+    const isWhole = isHost && ENTIRE.test(line.plain.trim())
+    const isOne = own !== undefined && (!own.includes(':') || isTitled(page, own) || (isWhole && isNotice(own)))
+    const name = isOne ? trimmed(own) : ''
     const rule = isHost ? 'above the host' : 'above its number'
-    // `Entire home` beside who lets it is said of nothing but houses.
-    const how = isHost && ENTIRE.test(line.plain.trim()) ? { how: 'label' as const } : {}
-    return above && above.index > 0 && isHouseName(name) && /^\p{Lu}/u.test(name)
+    const how = isWhole ? { how: 'label' as const } : {}
+    return above && above.index > 0 && (isHouseName(name) || (isWhole && isNotice(name))) && /^\p{Lu}/u.test(name)
       ? [{ name, line: above.index, rule, ...how, sure: 0.75, score: 3.2 }]
       : []
   })

@@ -67,6 +67,11 @@ export function trimmed(text: string): string {
       .replace(ASIDE, '')
       .replace(/(?:\s[-–|·•]\s|,\s).*$/, '')
       .replace(/\s+(?:tel|telephone|telefon[oe]?|phone|tlf|fax)\.?$/i, '')
+      // `Days Inn Maui CONFIRMED`: how its booking stands
+      .replace(
+        /(?<=\p{Ll})\s+(?:CONFIRMED|BOOKED|BESTÄTIGT|GEBUCHT|CONFIRMÉE?|CONFIRMAD[OA]|CONFERMAT[OA]|BEVESTIGD|BEKRÄFTAD|BEKREFTET|BEKRÆFTET)$/u,
+        '',
+      )
       // `***S`: better than most of their stars. A figure tells how many only before one: `Motel 6 ★★` is called so.
       .replace(/(?:(?<=\s)[1-7](?:[.,]5\s?|\s?(?=.(?![★⭐*✩☆☀]))))?[★⭐*✩☆☀]+(?:\s?(?:S|Sup|Superior)\.?(?![\p{L}\d])|\s?\+|½)?/gu, '')
       .replace(COUNTED_STARS, '')

@@ -56,7 +56,7 @@ export function labelled(page: Page, label: RegExp | Label): Labelled[] {
       const word = line.text.slice(cell.start, cell.start + said.length)
       const told = (where: Line, start: number, end: number): Labelled[] =>
         isValue(where.plain.slice(start, end)) ? [{ label: word, value: where.text.slice(start, end).trim(), line: where, start, end }] : []
-      if (rest.length > mark.length) return /:/.test(mark) ? told(line, cell.start + said.length + mark.length, cell.end) : []
+      if (rest.length > mark.length) return /[:#]/.test(mark) ? told(line, cell.start + said.length + mark.length, cell.end) : []
       const next = line.cells[at + 1]
       const beside = next ? told(line, next.start, next.end) : []
       const below = neighbour(page, line.index, 1)

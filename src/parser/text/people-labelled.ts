@@ -32,6 +32,17 @@ const isHeader = (page: Page, line: Line, at: number): boolean => {
   if (/[•*]{3}/.test(row.text) && isNameCell(cellText(line, at + 1))) return false
   // `Main driver   Mrs Ann Reed` above two headings.
   if (at === 0 && line.cells.length === 2 && LEADING_TITLE.test(cellText(line, 1))) return false
+  // `Guest name   ANN REED` above `Payment Method   Visa`: capitals, of which its label and the row below have none.
+  const isShouted = (cell: string): boolean => cell.trim() === cell.trim().toUpperCase()
+  const value = cellText(line, at + 1)
+  if (
+    at === 0 &&
+    line.cells.length === 2 &&
+    isNameCell(value) &&
+    isShouted(value) &&
+    ![cellText(line, 0), cellText(row, 0)].some(isShouted)
+  )
+    return false
   // `Fahrer / Driver` above `Vermieter / Supplier`: labels in two languages, and no names.
   const areLabels = [line, row].every((one) => /\p{Ll}\.? ?\/ ?\p{L}/u.test(cellText(one, at)))
   return !areLabels && isNameCell(cellText(row, at)) && !personLabel(saidAt(row, row.cells[at]))?.isAll

@@ -6,6 +6,7 @@
 import { daysBetween } from '../../core/dates.ts'
 import { cellAt, neighbour } from './around.ts'
 import { CALL_OFF, CANCEL, PAY_BACK } from './called-off.ts'
+import { areEnds } from './car-labels.ts'
 import { HOUSE_KIND } from './house-names.ts'
 import { countIn } from './nights.ts'
 import type { Line, Page } from './page.ts'
@@ -68,6 +69,10 @@ export const isBetweenRides = (page: Page, { first, second }: MomentPair): boole
 export const isAtAirport = ({ line, hit }: LabelledMoment): boolean =>
   line !== hit.line && line.times.length > 0 && [line, hit.line].some(({ places }) => places().some(({ kind }) => kind === 'code'))
 
+/** Whether a line is of a hire: below the words for both its ends, and above where a house is named, with the days of its stay below. */
+export const isOfHire = ({ lines }: Page, index: number, named: number | undefined, { hit }: LabelledMoment): boolean =>
+  named !== undefined && index < named && named < hit.line.index && lines.slice(1, index).some(areEnds)
+
 function strengthOf({ label }: Hit, worth: number): number {
   const small = plain(label)
   if (/\d/.test(small) || small === '') return worth
@@ -93,7 +98,8 @@ function doubtOf(page: Page, { line, hit }: LabelledMoment, isNear: boolean): nu
   const isApart = line !== hit.line
   return (
     (isApart && tellsHour(page, hit) ? 2 : 0) +
-    (isApart && !isNear && isOfOthers(line) ? 2 : 0) +
+    // `closed from 4 May`, below a word for coming, is of a shop.
+    (isApart && (isNear ? OF_TERMS.test(line.plain) : isOfOthers(line)) ? 2 : 0) +
     (!isApart && OF_TERMS.test(line.plain) ? 1 : 0)
   )
 }

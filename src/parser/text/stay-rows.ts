@@ -2,6 +2,7 @@
 
 import { addDays, daysBetween } from '../../core/dates.ts'
 import { cellAt, columnNamed, neighbour, saidAt } from './around.ts'
+import { areEnds } from './car-labels.ts'
 import { isHouseAlone, LODGING } from './house-names.ts'
 import { HOUSE_LABEL } from './house-words.ts'
 import { WEEKDAYS } from './months.ts'
@@ -150,6 +151,8 @@ export function spans(page: Page): MomentPair[] {
   const found = more.flatMap(({ line, pair }): (MomentPair & { readonly isCertain: boolean })[] => {
     const nights = daysBetween(pair.first.date, pair.second.date)
     const above = neighbour(page, line.index, -1)
+    // `Pick-up   Drop-off` over both days: a car is hired for as many nights as one stays.
+    if (above && areEnds(above)) return []
     const isUnder = above !== undefined && above.cells.length === 1 && above.plain.length < LONGEST_LABEL && STAY_PERIOD.test(above.plain)
     const isLabelled = isOfHouse(line) || STAY_PERIOD.test(line.plain) || isUnder
     const isCertain = nights > 0 && (countIn(line.plain) === nights || line.cells.some((cell) => saidAt(line, cell) === `${nights}`))

@@ -18,7 +18,7 @@ import { type Hit, type MomentPair, momentPairs } from './pairs.ts'
 import { plain } from './plain.ts'
 import type { Reference } from './references.ts'
 import { remembered } from './remembered.ts'
-import { isAtAirport, isBetweenRides, isConfirmed, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
+import { isAtAirport, isBetweenRides, isConfirmed, isOfHire, likeliestDays, OF_TERMS, saysArrival } from './stay-evidence.ts'
 import { CHECK_IN, CHECK_OUT, IN_OR_ARRIVAL, OUT_OR_DEPARTURE, OWN_IN, OWN_OUT } from './stay-labels.ts'
 import { lists } from './stay-lists.ts'
 import { daysBelow, insAndOuts, rows, spans } from './stay-rows.ts'
@@ -287,7 +287,8 @@ function labelledStays(numbers: Numbered, references: readonly Reference[], from
     const isSaid = words > 1 || (house && isKnown(lodging, house, first.hit) && addressed().length > 0 && !isOfFlights)
     if (seen.has(key) || !house || !isSaid) return []
     seen.add(key)
-    const isOwn = (line: number): boolean => pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1))
+    const isOwn = (line: number): boolean =>
+      !isOfHire(page, line, house?.line, first) && (pairs.length < 2 || isOneHouse || (line >= begins(at) && line < begins(at + 1)))
     const own = inTurn[at]
     const onVoucher = pairs.length > 1 ? referenceOnVoucher(numbers, house.name, first.date, second.line.index) : undefined
     const confirmation = ownReference(numbers, own ? [own] : references, first.hit.line.index, 'hotel', own ? undefined : isOwn)

@@ -252,4 +252,102 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     products: ['Hotel Pod Basztą | 2026-09-11 – 2026-09-14 | ul. Floriańska 38, Old Town, 31-021, Kraków, PL | 1128704436219058'],
     people: ['Tsz Ying Chan', 'Ka Ho Wilson Leung'],
   },
+  {
+    name: 'a flat with the title of its notice, praise and all, above who lets it',
+    text: `
+      La tua prenotazione è confermata. Andrai a Cefalù!
+      Casa Limoneto: terrazza vista mare a 80 m dal porto
+      Intero alloggio · Host: Rosalia
+      Check-in
+      sab 7 ago 2027
+      16:00
+      ›
+      Check-out
+      sab 14 ago 2027
+      10:00
+      Ospiti
+      4 adulti, 1 neonato
+      Codice di conferma
+      HM4XKDPWZ9
+      Indirizzo
+      Via Carlo Ortolani di Bordonaro 58
+      90015 Cefalù, PA
+      Italia`,
+    products: [
+      'Casa Limoneto: terrazza vista mare a 80 m dal porto | 2027-08-07 – 2027-08-14 | Via Carlo Ortolani di Bordonaro 58, 90015, Cefalù, IT | HM4XKDPWZ9',
+    ],
+  },
+  {
+    name: 'shops that are closed on some of its days, below words for coming early and leaving late',
+    text: `
+      Warmest greetings from Lantern Creek Boutique Hotel Hoi An!
+      We are very pleased to CONFIRM your booking as below details:
+      Confirmation No.   : LCH25-3391
+      Guest name         : Mr. Torquil MacGillivray-Ross
+      Check-in date      : 14-Feb-2027 (Sunday) - from 14:00
+      Check-out date     : 18-Feb-2027 (Thursday) - before 12:00
+      Number of nights   : 04
+      Tet surcharge      : VND 400,000 /room/night x 02 nights (16 & 17 Feb)
+      Please kindly note:
+      - Early check-in / late check-out are subject to availability, 50% of the
+      room rate applies until 18:00.
+      - Many tailors, shops and restaurants in the Old Town are closed from 16 Feb
+      to 18 Feb 2027 due to Lunar New Year. Our restaurant is open as normal.`,
+    products: ['Lantern Creek Boutique Hotel Hoi An | 2027-02-14 – 2027-02-18 | ? | LCH25-3391'],
+    people: ['Torquil MacGillivray-Ross'],
+  },
+  {
+    name: 'a guest in capitals above how it is guaranteed, which is nobody',
+    text: `
+      Harbour View Hotel Leeds
+      CHECK-IN
+      Wednesday, February 24, 2027
+      CHECK-OUT
+      Friday, February 26, 2027
+      Confirmation Number   84617290
+      Guest name   FARIDA NASIROVA
+      Guarantee Method   Credit Card Guarantee, Visa ending in 0962
+      Total for stay (all rooms)   628.00 GBP`,
+    products: ['Harbour View Hotel Leeds | 2027-02-24 – 2027-02-26 | ? | 84617290'],
+    people: ['Farida Nasirova'],
+  },
+  {
+    name: 'a street with its number, the code, the town and the country, and but one comma',
+    text: `
+      BONO - ALOJAMIENTO
+      Localizador / Reference number   171-9904126
+      Alojamiento / Accommodation
+      HOTEL PUERTA DEL ALBAICIN (3 ESTRELLAS)   Entrada / From   Noches / Nights
+      29/10/2026   4
+      Carrera del Darro, 41 18010 Granada España
+      Tel.: +34 958 21 70 64 Fax: +34 958 21 70 65   Salida / To
+      02/11/2026`,
+    products: ['HOTEL PUERTA DEL ALBAICIN | 2026-10-29 – 2026-11-02 | Carrera del Darro, 41, 18010, Granada, ES | 171-9904126'],
+  },
+  {
+    name: 'a car that is hired for as many nights, above the house, each with its number',
+    text: `
+      You're all set for Kahului, Thaddeus
+      Itinerary # 72914406381725
+      Alamo Rent A Car CONFIRMED
+      Standard SUV: Jeep Cherokee or similar
+      Pick-up   Drop-off
+      Wed, Jan 12, 2028, 2:30pm   Wed, Jan 19, 2028, 8:00pm
+      Kahului Airport (OGG)   Kahului Airport (OGG)
+      Confirmation # 2041189775
+      Reserved for Thaddeus Emmanuel Nakamura-Price
+      Pay at pick-up: $488.26 incl. taxes and fees. Free cancellation.
+      Days Inn by Wyndham Maui Oceanfront CONFIRMED
+      2980 South Kihei Road, Kihei, HI, 96753, USA
+      Check-in   Check-out
+      Wed, Jan 12, 2028   Wed, Jan 19, 2028
+      Check-in time starts at 3 PM   Check-out time is 11 AM
+      Standard Room, 1 Queen Bed, Non Smoking · 7 nights · 2 adults
+      Reserved for Thaddeus Emmanuel Nakamura-Price`,
+    products: [
+      'Days Inn by Wyndham Maui Oceanfront | 2028-01-12 – 2028-01-19 | 2980 South Kihei Road, 96753, Kihei, US | 72914406381725',
+      'Alamo | 2028-01-12T14:30 Kahului Airport (OGG) | 2028-01-19T20:00 Kahului Airport (OGG) | 2041189775',
+    ],
+    people: ['Thaddeus Emmanuel Nakamura-Price'],
+  },
 ]

@@ -1,0 +1,25 @@
+/** Addresses whose parts have no comma between them, or a blank within. */
+
+import { countryNamed } from './country-names.ts'
+import { plain } from './plain.ts'
+
+/** `Kochi 682 009, Kerala, India`: the code of India may be parted in two. */
+const SPLIT_PIN = /(?<=\p{L}[ -])(\d{3}) (\d{3})(?=,? (?:[\p{L} ]{2,25}, ?)?India(?!\p{L}))/u
+
+/** `604-8031 Kyoto, Japan`: the code of Japan stands behind the town elsewhere. */
+const CODE_OF_JAPAN = /(?<=, )(\d{3}-\d{4}) (\p{Lu}[\p{L}-]+)(?=(?:, [\p{L} -]{2,25})?, Japan(?!\p{L}))/u
+
+/** `18010 Granada España`: a town with the country behind it. */
+const ENDS_IN_COUNTRY = /\d{4,5} \p{Lu}\p{L}+(?:[ -]\p{L}+){0,2} (?<country>\p{Lu}\p{L}{3,})$/u
+/** Letters of a code, a town and a country. */
+const TOWN_REACH = 60
+function withCommaBeforeCountry(text: string): string {
+  const { country = '' } = ENDS_IN_COUNTRY.exec(text.slice(-TOWN_REACH))?.groups ?? {}
+  return country !== '' && countryNamed(plain(country)) ? `${text.slice(0, -country.length - 1)}, ${country}` : text
+}
+
+/** `C/ Padre Damián, 23. 28036 Madrid`, `Carrera del Darro, 41 18010 Granada` */
+const BEFORE_CODE = /(?<=\d)\.\s(?=\d{5} \p{Lu})|(?<=\p{L}, \d{1,4}\p{L}?)\s(?=\d{5} \p{Lu})/u
+
+export const withCommas = (text: string): string =>
+  withCommaBeforeCountry(text.replace(SPLIT_PIN, '$1$2').replace(CODE_OF_JAPAN, '$2 $1').replace(BEFORE_CODE, ', '))
