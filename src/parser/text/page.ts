@@ -240,7 +240,7 @@ export function readPage(document: ReadDocument, gazetteer: Gazetteer, today: st
         !days.some((date) => date.year !== undefined && flight.start < date.end && date.start < flight.start) &&
         !isPostal(text, flight) &&
         !isModelOfCar(small, flight) &&
-        !isPlate(text, plains, index, flight),
+        !isPlate(text, plains, index, flight, gazetteer),
     )
     const dates = days.length === 0 && flights.length > 0 ? findBareDates(small).slice(0, MOST_MARKS) : days
     // The hour of `2 July 2027, 09:12` is no part of the day, and the day no part of a time.

@@ -92,7 +92,8 @@ const NO_SEAT =
   /(?<![a-z])(?:no|without|keine|ohne|aucune|pas de|sans|sin|ninguna|nessuna|senza|nao|sem|nenhuma|geen|zonder|ingen|uden|uten|utan|brak|bez|nem|ei) (?:(?:seat|sitzplatz|platz|de|obowiazku|zadna|nutna|szukseges) ?)?-?(?:reserv|rezerv|rezerw|prenot|platsreserv|pladsreserv|setereserv|plassreserv|helyfoglal|paikkavarau)[a-z]*(?: (?:is|ist|est|es|e|ar|er|jest|je))?(?: (?:erforderlich|notig|notwendig|moglich|vorgesehen|enthalten|required|needed|necessary|possible|included|available|necessaire|requise|obligatoire|necesaria|requerida|obligatoria|necessaria|richiesta|obbligatoria|obrigatoria|nodig|vereist|verplicht|mogelijk|kravs|behovs|nodvandig|pakraevet|nodvendig|pakrevd|wymagan[a-z]*|konieczn[a-z]*|nutna|potrebna|szukseges|tarvita))(?![a-z])/g
 
 /** `If payment has not been authorised by 1 May, we will call you.` */
-const CONDITION = /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
+const CONDITION =
+  /(?<=^\s*|[.!?] )(?:if|unless|should|wenn|falls|sollten?|si|se(?! (?:ha|han|nos) )|als|indien|hvis|jesli|jezeli|jos|pokud) [^.!?]*/g
 
 /** `Own way there (flight not booked with us)`: an aside is about a part. */
 const saysNever = (plain: string): boolean => {
