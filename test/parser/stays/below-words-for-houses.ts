@@ -426,4 +426,20 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       Noites   7`,
     products: ['Vila Marim Tavira | 2027-08-14 – 2027-08-21 | Rua 4 de Outubro, 8800-362, Tavira, PT | VM2207418'],
   },
+  {
+    name: 'a stay from one day to the next with a stroke between',
+    text: `
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Reservation number: 44712908
+      Your stay: 03 Mar/10 Mar 2027, 7 nights`,
+    products: ['The Gannet Inn | 2027-03-03 – 2027-03-10 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
+  {
+    name: 'a stay from one day to the next with a hyphen between',
+    text: `
+      The Gannet Inn, 4 Harbour Street, Whitby YO21 3PU
+      Reservation number: 44712908
+      Your stay: 03 Mar-10 Mar 2027, 7 nights`,
+    products: ['The Gannet Inn | 2027-03-03 – 2027-03-10 | 4 Harbour Street, YO21 3PU, Whitby, GB | 44712908'],
+  },
 ]
