@@ -4,7 +4,6 @@ import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
-import { isOfHouse } from './house-cards.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE, WORD } from './names.ts'
@@ -138,7 +137,7 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   const small = line.plain.slice(cell.start, cell.end)
   const begun = personLabel(small)
   const label = begun?.hasColon || begun?.isAll ? begun : (labelWithin(small) ?? begun)
-  if (!label || (!label.isRole && isOfHouse(page, line))) return []
+  if (!label) return []
   const told = toldOf(page, line, at, label)
   // `Cliente: TALLERES OLMO SL`
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
