@@ -143,21 +143,27 @@ function ofCell(page: Page, line: Line, at: number): FoundPerson[] {
   return label.isRole ? told : told.filter(({ firstName = '', lastName }) => !isFirmOfCustomer(`${firstName} ${lastName}`))
 }
 
+/** `Guest name: Orla Brennan Edit`: what is to be clicked. Elsewhere ladies are called so: `Vendég neve: Nagy Mária Edit`. */
+const withoutButton = (label: string, value: string): string =>
+  IS_ENGLISH.test(label) ? value.replace(/(?<=\S \S.*) Edit\s*$/, '') : value
+const IS_ENGLISH = /(?<![a-z])(?:guest|driver|passenger|travell?er|renter|occupant)s?(?![a-z])/
+
 function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPerson[] {
   const cell = line.cells[at]
   if (!cell) return []
   const small = line.plain.slice(cell.start, cell.end)
   if (label.half || (label.isAll && ENDS_SENTENCE.test(line.text))) return []
-  const rest = line.text.slice(cell.start + label.end, cell.end)
-  const value = label.isAll ? cellText(line, at + 1) : rest
-  const several = partedBySlash(page.whole, small.slice(0, label.end), value)
+  const said = small.slice(0, label.end)
+  const rest = withoutButton(said, line.text.slice(cell.start + label.end, cell.end))
+  const value = label.isAll ? withoutButton(said, cellText(line, at + 1)) : rest
+  const several = partedBySlash(page.whole, said, value)
   if (several.length > 0) return several
-  const further = withFurtherGiven(page, small.slice(0, label.end), value)
+  const further = withFurtherGiven(page, said, value)
   if (further) return [further]
   const relative = label.isAll && label.isRole ? inBrackets(page, line, cellText(line, at)) : undefined
   if (relative) return [relative]
   if (!label.isAll) {
-    const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(small.slice(0, label.end)).size > 0
+    const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(said).size > 0
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     // `Occupants: 2 adults, 1 child` above their names
@@ -170,9 +176,8 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const capitals = at === 0 && label.isRole ? inCapitals(page, line, rest) : undefined
     if (capitals) return [capitals]
     // `Guest name Ann Reed   For   2 adults`
-    if (at === 0 && label.isRole && NAME_OF.test(small.slice(0, label.end)) && areNames(rest) && !isHeading(page, line))
-      return namesIn(rest)
-    return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(small.slice(0, label.end))) ? namesIn(rest) : []
+    if (at === 0 && label.isRole && NAME_OF.test(said) && areNames(rest) && !isHeading(page, line)) return namesIn(rest)
+    return at === 0 && label.isRole && (LEADING_TITLE.test(rest) || /\d\s*$/.test(said)) ? namesIn(rest) : []
   }
   // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
   if (AMOUNT.test(value) || /^\s*\+\s?\d/.test(small)) return []
