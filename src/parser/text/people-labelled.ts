@@ -167,7 +167,7 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
     const told = label.hasColon ? namesIn(withCellBelow(page, line, at, rest.trim()), label.isTurned) : []
     const goesOn = isOfSeveral || (ENDS_ASIDE.test(rest) && ENDS_ASIDE.test(page.lines[line.index + 1]?.text ?? ''))
     // `Occupants: 2 adults, 1 child` above their names
-    if (label.hasColon && isOfSeveral && isCountOfAges(rest.trim())) return belowCount(page, line, manyIn(rest))
+    if (label.hasColon && isOfSeveral && isCountOfAges(small.slice(label.end).trim())) return belowCount(page, line, manyIn(rest))
     const broken = label.hasColon && told.length > 1 ? brokenList(page, line, rest.trim()) : []
     if (broken.length > told.length) return broken
     if (label.hasColon)
