@@ -25,6 +25,8 @@ export interface House {
 
 export interface Candidate extends House {
   readonly score: number
+  /** The label that told it, where that says what kind of house it is. */
+  readonly label?: string
 }
 
 /** Lines of a letterhead. */
