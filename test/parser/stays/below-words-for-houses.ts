@@ -481,4 +481,14 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       Afrejse   lørdag 10-07-2027`,
     products: ['Marehalmen | 2027-07-03 – 2027-07-10 | Klitrosevej 12, 3210, Vejby | 70418233'],
   },
+  {
+    name: 'how many rooms there are, with a sign for a note, is no house with stars',
+    text: `
+      Booking confirmation 44712908
+      Double Room Sea Side 2 *
+      Check-in: 4 June 2027   Check-out: 6 June 2027
+      Seaview Lodge
+      * with a cot`,
+    products: ['Seaview Lodge | 2027-06-04 – 2027-06-06 | ? | 44712908'],
+  },
 ]
