@@ -342,4 +342,14 @@ export const FLIGHTS_AMONG_NUMBERS: readonly Sample[] = [
       Company registration no. 12345`,
     products: ['BA 12 LHR 2027-05-03T10:05 – SIN 2027-05-04T06:15'],
   },
+  {
+    name: 'a flight of which half of a day it is, with a number that is no hour',
+    text: `
+      Booking confirmation QX7RTW
+      BA 460 PM service
+      LHR MAD
+      3 May 2027 09:25 - 12:50
+      Passenger: Ann Reed`,
+    products: ['BA 460 LHR 2027-05-03T09:25 – MAD 2027-05-03T12:50'],
+  },
 ]
