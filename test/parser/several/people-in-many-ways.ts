@@ -313,4 +313,6 @@ export const PEOPLE_IN_MANY_WAYS: readonly Sample[] = [
       Tom Baum
       Gebucht von: Anna Baum`,
   ),
+  stayed('one who is spoken to, and what she gets', ['Anna Baum'], '      For: Anna Baum, Spa Package\n      Hello Anna,'),
+  stayed('a couple of whom one is spoken to', ['Anna Baum', 'Tom Baum'], '      For: Anna Baum, Tom Baum\n      Hello Anna,'),
 ]
