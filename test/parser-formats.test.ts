@@ -284,6 +284,53 @@ describe('a PDF', () => {
     expect(shown(...form)).not.toContain('Name Seat Class Meal   Ann Reed 4A Economy none   paid')
   })
 
+  test('with labels in the middle of what they tell has them beside the first line of it', () => {
+    const form = [
+      [150, 700, 'Bodø Airport'],
+      [150, 688, 'Terminal 1'],
+      [50, 688, 'Pick-up'],
+      [150, 676, '4 May, 10:00'],
+      [150, 652, '9 May, 18:00'],
+      [50, 646, 'Drop-off'],
+      [150, 640, 'Kiruna'],
+      [50, 616, 'Driver'],
+      [150, 616, 'Ann Reed'],
+      [150, 604, 'born 1979'],
+    ] as const
+    expect(shown(...form).filter((row) => row !== '')).toEqual([
+      'Pick-up   Bodø Airport',
+      'Terminal 1',
+      '4 May, 10:00',
+      'Drop-off   9 May, 18:00',
+      'Kiruna',
+      'Driver   Ann Reed',
+      'born 1979',
+    ])
+  })
+
+  test('with two columns of which one is half a line lower has no such labels', () => {
+    const columns = [
+      [50, 700, 'Sunday 4 May'],
+      [250, 694, 'Monday 5 May'],
+      [50, 688, 'Bodø Airport'],
+      [250, 682, 'Oslo Airport'],
+      [50, 676, 'Mill Street'],
+      [250, 670, 'Quay Street'],
+    ] as const
+    expect(shown(...columns)).toEqual(['Sunday 4 May', 'Monday 5 May', 'Bodø Airport', 'Oslo Airport', 'Mill Street', 'Quay Street'])
+  })
+
+  test('with a word beside one line of many is as it stands', () => {
+    const letter = [
+      [150, 712, 'one'],
+      [150, 700, 'two'],
+      [50, 700, 'Note'],
+      [150, 688, 'three'],
+      [150, 676, 'four'],
+    ] as const
+    expect(shown(...letter)).toEqual(['one', 'Note   two', 'three', 'four'])
+  })
+
   test('with figures that begin where a column does, near to what is before them, has them in their column', () => {
     const rows = [
       [50, 700, 'Kiruna (KRN) or near it'],

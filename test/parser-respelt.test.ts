@@ -26,6 +26,7 @@ test('a nought that was taken for two signs is one', () => {
 test('days of tickets have figures before and behind the month, and letters within', () => {
   expect(respelt('WB 202   020CT23   0930')).toBe('WB 202   02OCT23   0930')
   expect(respelt('O5SEP25, 1l N0V 24, 14JU126')).toBe('05SEP25, 1l N0V 24, 14JUL26')
+  expect(respelt('VALENCIA   VLC   IB   1065   O   SA OSDEC   0910')).toBe('VALENCIA   VLC   IB 1065   O   SA 05DEC   0910')
   expect(respelt('ORDER 1204MAR7, THE SEPTEMBER')).toBe('ORDER 1204MAR7, THE SEPTEMBER')
 })
 
@@ -163,6 +164,14 @@ test('a code is as it stands elsewhere with a figure that looks like its letter'
 test('rings of a drawn way before its stops are no letters, and a town may begin with one', () => {
   const way = ['09:10   O Leeds', 'Northern to Hull', '10:05   O Selby', '10:20   © Hull']
   expect(respeltLines(way)).toEqual(['09:10   Leeds', 'Northern to Hull', '10:05   Selby', '10:20   Hull'])
+  const close = ['07h05 ORennes', '08h40 (Paris Montparnasse', '09h50 Paris (Gare de Lyon)', '11h58 QLyon Part Dieu', '14h02 QO Annecy']
+  expect(respeltLines(close)).toEqual([
+    '07h05 Rennes',
+    '08h40 Paris Montparnasse',
+    '09h50 Paris (Gare de Lyon)',
+    '11h58 Lyon Part Dieu',
+    '14h02 Annecy',
+  ])
   expect(respeltLines(['09:10   O Porriño', '10:05   Vigo', '11:00   Redondela'])).toEqual([
     '09:10   O Porriño',
     '10:05   Vigo',

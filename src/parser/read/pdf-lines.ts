@@ -1,5 +1,6 @@
 import type { Lines } from '../document.ts'
 import { mostLines } from '../limits.ts'
+import { withLabelsOnTop } from './centred-labels.ts'
 import { linesOfRows } from './columns.ts'
 import { closed } from './letter-spaced.ts'
 import { cleanLine } from './lines.ts'
@@ -70,7 +71,7 @@ const rowsOfPart = (pieces: readonly Piece[]): Row[] => rowsByWay(levelsByWay(pi
 
 function levelsByWay(pieces: readonly Piece[], isExact: boolean): Level[][] {
   const ways = ([0, 1, 2, 3] as const).map((way) => pieces.filter((piece) => piece.way === way)).filter((each) => each.length > 0)
-  return ways.sort((a, b) => b.length - a.length).map((each) => withWholeRows(levelsOf(each, isExact)))
+  return ways.sort((a, b) => b.length - a.length).map((each) => withLabelsOnTop(withWholeRows(levelsOf(each, isExact))))
 }
 
 const rowsByWay = (ways: readonly (readonly Level[])[]): Row[] =>

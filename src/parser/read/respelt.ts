@@ -10,7 +10,7 @@ type Mend = (text: string) => string
 
 /**
  * The lines of a page. In the endings of Spanish words an `ó` is taken for an `é`. Where `El 678` fills a cell, it is `EI 678`, the number of a flight.
- * One nought may be taken for two signs: `BAO0440`. Days of tickets have figures beside capitals: `020CT23`, `O5SEP25`.
+ * One nought may be taken for two signs: `BAO0440`. Days of tickets have figures beside capitals: `020CT23`, `O5SEP25`, `OSDEC`.
  */
 export function respelt(lines: readonly string[]): string[] {
   const mends = mendsFor(lines.join('\n'))
@@ -54,14 +54,14 @@ const MONTHS: Readonly<Record<string, string>> = {
   '0EC': 'DEC',
 }
 const DAY =
-  /(?<![\p{L}\d])([0-3O][\dOIl])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
+  /(?<![\p{L}\d])([0-3O][\dOIlS])(JAN|FEB|FE8|MAR|APR|MAY|JUN|JU[L1Il]|AUG|AU6|[S5$]EP|[O0]CT|N[O0]V|[D0]EC)(?=(?:20)?\d\d(?!\d)|\s|$)/gu
 
 /** What is put right in any language, one after the other. */
 const OF_ALL: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/(?<=\p{L}{3}[cs]i)éo?(?=n(?!\p{L}))/gu, 'ó'],
   [/(?<=[A-Z\d])(?:O0|0O)(?![a-z])/g, '0'],
   [/(?<=^|\s{2})(?:[A-Z]l|l[A-Z])(?= ?(?!19\d\d|20\d\d)\d{2,4}(?:\s{2}|\s*$))/gm, (code) => code.replace('l', 'I')],
-  [DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
+  [DAY, (_, day: string, month: string) => `${day.replaceAll('O', '0').replace('S', '5').replace(/[Il]/g, '1')}${MONTHS[month] ?? month}`],
   // `KoéIn Hbf`, `K6ln`: a name that is written so in any language
   [/(?<!\p{L})K(?:o?é|6)[Iil]n(?!\p{L})/gu, 'Köln'],
   // `J6nsdottir`
@@ -110,6 +110,8 @@ const ofAll: Mend = (text) =>
 
 const ofNumbers: Mend = (text) =>
   text
+    // `IB   1065   O   SA 05DEC`: in letters that are all as wide, as machines type, the number of a flight stands far from its airline.
+    .replace(/(?<=(?:^|\s)(?:[A-Z][A-Z\d]|\d[A-Z])) {3}(?=\d{3,4} {3}[A-Z0](?: {3}| )(?:[A-Z]{2} )?\d\d[A-Z]{3}(?![A-Z]))/gm, ' ')
     // `JLO551`: behind two capitals that fill a cell with it, a nought.
     .replace(/(?<=(?:^|\s{2})[A-Z]{2})O(?=\d{2,3}(?:\s{2}|\s*$))/gm, '0')
     // `Uu 976`: small letters that look like capitals, before a number that fills a cell with them; `No 123` is one.

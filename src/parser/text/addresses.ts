@@ -4,6 +4,7 @@ import type { FoundAddress } from '../found.ts'
 import { parseAddress } from './address-parts.ts'
 import { countryOf, isPart, NUMBER, OFFICE, postalOf, STREET, scoreOf } from './address-words.ts'
 import { isAboveCode, isAboveTown, isNumberedAboveTown, isPlaceAboveTown, leadsToCode } from './addresses-in-country.ts'
+import { isOfSender, OF_LAW } from './addresses-of-firms.ts'
 import { cellBelow, cellText, neighbour } from './around.ts'
 import { CUT_STREET, CUT_TOWN, isCalledByStreet, QUARTER } from './broken-addresses.ts'
 import type { Cell } from './cells.ts'
@@ -40,10 +41,6 @@ const IN_COUNTRY = /^\p{Lu}[^,\d:]{2,35}, (?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,5}
 
 /** Letters of a sentence between a firm and its address. */
 const OFFICE_REACH = 40
-
-/** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
-const OF_LAW =
-  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|(?:amts|register|land|handels)gericht|gerichtsstand|ombud|reclamac|beschwerde|complaint|(?<![a-z])klagen?(?![a-z])|beklag|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|(?<![a-z])rodo(?![a-z])|integritets|personopplys|personoplys|tietosuoja|copyright|registered (?:in|office|at|address|number|no)(?![a-z])|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|(?<![a-z])(?:atol|abta)(?![a-z])|garantiefonds|sicherungsschein/
 
 /** Parts of a sentence that are a street and a town with its code. */
 function inSentence(line: Line): AddressMark[] {
@@ -282,6 +279,7 @@ export function findAddresses(page: Page): AddressMark[] {
   const taken: Taken = new Set()
   const found = page.lines
     .slice(1)
+    .filter((line) => !isOfSender(line))
     .flatMap((line) => [
       ...(line.text.length > 90 && !isPart(line.text) ? inSentence(line) : []),
       ...line.cells.flatMap((_, at) => acrossCells(page, line, at, taken) ?? inCell(page, line, at, taken) ?? []),

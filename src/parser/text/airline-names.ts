@@ -15,6 +15,16 @@ const LONGEST = 4
 /** `American Express`, `United Kingdom`: what goes on is the name of another. */
 const GOES_ON = /^ (?!(?:[Ff]l|[Vv]ol|[Vv]uelo|[Vv]oo|[Vv]lucht|[Cc]onfirm|[Bb]ook|[Rr]eserv))\p{Lu}/u
 
+/** `JetBlue Airways` says more than all of `JetBlue`. */
+const isWholeName = (name: string, whole: string | undefined): boolean =>
+  whole !== undefined && `${plain(name)} `.startsWith(`${plain(whole)} `)
+
+/** The code of the airline that a text is the name of, by all of it. */
+export function airlineInFull(text: string, gazetteer: Gazetteer): string | undefined {
+  const code = gazetteer.airlineNamed(text)
+  return code !== undefined && isWholeName(text, gazetteer.airline(code)?.name) ? code : undefined
+}
+
 /** Airlines that a text names, the longest names first. */
 export function airlinesIn(text: string, gazetteer: Gazetteer): NamedAirline[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }))
@@ -39,7 +49,7 @@ function wordsOfName(text: string, words: readonly Word[], gazetteer: Gazetteer,
     if (/\s{2}|[:;,|]/.test(name)) continue
     const code = gazetteer.airlineNamed(name)
     if (code === undefined) continue
-    const isWhole = plain(gazetteer.airline(code)?.name ?? '') === plain(name)
+    const isWhole = isWholeName(name, gazetteer.airline(code)?.name)
     if (!isWhole && GOES_ON.test(text.slice(end))) return count
     found.push({ code, isWhole })
     return count

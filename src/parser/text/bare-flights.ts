@@ -1,12 +1,12 @@
 /**
  * Flights told by their numbers alone: `Flight # 1187`, or `1187` below `Flight`, of an airline that is named elsewhere. Airlines write so that sell no
- * flights but their own, and agencies that give the airline a cell of its own.
+ * flights but their own, and agencies that give the airline a cell of its own: `JetBlue Airways` above `851`.
  */
 
 import { WORD_OF_FLIGHT } from './air-words.ts'
-import { airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
+import { airlineInFull, airlinesIn, type NamedAirline, senderOf } from './airline-names.ts'
 import { allIn } from './all-in.ts'
-import { headingOver, isAsWide, labelOf } from './around.ts'
+import { headingOver, isAsWide, labelOf, sameColumn } from './around.ts'
 import { type FlightMark, isAfterFlightLabel, isAfterOperator } from './flight-numbers.ts'
 import type { Line, Page } from './page.ts'
 
@@ -24,6 +24,13 @@ const BELOW = 3
 
 type Bare = Omit<FlightMark, 'carrier'> & { readonly line: number }
 
+/** Whether all that stands over a cell, between others, is the whole name of an airline, and the row of it tells hours: below `Delta` alone anything may stand. */
+function isUnderAirline(page: Page, line: Line, at: number): boolean {
+  const above = page.lines[line.index - 1]
+  const over = above && above.times.length > 0 && line.cells.length > 1 ? sameColumn(line, at, above) : undefined
+  return over !== undefined && airlineInFull(above?.text.slice(over.start, over.end).trim() ?? '', page.gazetteer) !== undefined
+}
+
 function numbersIn(page: Page, line: Line): Bare[] {
   return allIn(line.plain, NUMBER).flatMap((match): Bare[] => {
     const { sign, number = '' } = match.groups ?? {}
@@ -37,7 +44,10 @@ function numbersIn(page: Page, line: Line): Bare[] {
     const isFirst = line.plain.slice(cell.start, start).trim() === ''
     const isAll = isFirst && line.plain.slice(end, cell.end).trim() === ''
     const label = isAll ? (headingOver(page, line, line.cells.indexOf(cell), isAsWide(line)) ?? labelOf(page, line, cell.start)) : ''
-    const labelled = isAfterFlightLabel(before) || (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `))
+    const labelled =
+      isAfterFlightLabel(before) ||
+      (label.length < LONGEST_LABEL && isAfterFlightLabel(`${label} `)) ||
+      (isAll && isUnderAirline(page, line, line.cells.indexOf(cell)))
     // A sign before a number is that of a flight only on a page that speaks of flights.
     return labelled || (sign !== undefined && isFirst && WORD_OF_FLIGHT.in(page).size > 0)
       ? [{ start, end, number: String(Number(number)), labelled, operated: isAfterOperator(before), line: line.index }]

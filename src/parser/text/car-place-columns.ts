@@ -2,8 +2,9 @@
 
 import { cellBelow, cellIndex, cellText, neighbour, saidAt } from './around.ts'
 import { isEnd } from './car-labels.ts'
-import { type HirePlace, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
+import { type HirePlace, isOfPerson, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
 import { PLACE_WORDS, placeIn, placeLabel } from './car-place-names.ts'
+import { isOverAmounts } from './charges.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
 

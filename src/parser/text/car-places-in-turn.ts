@@ -53,3 +53,15 @@ export function placeInTurn(page: Page, told: LabelledMoment, other: LabelledMom
   const below = page.lines.slice(told.line.index + 1, Math.min(end, told.line.index + 6)).filter(isOwn)
   return below.map(({ text }) => placeIn(text)).find((value) => value !== undefined)
 }
+
+/**
+ * Two columns, one a little lower than the other, whose lines come by turns: `Pick-up`, `Drop-off`, both moments and both places, each alone in its line.
+ */
+export function placeByTurns(page: Page, told: LabelledMoment, other: LabelledMoment): string | undefined {
+  const [first, second] = told.line.index < other.line.index ? [told, other] : [other, told]
+  const head = page.lines.slice(first.hit.line.index, first.hit.line.index + 6)
+  const areByTurns =
+    head[1] === second.hit.line && head[2] === first.line && head[3] === second.line && head.every(({ cells }) => cells.length === 1)
+  const places = areByTurns ? head.slice(4).map((line) => (isOwn(line) ? placeIn(line.text) : undefined)) : []
+  return places.every((place) => place !== undefined) ? places[told === first ? 0 : 1] : undefined
+}

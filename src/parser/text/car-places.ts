@@ -3,11 +3,12 @@
 import { cellAt, cellIndex, cellText, neighbour } from './around.ts'
 import { isEnd } from './car-labels.ts'
 import { isNoPlace } from './car-no-places.ts'
-import { type HirePlace, isFree, isOfPerson, isOverAmounts, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
+import { type HirePlace, isFree, isOfPerson, isOwn, placeInCell, placeKnown } from './car-place-cells.ts'
 import { besideBoth, besideLabels, columnPlace, placesInRow, placeUnderName } from './car-place-columns.ts'
 import { HAS_KIND, PLACE_WORDS, placeIn } from './car-place-names.ts'
-import { placeInTurn } from './car-places-in-turn.ts'
+import { placeByTurns, placeInTurn } from './car-places-in-turn.ts'
 import type { Cell } from './cells.ts'
+import { isOverAmounts } from './charges.ts'
 import { WEEKDAYS } from './months.ts'
 import type { Line, Page } from './page.ts'
 import type { Hit, LabelledMoment } from './pairs.ts'
@@ -233,7 +234,7 @@ export function placeOf(page: Page, told: LabelledMoment, other: LabelledMoment)
   const named = (value: string | undefined): HirePlace | undefined => (value === undefined ? undefined : { value, rule })
   const inRow = placeInOwnRow(page, told, other)
   if (inRow) return named(inRow)
-  const above = placeOverLabels(page, told, other)
+  const above = placeByTurns(page, told, other) ?? placeOverLabels(page, told, other)
   if (above) return named(above)
   const areInTurn =
     hit.line === stop.line && ![hit.line, other.line].includes(line) && line.dates.length === 1 && other.line.dates.length === 1

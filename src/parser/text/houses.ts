@@ -106,7 +106,9 @@ function isCarrier({ name, how }: Candidate): boolean {
 const HIRES = /^$|^[ -](?:rent|car|auto|van|hire|camper|motorhome|mietwagen|noleggio|alquiler|aluguer|location|biluthyrning|bilutleie)/
 /** What names end in that say what is run. */
 const RUNS =
-  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|autonoleggio|airlines?|airways|fluglinie|aerolineas?)$/
+  /(?<![a-z])(?:rail|rails|railways?|trains?|bahn|(?:eisen|euro|west|nord|ost|sud|regio|landes|bundes|staats|privat|oberland)bahn(?:en)?|trenes|treni|ferrovie|ferrocarriles|spoorwegen|coaches|buslines|bus lines|(?:flix|air|mega|post|regio|euro|inter|auto|omni|oni|fern|city|night|airport|shuttle)bus|ferr(?:y|ies)|(?:sea|cruise|ferry)[ -]?lines?|car (?:hire|rental|rentals)|rent[ -]a[ -]car|autovermietung|mietwagen|autonoleggio|autoverhuur|biluthyrning|bilutleie|biludlejning|airlines?|airways|fluglinie|aerolineas?)$/
+/** Whether a name, in plain letters, says that who has it runs trains, ships or coaches or hires out cars. */
+export const saysRuns = (small: string): boolean => RUNS.test(small)
 /** Of houses and where they are as well: `Hotel Avanti`, `Moby Dick`, Tirrenia by the sea. Where days of a stay are told, they are of that. */
 const OF_HOUSES: ReadonlySet<string> = new Set(['avanti', 'moby', 'tirrenia'])
 /** Two letters begin other names: `db San Antonio` is a hotel, and `DB Fernverkehr` runs trains. */

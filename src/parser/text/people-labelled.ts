@@ -4,6 +4,7 @@ import type { FoundPerson } from '../found.ts'
 import { PARTICLE } from '../particles.ts'
 import { isAgency } from './agencies.ts'
 import { cellText, neighbour, saidAt } from './around.ts'
+import { isCharged } from './charges.ts'
 import { labelled } from './labelled.ts'
 import { isOfFirm, isOfFirmInFull } from './legal-forms.ts'
 import { LEADING_TITLE, TITLE, WORD } from './names.ts'
@@ -41,6 +42,10 @@ const OF_SEVERAL = vocabulary(`
   conductores, pasajeros, viajeros, huespedes, conducenti, passeggeri, viaggiatori, ospiti, condutores, passageiros, viajantes, hospedes, bestuurders
   passagiers, reizigers, gasten, resenarer, resande, passagerare, gaster, passasjerer, gjester, forere, rejsende, passagerer, gaester, kierowcy
   pasazerowie, podrozni, goscie, kuljettajat, matkustajat, vieraat, ridici, cestujici, hoste, utasok, yolcular, misafirler, ucastnici, uczestnicy, rejsedeltagere, oaspeti, oaspetii, oaspetilor, pasageri, pasagerii, calatori, turisti, details, daten, gegevens, passagierdaten, passagiersgegevens, datos, dati, dados, dane, tiedot, matkustajatiedot, bilgileri, information`)
+
+/** `Guest name(s)`, `Namen der Gäste` */
+const OF_NAMES = /(?<![a-z])(?:names|namen|noms|nombres|nomi|nomes|namn|navne|imiona)(?![a-z])|[a-z]\((?:s|n|en|e|er|i|es)\)/
+const tellsSeveral = (label: string): boolean => OF_SEVERAL.in(label).size > 0 || OF_NAMES.test(label)
 
 /** Money, or that there is none to pay. */
 const AMOUNT =
@@ -181,7 +186,7 @@ function toldOf(page: Page, line: Line, at: number, label: PersonLabel): FoundPe
 
 /** `Passengers: Ann Reed, Tom Reed` */
 function behindColon({ page, line, at, label, said, small, value }: LabelledCell): FoundPerson[] {
-  const isOfSeveral = at === line.cells.length - 1 && OF_SEVERAL.in(said).size > 0
+  const isOfSeveral = at === line.cells.length - 1 && tellsSeveral(said)
   // `Occupants: 2 adults, 1 child` above their names
   if (isOfSeveral && isCountOfAges(small.slice(label.end).trim())) return belowCount(page, line, manyIn(value))
   const told = namesIn(withCellBelow(page, line, at, value.trim()), label.isTurned)
@@ -203,11 +208,11 @@ function behindLabel({ page, line, at, label, said, value }: LabelledCell): Foun
 
 /** In the next cell, or under the label as its heading. */
 function besideOrBelow({ page, line, at, label, small, value }: LabelledCell): FoundPerson[] {
-  // `Additional driver   32,97 €`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
-  if (AMOUNT.test(value) || /^\s*\+\s?\d/.test(small)) return []
+  // `Additional driver   32,97 €` or `Included`, `+ 1 companion`: what it costs, or how many they are, and nobody's name is below.
+  if (AMOUNT.test(value) || (at + 2 === line.cells.length && isCharged(line)) || /^\s*\+\s?\d/.test(small)) return []
   if (!isHeader(page, line, at)) {
     const beside = line.cells[at + 1] ? namesIn(wholeOf(page, line, value), label.isTurned) : []
-    const isOfSeveral = areAsides(line, at + 2) && OF_SEVERAL.in(small).size > 0
+    const isOfSeveral = areAsides(line, at + 2) && tellsSeveral(small)
     // `Ann Reed (1979), Tom Reed (1981),` and more below.
     if (beside.length > 0 && /,\s*$/.test(value)) return [...beside, ...goneOn(page, line)]
     const below = page.lines[line.index + 1]?.text ?? ''

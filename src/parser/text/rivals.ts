@@ -9,6 +9,7 @@ import { minutesIn } from './block-time.ts'
 import { areHoursOfDesks } from './desk-hours.ts'
 import { areOfHire, isDay, isFlown } from './hires.ts'
 import { HOUSE_KIND } from './house-names.ts'
+import { saysRuns } from './houses.ts'
 import { nightsOf } from './nights.ts'
 import type { Line, Page } from './page.ts'
 import { plain } from './plain.ts'
@@ -128,7 +129,7 @@ const isOfCar = ({ name, checkIn, checkOut }: FoundStay, cars: readonly FoundCar
       (isOfProvider(small, plain(car.provider?.value ?? '')) ||
         (isDay(checkIn, car.pickUp) &&
           isDay(checkOut, car.dropOff) &&
-          (AIRPORT.test(small) || plain(car.pickUpPlace?.value ?? '').includes(small)))),
+          (AIRPORT.test(small) || saysRuns(small) || plain(car.pickUpPlace?.value ?? '').includes(small)))),
   )
 }
 

@@ -220,4 +220,56 @@ export const CARS_PAST_HOURS: readonly Sample[] = [
       Fahrzeugklasse   Kompaktklasse, z. B. Renault Mégane`,
     products: ['Sicily by Car | 2027-05-14T20:00 Catania Flughafen (CTA) | 2027-05-28T14:30 Palermo Flughafen (PMO) | MW-99381258'],
   },
+  {
+    name: 'one more driver, who is in the price, and fuel below that is nobody',
+    text: `
+      OK Mobility
+      Localizador OKR7318842
+      RECOGIDA   DEVOLUCIÓN
+      10 julio 2027 | 12:00h   20 julio 2027 | 18:30h
+      Aeropuerto de Ibiza   Aeropuerto de Ibiza
+      Datos del conductor
+      Nombre   MARIA DEL CARMEN ECHEVARRIA DE LA TORRE
+      Conductor adicional (x1)   Incluido
+      Combustible Lleno/Lleno   Incluido`,
+    products: ['OK Mobility | 2027-07-10T12:00 Aeropuerto de Ibiza | 2027-07-20T18:30 Aeropuerto de Ibiza | OKR7318842'],
+    people: ['Maria Del Carmen Echevarria De La Torre'],
+  },
+  {
+    name: 'two columns whose lines come by turns',
+    text: `
+      AVIS
+      Your confirmation number is 21894406AU3
+      Pick Up
+      Drop Off
+      Mon 21 Dec 2026 @ 14:00
+      Sat 09 Jan 2027 @ 11:30
+      Auckland Airport
+      Wellington Airport
+      Ray Emery Drive, International Terminal
+      Stewart Duff Drive, Rongotai
+      Driver   HINEWAI TE RANGI-SUTHERLAND`,
+    products: ['AVIS | 2026-12-21T14:00 Auckland Airport | 2027-01-09T11:30 Wellington Airport | 21894406AU3'],
+    people: ['Hinewai Te Rangi-Sutherland'],
+  },
+  {
+    name: 'a broker whose name is on two lines, which is no house of those days',
+    text: `
+      CHECK24
+      Mietwagen
+      Ihre Buchung ist bestätigt!
+      Buchungsnummer:   48213907
+      Vermieter vor Ort:   Sicily by Car Kundenbewertung 8,1 / 10
+      Anmietung   Rückgabe
+      Datum:   Sa., 17.07.2027   Sa., 31.07.2027
+      Uhrzeit:   12:00 Uhr   09:00 Uhr
+      Station:   Catania Flughafen Fontanarossa   Palermo Flughafen Punta Raisi
+      Hauptfahrer/in:   Frau Aylin Öztürk-Hagemann, geb. 23.05.1988
+      Hotel fehlt noch? Über 1 Mio. Hotels vergleichen und bis zu 40 % sparen.
+      Ihr CHECK24 Mietwagen-Team`,
+    products: [
+      'Sicily by Car | 2027-07-17T12:00 Catania Flughafen Fontanarossa | 2027-07-31T09:00 Palermo Flughafen Punta Raisi | 48213907',
+    ],
+    people: ['Aylin Öztürk-Hagemann'],
+  },
 ]

@@ -168,4 +168,20 @@ export const FLIGHTS_BY_NUMBERS: readonly Sample[] = [
     products: ['F9 2381 DEN 2027-03-12T06:15 – MCO 2027-03-12T11:48', 'F9 1876 MCO 2027-03-17T19:34 – DEN 2027-03-17T21:41'],
     reference: 'KQ7LTA',
   },
+  {
+    name: 'a number alone below its airline, between the hours of both ends',
+    text: `
+      Expedia itinerary: 72991840365217
+      Departure Sat, Nov 14 2026
+      Nonstop, 3h 19m
+      Boston (BOS)   Orlando (MCO-Orlando Intl.)
+      7:12am   JetBlue Airways   10:31am
+      Terminal C   851   Terminal C
+      Economy / Coach (L)
+      Airbus A320
+      Traveler(s)
+      Dwayne Tyrell Marchetti Ticket # 2797214408315`,
+    products: ['B6 851 BOS 2026-11-14T07:12 – MCO 2026-11-14T10:31'],
+    reference: '72991840365217',
+  },
 ]

@@ -235,4 +235,21 @@ export const STAYS_WITH_NAMES_AND_NUMBERS: readonly Sample[] = [
     products: ['Apartamento Prainha T2 | 2027-07-03 – 2027-07-10 | Rua das Gaivotas 12, 8500-072, Alvor, PT | MAF-20417-B'],
     people: ['Bente Solheim'],
   },
+  {
+    name: 'guests below a label for one or several, and where whoever sent the mail sits',
+    text: `
+      Your booking in Kraków is confirmed.
+      Hotel Pod Basztą
+      Booking No. 1128704436219058
+      Check-in   Friday 11 September 2026 (14:00 - 23:30)
+      Check-out   Monday 14 September 2026 (06:30 - 11:00)
+      Location   ul. Floriańska 38, Old Town, 31-021 Kraków, Poland -
+      Show directions
+      Guest Name(s)   TSZ YING CHAN
+      KA HO WILSON LEUNG
+      Meals   No meals included
+      This email was sent by Booking.com, Oosterdokskade 163, 1011 DL Amsterdam, Netherlands.`,
+    products: ['Hotel Pod Basztą | 2026-09-11 – 2026-09-14 | ul. Floriańska 38, Old Town, 31-021, Kraków, PL | 1128704436219058'],
+    people: ['Tsz Ying Chan', 'Ka Ho Wilson Leung'],
+  },
 ]

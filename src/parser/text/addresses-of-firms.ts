@@ -1,0 +1,16 @@
+/** Sentences that tell where a firm, a court or the sender of a mail sits, and not where one stays. */
+
+import { beginsWithHouse } from './house-names.ts'
+import type { Line } from './page.ts'
+
+/** Said of whom one may complain to, who keeps what one tells, and what is registered where. */
+export const OF_LAW =
+  /mediat|mediac|mediazion|schlicht|verbraucher|consumer|konsum|forbruk|litig|tribunal|(?:amts|register|land|handels)gericht|gerichtsstand|ombud|reclamac|beschwerde|complaint|(?<![a-z])klagen?(?![a-z])|beklag|datenschutz|privacy|data protection|protection des donnees|rgpd|gdpr|dsgvo|(?<![a-z])rodo(?![a-z])|integritets|personopplys|personoplys|tietosuoja|copyright|registered (?:in|office|at|address|number|no)(?![a-z])|sitz der|siege social|sede (?:legale|social)|domicilio social|insured|versicher|assurance|(?:reise|travel) (?:guarantee|garanti)|(?<![a-z])(?:atol|abta)(?![a-z])|garantiefonds|sicherungsschein/
+
+/** `This email was sent by Reed Travel Ltd, 4 Quay Street, …`: where whoever sends the mail sits, unless it is a house. */
+const SENT_BY =
+  /(?:(?:e-?mail|message|mail|nachricht|bericht|mensaje|correo(?: electronico)?|messaggio|mensagem|meddelande|besked|wiadomosc) (?:was |is |has been |wurde |est |a ete |ha sido |fue |e stat[ao] |foi |werd |ar |er |zostala )?(?:sent to you |sent )?(?:by|von|envoye par|enviado por|inviat[ao] da|enviad[ao] p(?:or|ela|elo)|(?:verzonden|verstuurd) door|skickat? av|skickades av|sendt af|sendt av|wyslana przez))\s/
+export function isOfSender(line: Line): boolean {
+  const sender = SENT_BY.exec(line.plain)
+  return sender !== null && !beginsWithHouse(line.text.slice(sender.index + sender[0].length))
+}

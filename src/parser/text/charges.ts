@@ -1,0 +1,18 @@
+/** Rows of what is charged. */
+
+import { saidAt } from './around.ts'
+import type { Line } from './page.ts'
+import { MONEY_SIGN, MONEY_WORD } from './prices.ts'
+
+/** What ends the row of a charge: an amount, or that it is in the price. */
+const AMOUNT =
+  /^-?(?:[€$£]|[a-z]{2,3})?\s?\d{1,3}(?:[.,' ]?\d{3})*[.,]\d{2}\s?(?:[€$£]|[a-z]{2,3}\.?)?$|^(?:included|incl\.?|inklusive|inkl\.?|inbegriffen|enthalten|inclus|compris|offert|incluido|incluso|gratis|gratuit[oa]?|free|inbegrepen|inclusief|ingar|inkluderat|inkluderet|inkludert|w cenie|sisaltyy|v cene)$/
+export const isCharged = (line: Line): boolean => line.cells.length > 1 && AMOUNT.test(saidAt(line, line.cells.at(-1)))
+
+/** What the columns of a bill are called in which amounts stand. */
+const OF_AMOUNTS = new RegExp(
+  `^(?:${MONEY_SIGN}|${MONEY_WORD}|amount|price|total|vat|tax|betrag|preis|gesamt|gesamtpreis|summe|mwst|montant|prix|tva|importe|precio|iva|importo|prezzo|totale|valor|preco|bedrag|prijs|totaal|btw|belopp|pris|summa|moms|mva|belop|kwota|cena|hinta|alv|tutar|fiyat)\\.?(?: (?:in )?\\(?${MONEY_WORD}\\)?)?$`,
+)
+/** `Description   Qty   Amount`: what heads a bill is no place. */
+export const isOverAmounts = (line: Line): boolean =>
+  line.cells.length > 1 && !/\d/.test(line.plain) && line.cells.some((cell, at) => at > 0 && OF_AMOUNTS.test(saidAt(line, cell)))
