@@ -491,4 +491,15 @@ export const STAYS_BELOW_WORDS: readonly Sample[] = [
       * with a cot`,
     products: ['Seaview Lodge | 2027-06-04 – 2027-06-06 | ? | 44712908'],
   },
+  {
+    name: 'a house below a heading for guests, which is nobody where nobody else is told either',
+    text: `
+      Booking 44712908
+      Guests
+      Harbour Cove Lodge
+      12 Harbour Road, Whitby YO21 3PU
+      Check-in: 4 June 2027   Check-out: 6 June 2027`,
+    products: ['Harbour Cove Lodge | 2027-06-04 – 2027-06-06 | 12 Harbour Road, YO21 3PU, Whitby, GB | 44712908'],
+    people: [],
+  },
 ]
